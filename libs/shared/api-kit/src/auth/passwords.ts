@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** What a password is checked against when no user has the given email, so that both take the same time. */
+const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+/** Hashes a password with argon2id and returns the PHC string to store. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...COST });
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+/**
+ * Whether the password is the one that was hashed. Without a stored hash (an unknown email, an account that
+ * signs in elsewhere) it works as long and answers false.
+ */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const parts = STORED.exec(stored ?? NOBODY) ?? STORED.exec(NOBODY);
+  const [, memory = '', passes = '', parallelism = '', nonce = '', tag = ''] = parts ?? [];
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(nonce, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(actual, expected) && stored !== null && STORED.test(stored);
+}
