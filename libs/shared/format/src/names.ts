@@ -1,0 +1,24 @@
+const titles = /^(dr|mr|mrs|ms|miss|mx|prof|professor|rev|sir)\.?$/i;
+
+/**
+ * The one or two letters that stand for a person: "Priya Nair" → "PN", "Dr Samuel Adeyemi" → "SA".
+ * A name without letters gives "?".
+ */
+export function initials(name: string): string {
+  const words = name.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !titles.test(word));
+  const first = firstLetter(words[0]);
+  const last = words.length > 1 ? firstLetter(words.at(-1)) : '';
+  return first + last || '?';
+}
+
+function firstLetter(word: string | undefined): string {
+  return word?.match(/\p{L}\p{M}*/u)?.[0].toLocaleUpperCase('en-GB') ?? '';
+}
+
+/** Given and family name with one space between; either may be missing. */
+export function fullName(person: { givenName?: string | null; familyName?: string | null }): string {
+  return [person.givenName, person.familyName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+}

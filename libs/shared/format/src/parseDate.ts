@@ -1,0 +1,44 @@
+import { addDays, type Instant, type IsoDate, toIsoDate } from './dates.ts';
+
+const monthStarts = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const words: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
+
+/**
+ * Reads a day as British staff type it: "16/11/2026", "16.11.26", "16 Nov", "Mon 16 November 2026", "2026-11-16", "today".
+ * The day comes before the month; a missing year is the present one; two digits mean this century.
+ *
+ * @param now the instant against which "today" and a missing year are read.
+ * @returns the day, or null when the text is no day of the calendar (31/02).
+ */
+export function parseDate(text: string, now: Instant = Date.now()): IsoDate | null {
+  const typed = text.trim().toLowerCase();
+  const today = toIsoDate(now);
+  const offset = words[typed];
+  if (offset !== undefined) return addDays(today, offset);
+
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+
+  const british =
+    /^(?:[a-z]{3,9},?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s/.-]+(\d{1,2}|[a-z]{3,9})\.?(?:[\s/.,-]+(\d{4}|\d{2}))?$/.exec(
+      typed,
+    );
+  if (!british) return null;
+  return dayOf(yearOf(british[3], today), monthOf(british[2] ?? ''), Number(british[1]));
+}
+
+function yearOf(typed: string | undefined, today: IsoDate): number {
+  if (typed === undefined) return Number(today.slice(0, 4));
+  return typed.length === 2 ? 2000 + Number(typed) : Number(typed);
+}
+
+function monthOf(typed: string): number {
+  if (/^\d+$/.test(typed)) return Number(typed);
+  return monthStarts.indexOf(typed.slice(0, 3)) + 1;
+}
+
+function dayOf(year: number, month: number, day: number): IsoDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? toIsoDate(date) : null;
+}
