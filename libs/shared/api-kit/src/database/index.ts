@@ -1,0 +1,11 @@
+export { DatabaseError, sqlState, violatedConstraint } from './DatabaseError.ts';
+export { type DataDirLock, lockDataDir } from './lockDataDir.ts';
+export { type MigrationFolder, migrate } from './migrate.ts';
+export {
+  type Database,
+  type DatabaseLocation,
+  type Engine,
+  openDatabase,
+  type Queries,
+  type Transaction,
+} from './openDatabase.ts';

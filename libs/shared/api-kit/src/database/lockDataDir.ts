@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseError } from './DatabaseError.ts';
+
+export interface DataDirLock {
+  /** Gives the folder up. A killed process gives it up as well: its socket refuses from then on. */
+  release(): Promise<void>;
+}
+
+/** macOS takes the fewest bytes of a Unix socket's path (104 with the closing zero); Linux takes 108. */
+const LONGEST_SOCKET_PATH = 103;
+
+/**
+ * Makes this process the only one that uses a data folder, by holding a listening Unix socket in it (two processes on
+ * one PGlite folder lose writes). Only a living process answers a connect, so nothing has to be cleaned up after a kill.
+ *
+ * Sockets are `lock.<n>.sock`. Whoever finds the highest one refusing takes n + 1 by an atomic hard link to a socket
+ * that already listens, then looks again: a higher one means that somebody else was faster. Holders remove only lower
+ * ones and leave their own behind, so two starters can never both believe they hold the folder.
+ *
+ * @throws DatabaseError when another living process holds it, or the folder cannot hold a socket.
+ */
+export async function lockDataDir(dir: string): Promise<DataDirLock> {
+  mkdirSync(dir, { recursive: true });
+  const folder = realpathSync(dir);
+  for (;;) {
+    const highest = heldNumbers(folder).at(-1) ?? 0;
+    if (highest > 0 && (await answers(folder, socketName(highest)))) {
+      throw new DatabaseError(
+        `The data folder ${dir} is in use by another process of the console; stop that one first.`,
+      );
+    }
+    const server = await claim(folder, highest + 1);
+    if (!server) continue;
+    for (const stale of heldNumbers(folder).filter((number) => number <= highest)) {
+      rmSync(join(folder, socketName(stale)), { force: true });
+    }
+    return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  }
+}
+
+function socketName(number: number): string {
+  return `lock.${number}.sock`;
+}
+
+function heldNumbers(folder: string): number[] {
+  return readdirSync(folder)
+    .map((name) => Number(/^lock\.(\d+)\.sock$/.exec(name)?.[1] ?? 0))
+    .filter((number) => number > 0)
+    .sort((a, b) => a - b);
+}
+
+/** The listening server once `lock.<number>.sock` is ours, or null when somebody else was faster. */
+async function claim(folder: string, number: number): Promise<Server | null> {
+  const name = `lock-${randomBytes(6).toString('hex')}.tmp`;
+  const server = await listen(folder, name);
+  let won = false;
+  try {
+    linkSync(join(folder, name), join(folder, socketName(number)));
+    won = heldNumbers(folder).at(-1) === number;
+    if (!won) rmSync(join(folder, socketName(number)), { force: true });
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw cannotLock(folder, error);
+  } finally {
+    rmSync(join(folder, name), { force: true });
+    if (!won) server.close();
+  }
+  return won ? server : null;
+}
+
+function listen(folder: string, name: string): Promise<Server> {
+  const short = shortened(folder, name);
+  const server = createServer((socket) => socket.destroy());
+  server.unref();
+  return new Promise<Server>((resolve, reject) => {
+    server.once('error', (error) => reject(cannotLock(folder, error)));
+    server.listen(short.path, () => resolve(server));
+  }).finally(short.dispose);
+}
+
+function answers(folder: string, name: string): Promise<boolean> {
+  const short = shortened(folder, name);
+  const socket = connect(short.path);
+  return new Promise<boolean>((resolve, reject) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', (error) => {
+      if (isCode(error, 'ECONNREFUSED') || isCode(error, 'ENOENT')) resolve(false);
+      else reject(cannotLock(folder, error));
+    });
+  }).finally(() => {
+    socket.destroy();
+    short.dispose();
+  });
+}
+
+/** A path to the socket short enough for the operating system: through a passing symlink when the folder's is not. */
+function shortened(folder: string, name: string): { path: string; dispose: () => void } {
+  const path = join(folder, name);
+  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return { path, dispose: () => {} };
+  const passing = mkdtempSync(join(tmpdir(), 'console-'));
+  symlinkSync(folder, join(passing, 'd'));
+  return { path: join(passing, 'd', name), dispose: () => rmSync(passing, { recursive: true, force: true }) };
+}
+
+function cannotLock(folder: string, cause: unknown): DatabaseError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new DatabaseError(`The data folder ${folder} cannot be locked (${reason}).`, { cause });
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,148 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { connectionProblem } from './connectionProblem.ts';
+import { DatabaseError } from './DatabaseError.ts';
+import { lockDataDir } from './lockDataDir.ts';
+import { PglitePool, pgParsers } from './PglitePool.ts';
+
+/** Queries and commands of drizzle, in a transaction or outside of one. Take this where either will do. */
+export type Queries = Omit<NodePgDatabase, '$client' | '$withAuth'>;
+
+/** What a transaction's work is given. Inside it never use the outer {@link Database}: that throws. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+export type Engine = 'pglite' | 'postgres';
+
+/** One database, whichever engine runs it. `execute(sql`…`)` runs raw SQL and answers `{rows}`. */
+export type Database = Queries & {
+  readonly engine: Engine;
+  /** Calls the listener for every statement except begin, commit, rollback and savepoints; returns how to stop. */
+  onStatement(listener: (text: string, parameters: unknown[]) => void): () => void;
+  close(): Promise<void>;
+};
+
+/** A folder of PGlite, a PostgreSQL URL, or a PGlite in memory, if wanted from a dump. */
+export type DatabaseLocation = { dataDir: string } | { url: string; connections?: number } | { memory: Blob | 'empty' };
+
+/**
+ * Opens the database. A folder is locked for this process first and made when it is not there.
+ *
+ * @throws DatabaseError with one sentence when it cannot be reached, used or locked.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  if ('url' in location) return openPostgres(location.url, location.connections ?? 10);
+  if ('memory' in location) {
+    const pglite = await openPglite(location.memory === 'empty' ? {} : { loadDataDir: location.memory });
+    return over(new PglitePool(pglite), 'pglite', async () => {});
+  }
+  const lock = await lockDataDir(location.dataDir);
+  try {
+    const pglite = await openFolder(location.dataDir);
+    return over(new PglitePool(pglite), 'pglite', () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/**
+ * A killed first start must not leave half a database: it is made aside and takes its name when it is whole.
+ */
+async function openFolder(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'database');
+  try {
+    if (!existsSync(folder)) {
+      const unfinished = join(dataDir, 'database.unfinished');
+      rmSync(unfinished, { recursive: true, force: true });
+      mkdirSync(unfinished, { recursive: true });
+      await (await openPglite({ dataDir: unfinished })).close();
+      renameSync(unfinished, folder);
+    }
+    return await openPglite({ dataDir: folder });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseError(`The embedded database in ${folder} cannot be opened (${reason}).`, { cause });
+  }
+}
+
+function openPglite(where: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+  return PGlite.create({ ...where, extensions: { pg_trgm }, parsers: pgParsers });
+}
+
+async function openPostgres(url: string, connections: number): Promise<Database> {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new DatabaseError('DATABASE_URL is not a PostgreSQL URL, such as postgresql://user@host:5432/name.');
+  }
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server drops is replaced by the next query; unheard, the event would end the process.
+  pool.on('error', () => {});
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      `SELECT current_setting('server_version_num')::int AS version`,
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version < 150_000)
+      throw new DatabaseError(`The console needs PostgreSQL 15 or newer; this is ${version / 10_000}.`);
+  } catch (cause) {
+    await pool.end();
+    throw cause instanceof DatabaseError ? cause : connectionProblem(url, cause);
+  }
+  return over(pool, 'postgres', async () => {});
+}
+
+function over(pool: pg.Pool | PglitePool, engine: Engine, afterClose: () => Promise<void>): Database {
+  const listeners = new Set<(text: string, parameters: unknown[]) => void>();
+  const inTransaction = new AsyncLocalStorage<true>();
+  const logQuery = (text: string, parameters: unknown[]) => {
+    if (listeners.size === 0 || /^(begin|commit|rollback|savepoint|release)\b/i.test(text)) return;
+    for (const listener of listeners) listener(text, parameters);
+  };
+  const guarded = new GuardedPool(pool, inTransaction);
+  const orm = drizzle({ client: guarded as unknown as pg.Pool, logger: { logQuery } });
+  const transaction = orm.transaction.bind(orm);
+  let closing: Promise<void> | undefined;
+  return Object.assign(orm, {
+    engine,
+    transaction: ((work, config) => {
+      guarded.refuseInsideTransaction();
+      return transaction((tx) => inTransaction.run(true, () => work(tx)), config);
+    }) satisfies typeof transaction as typeof transaction,
+    onStatement(listener: (text: string, parameters: unknown[]) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => (closing ??= pool.end().then(afterClose)),
+  });
+}
+
+/**
+ * Turns the use of the outer connection inside a transaction into an error: on PGlite it would wait for itself for
+ * ever, on PostgreSQL it would not see the transaction's rows. Named so that drizzle takes it for a pool.
+ */
+class GuardedPool {
+  readonly #pool: pg.Pool | PglitePool;
+  readonly #inTransaction: AsyncLocalStorage<true>;
+
+  constructor(pool: pg.Pool | PglitePool, inTransaction: AsyncLocalStorage<true>) {
+    this.#pool = pool;
+    this.#inTransaction = inTransaction;
+  }
+
+  refuseInsideTransaction(): void {
+    if (this.#inTransaction.getStore()) throw new Error('Inside a transaction use the transaction, not the database.');
+  }
+
+  async query(statement: { text: string }, values: unknown[]): Promise<unknown> {
+    this.refuseInsideTransaction();
+    return this.#pool.query(statement, values);
+  }
+
+  async connect(): Promise<unknown> {
+    return this.#pool.connect();
+  }
+}
