@@ -1,0 +1,36 @@
+import { SIGN_IN_REFUSED, type SignInInput } from '@console/core-contracts/sign-in';
+import { filesBase } from '../config.ts';
+import type { AuthError } from './sessionStore.ts';
+
+export type Authentication = { readonly token: string } | { readonly error: AuthError };
+
+const TIMEOUT_MS = 30_000;
+
+const failed = (message: string): Authentication => ({ error: { key: 'auth.error.login_failed', message } });
+
+/**
+ * `POST /authentication_token` (C§7). The server's message is passed on when it refuses (C§8); a network that fails is said in a sentence.
+ */
+export async function authenticate(graphqlUrl: string, input: SignInInput): Promise<Authentication> {
+  let response: Response;
+  try {
+    response = await fetch(new URL('authentication_token', filesBase(graphqlUrl)), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    return failed('The console could not reach the server. Check your connection and try again.');
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && hasText(answer, 'token')) return { token: answer.token };
+  if (hasText(answer, 'message')) return failed(answer.message);
+  return failed(
+    response.status === 401 ? SIGN_IN_REFUSED : `The server could not answer (${response.status}). Try again in a moment.`,
+  );
+}
+
+function hasText<Key extends string>(value: unknown, key: Key): value is Record<Key, string> {
+  return typeof value === 'object' && value !== null && key in value && typeof Reflect.get(value, key) === 'string';
+}

@@ -1,0 +1,133 @@
+import { dropToken, keepToken, readClaims, readToken, TOKEN_KEY } from './token.ts';
+
+/** The keys under which a lost or refused session is recorded (C§8). */
+export type AuthErrorKey =
+  | 'auth.error.login_failed'
+  | 'auth.error.get_user_failed'
+  | 'auth.error.invalid_user_roles'
+  | 'auth.error.session_expired';
+
+export interface AuthError {
+  readonly key: AuthErrorKey;
+  readonly message: string;
+}
+
+export interface SignedIn {
+  readonly status: 'signed-in';
+  readonly token: string;
+  /** `users/{ulid}` */
+  readonly userId: string;
+  readonly roles: readonly StaffRole[];
+}
+
+export interface SignedOut {
+  readonly status: 'signed-out';
+  readonly error?: AuthError;
+}
+
+export type SessionState = SignedIn | SignedOut;
+
+export const STAFF_ROLES = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const isStaffRole = (role: string): role is StaffRole => STAFF_ROLES.some((staff) => staff === role);
+
+const ERROR_KEY = 'console.auth-error';
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * The session of this browser (C§4): who is signed in, by the token in local storage. It ends by itself when the token expires,
+ * and follows the other tabs: signing out in one signs out in all.
+ */
+export class SessionStore {
+  #state: SessionState;
+  #listeners = new Set<() => void>();
+  #expiry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    this.#state = this.#judge(readToken());
+    window.addEventListener('storage', (event) => {
+      if (event.key === TOKEN_KEY || event.key === null) this.#set(this.#judge(readToken()));
+    });
+    document.addEventListener('visibilitychange', () => this.#checkExpiry());
+  }
+
+  get = (): SessionState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes a fresh token from the server. A user without a staff role is refused here (C§6). */
+  signIn(token: string): SessionState {
+    const state = this.#judge(token);
+    if (state.status === 'signed-in') {
+      keepToken(token);
+      sessionStorage.removeItem(ERROR_KEY);
+    }
+    this.#set(state);
+    return state;
+  }
+
+  /** Ends the session; `error` is recorded and shown on the sign-in screen. */
+  signOut(error?: AuthError): void {
+    this.#set(this.#refuse(error));
+  }
+
+  #judge(token: string | undefined): SessionState {
+    if (token === undefined) return { status: 'signed-out', ...recordedError() };
+    const claims = readClaims(token);
+    if (!claims || claims.exp * 1000 <= Date.now()) return this.#refuse(EXPIRED);
+    const roles = claims.roles.filter(isStaffRole);
+    if (roles.length === 0) return this.#refuse(INVALID_ROLES);
+    this.#scheduleExpiry(claims.exp * 1000);
+    return { status: 'signed-in', token, userId: claims.id, roles };
+  }
+
+  #refuse(error: AuthError | undefined): SignedOut {
+    dropToken();
+    if (error) sessionStorage.setItem(ERROR_KEY, JSON.stringify(error));
+    else sessionStorage.removeItem(ERROR_KEY);
+    return { status: 'signed-out', ...(error && { error }) };
+  }
+
+  #scheduleExpiry(at: number): void {
+    clearTimeout(this.#expiry);
+    this.#expiry = setTimeout(() => this.#checkExpiry(), Math.min(at - Date.now(), LONGEST_TIMER));
+  }
+
+  /** Timers sleep with the machine, so the clock is asked again when the timer fires and when the tab is looked at. */
+  #checkExpiry(): void {
+    if (this.#state.status === 'signed-in') this.#set(this.#judge(this.#state.token));
+  }
+
+  #set(next: SessionState): void {
+    const last = this.#state;
+    if (last.status === next.status && last.status === 'signed-in' && next.status === 'signed-in' && last.token === next.token) return;
+    if (next.status === 'signed-out') clearTimeout(this.#expiry);
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const EXPIRED: AuthError = {
+  key: 'auth.error.session_expired',
+  message: 'Your session has ended. Sign in again to go on where you were.',
+};
+
+export const INVALID_ROLES: AuthError = {
+  key: 'auth.error.invalid_user_roles',
+  message: 'This account may not use the console. Ask an administrator for the Admin or Account Manager role.',
+};
+
+function recordedError(): { error?: AuthError } {
+  const stored = sessionStorage.getItem(ERROR_KEY);
+  if (stored === null) return {};
+  const error: unknown = JSON.parse(stored);
+  return isAuthError(error) ? { error } : {};
+}
+
+function isAuthError(value: unknown): value is AuthError {
+  return typeof value === 'object' && value !== null && 'key' in value && 'message' in value;
+}
