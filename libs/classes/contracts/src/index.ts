@@ -1,1 +1,34 @@
-export {};
+export { type Attendance, attendanceCommentsLimit, attendanceLabels, attendances } from './attendance.ts';
+export {
+  type ClassPeriod,
+  type ClassType,
+  classFilterParameters,
+  classPeriodLabels,
+  classPeriods,
+  classTypeLabels,
+  classTypes,
+  defaultClassPeriod,
+  defaultClassType,
+  publicArgument,
+} from './classFilter.ts';
+export { type CourseStatus, courseStatuses, courseStatusLabels } from './courseStatus.ts';
+export { customerLabel } from './customerLabel.ts';
+export {
+  type Delivery,
+  type DeliveryFormat,
+  type DeliveryPlatform,
+  deliveryFormatLabel,
+  deliveryFormatLabels,
+  deliveryFormats,
+  deliveryPlace,
+  deliveryPlatformLabels,
+  deliveryPlatforms,
+} from './delivery.ts';
+export { embeddedSessions, offeredBrands, offeredTrainers } from './limits.ts';
+export { classLinks } from './links.ts';
+export { type TrainerStatus, trainerStatuses, trainerStatusLabels } from './trainerStatus.ts';
+export {
+  type TrainingClassStatus,
+  trainingClassStatuses,
+  trainingClassStatusLabels,
+} from './trainingClassStatus.ts';

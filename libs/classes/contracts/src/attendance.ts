@@ -1,0 +1,12 @@
+/** Whether a delegate was there on a day of a class (O§3). */
+export const attendances = ['none', 'partial', 'full'] as const;
+export type Attendance = (typeof attendances)[number];
+
+export const attendanceLabels: Readonly<Record<Attendance, string>> = {
+  none: 'None',
+  partial: 'Partial',
+  full: 'Full',
+};
+
+/** Notes on an attendance hold at most this many characters (O§5). */
+export const attendanceCommentsLimit = 1000;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { classLinks, customerLabel, deliveryPlace, publicArgument } from './index.ts';
+
+test('CLS-03 a class belongs to the public, to a customer by name, or to nobody known', () => {
+  expect(customerLabel({ public: true, customerName: null })).toBe('Public');
+  expect(customerLabel({ public: false, customerName: 'Calder Valley Housing' })).toBe('Calder Valley Housing');
+  expect(customerLabel({ public: false, customerName: null })).toBe('Unknown');
+});
+
+test('CLS-03 delivery is city and postcode on site, otherwise the platform', () => {
+  const leeds = { city: 'Leeds', postcode: 'LS1 4DY' };
+  expect(deliveryPlace({ deliveryFormat: 'on_site', deliveryPlatform: 'zoom', deliveryAddress: leeds })).toBe(
+    'Leeds LS1 4DY',
+  );
+  expect(deliveryPlace({ deliveryFormat: 'virtual', deliveryPlatform: 'ms_teams', deliveryAddress: null })).toBe(
+    'MS Teams',
+  );
+  expect(deliveryPlace({ deliveryFormat: 'virtual', deliveryPlatform: 'webex' })).toBe('Other');
+});
+
+test('a class with neither address nor platform is described by its format', () => {
+  expect(deliveryPlace({ deliveryFormat: 'training_centre', deliveryAddress: { city: 'York', postcode: null } })).toBe(
+    'York',
+  );
+  expect(deliveryPlace({ deliveryFormat: 'training_centre' })).toBe('Training centre');
+  expect(deliveryPlace({ deliveryFormat: 'on_site' })).toBe('On site');
+});
+
+test('CLS-02 the type filter asks for public classes, for private ones, or does not ask', () => {
+  expect(publicArgument('all')).toBeUndefined();
+  expect(publicArgument('public')).toBe(true);
+  expect(publicArgument('private')).toBe(false);
+});
+
+test('NAV-03 paths carry the bare ulid of an id', () => {
+  expect(classLinks.list()).toBe('/training-class');
+  expect(classLinks.detail('training_classes/01JABC')).toBe('/training-class/01JABC');
+  expect(classLinks.detail('/training_classes/01JABC')).toBe('/training-class/01JABC');
+  expect(classLinks.publicSchedule('public_schedules/01JABC')).toBe('/public-schedule/01JABC');
+});

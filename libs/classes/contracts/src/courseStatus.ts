@@ -1,0 +1,9 @@
+/** Whether a course can be sold: derived from its versions (O§3). */
+export const courseStatuses = ['draft', 'published', 'unpublished_changes'] as const;
+export type CourseStatus = (typeof courseStatuses)[number];
+
+export const courseStatusLabels: Readonly<Record<CourseStatus, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  unpublished_changes: 'Unpublished changes',
+};

@@ -1,0 +1,47 @@
+/** How a class is given (O§3). */
+export const deliveryFormats = ['on_site', 'training_centre', 'virtual', 'other'] as const;
+export type DeliveryFormat = (typeof deliveryFormats)[number];
+
+export const deliveryFormatLabels: Readonly<Record<DeliveryFormat, string>> = {
+  on_site: 'On site',
+  training_centre: 'Training centre',
+  virtual: 'Virtual',
+  other: 'Other',
+};
+
+/** Where a virtual class meets (O§3). */
+export const deliveryPlatforms = ['ms_teams', 'zoom', 'other'] as const;
+export type DeliveryPlatform = (typeof deliveryPlatforms)[number];
+
+export const deliveryPlatformLabels: Readonly<Record<DeliveryPlatform, string>> = {
+  ms_teams: 'MS Teams',
+  zoom: 'Zoom',
+  other: 'Other',
+};
+
+/** What of a class decides the words for its place. Enumeration values are open: a server may know more than this console. */
+export interface Delivery {
+  readonly deliveryFormat: string;
+  readonly deliveryPlatform?: string | null | undefined;
+  readonly deliveryAddress?: { readonly city?: string | null; readonly postcode?: string | null } | null | undefined;
+}
+
+/**
+ * The place of a class in a few words: city and postcode on site, otherwise the platform (O§2). A class that has neither is
+ * described by its format.
+ */
+export function deliveryPlace({ deliveryFormat, deliveryPlatform, deliveryAddress }: Delivery): string {
+  const town = [deliveryAddress?.city, deliveryAddress?.postcode].filter(Boolean).join(' ');
+  if (deliveryFormat === 'on_site' && town) return town;
+  if (deliveryPlatform) return labelOf(deliveryPlatformLabels, deliveryPlatform);
+  return town || deliveryFormatLabel(deliveryFormat);
+}
+
+/** "On site", "Training centre"; a format this console does not know reads as "Other". */
+export function deliveryFormatLabel(format: string): string {
+  return labelOf(deliveryFormatLabels, format);
+}
+
+function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return labels[value] ?? 'Other';
+}

@@ -1,0 +1,11 @@
+/** Whether a trainer can be asked to teach (O§3). */
+export const trainerStatuses = ['active', 'blacklisted', 'inactive', 'retired', 'unknown'] as const;
+export type TrainerStatus = (typeof trainerStatuses)[number];
+
+export const trainerStatusLabels: Readonly<Record<TrainerStatus, string>> = {
+  active: 'Active',
+  blacklisted: 'Blacklisted',
+  inactive: 'Inactive',
+  retired: 'Retired',
+  unknown: 'Unknown',
+};
