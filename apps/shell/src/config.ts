@@ -5,6 +5,9 @@
 export interface ConsoleConfig {
   readonly graphqlUrl: string;
   readonly styleNonce: string | undefined;
+  /** Where a forgotten password is asked for, and where sign-in through the identity provider starts; unset while the server has no such way. */
+  readonly forgotPasswordUrl: string | undefined;
+  readonly identityProviderUrl: string | undefined;
 }
 
 function meta(name: string): string | undefined {
@@ -18,6 +21,8 @@ export function readConfig(): ConsoleConfig {
   return {
     graphqlUrl: new URL(meta('graphql-url') ?? '/graphql', location.href).href,
     styleNonce: nonce?.nonce || meta('csp-nonce'),
+    forgotPasswordUrl: meta('forgot-password-url'),
+    identityProviderUrl: meta('identity-provider-url'),
   };
 }
 

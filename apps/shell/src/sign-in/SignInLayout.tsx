@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { SignInArt } from './SignInArt.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '560px minmax(0, 1fr)',
+    minHeight: '100vh',
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: { display: 'grid', gridTemplateRows: '1fr auto 1fr', justifyItems: 'center', padding: '24px 16px' },
+  main: { gridRow: 2, width: '100%', maxWidth: '360px' },
+  title: { margin: 0, fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, fontWeight: tokens.fontWeightSemibold },
+  subtitle: { margin: '4px 0 24px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  fields: { display: 'flex', flexDirection: 'column', gap: '18px' },
+  or: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    '::before': { content: '""', flexGrow: 1, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    '::after': { content: '""', flexGrow: 1, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  roles: {
+    margin: '28px 0 0',
+    paddingTop: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  role: { color: tokens.colorNeutralForeground2 },
+  footer: { gridRow: 3, alignSelf: 'end', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** The two halves of the sign-in screen: what the console is, and the way in. */
+export function SignInLayout({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <SignInArt />
+      <div className={styles.side}>
+        <main className={styles.main}>
+          <h1 className={styles.title}>Welcome to the admin</h1>
+          <p className={styles.subtitle}>Sign in with your work account.</p>
+          {children}
+          <p className={styles.roles}>
+            Access Roles: <span className={styles.role}>Admin, Account Manager</span>
+          </p>
+        </main>
+        <footer className={styles.footer}>© {new Date().getUTCFullYear()} Admin console</footer>
+      </div>
+    </div>
+  );
+}
+
+SignInLayout.Fields = function Fields({ children }: { readonly children: ReactNode }) {
+  return <div className={useStyles().fields}>{children}</div>;
+};
+
+SignInLayout.Or = function Or() {
+  return <div className={useStyles().or}>or</div>;
+};

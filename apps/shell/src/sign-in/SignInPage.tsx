@@ -1,0 +1,115 @@
+import { signInInput } from '@console/core-contracts/sign-in';
+import { Button, LinkButton } from '@console/design-system/button';
+import { Field, Input, PasswordInput } from '@console/design-system/field';
+import { ShieldKeyholeIcon } from '@console/design-system/icons';
+import { Link } from '@console/design-system/link';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ConsoleConfig } from '../config.ts';
+import { authenticate } from '../session/authenticate.ts';
+import type { AuthError, SessionStore } from '../session/sessionStore.ts';
+import { SignInAlert } from './SignInAlert.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+
+export interface SignInPageProps {
+  readonly config: ConsoleConfig;
+  readonly session: SessionStore;
+  /** Why there is no session any more, if there was one. */
+  readonly reason: AuthError | undefined;
+  /** Called when somebody starts to type: the moment to fetch the rest of the console. */
+  readonly onIntent: () => void;
+}
+
+type FieldErrors = Partial<Record<'email' | 'password', string>>;
+
+/** The sign-in screen (C§2): email, password, and whichever other ways in the server has. */
+export function SignInPage({ config, session, reason, onIntent }: SignInPageProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState(reason);
+  const [busy, setBusy] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    document.title = 'Sign in · Admin console';
+    emailInput.current?.focus();
+  }, []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const input = signInInput.safeParse({ email, password });
+    const found = input.success ? {} : firstErrors(input.error.issues);
+    setErrors(found);
+    setRefusal(undefined);
+    if (!input.success) {
+      (found.email ? emailInput : passwordInput).current?.focus();
+      return;
+    }
+    setBusy(true);
+    const answer = await authenticate(config.graphqlUrl, input.data);
+    const state = 'token' in answer ? session.signIn(answer.token) : undefined;
+    if (state?.status === 'signed-in') return;
+    setBusy(false);
+    setRefusal('error' in answer ? answer.error : state?.error);
+    passwordInput.current?.select();
+  }
+
+  return (
+    <SignInLayout>
+      <form onSubmit={submit} onInput={onIntent} noValidate aria-label="Sign in">
+        <SignInLayout.Fields>
+          <SignInAlert error={refusal} />
+          <Field label="Email" error={errors.email}>
+            <Input
+              ref={emailInput}
+              type="email"
+              name="email"
+              autoComplete="username"
+              autoCapitalize="off"
+              spellCheck={false}
+              large
+              value={email}
+              onChange={setEmail}
+            />
+          </Field>
+          <Field
+            label="Password"
+            error={errors.password}
+            aside={config.forgotPasswordUrl && <Link to={config.forgotPasswordUrl}>Forgot password?</Link>}
+          >
+            <PasswordInput
+              ref={passwordInput}
+              name="password"
+              autoComplete="current-password"
+              large
+              value={password}
+              onChange={setPassword}
+            />
+          </Field>
+          <Button type="submit" appearance="primary" size="large" wide loading={busy}>
+            Log in
+          </Button>
+          {config.identityProviderUrl && (
+            <>
+              <SignInLayout.Or />
+              <LinkButton to={config.identityProviderUrl} size="large" icon={<ShieldKeyholeIcon size={20} />}>
+                Continue with single sign-on
+              </LinkButton>
+            </>
+          )}
+        </SignInLayout.Fields>
+      </form>
+    </SignInLayout>
+  );
+}
+
+function firstErrors(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const field = issue.path[0];
+    if (field === 'email' || field === 'password') errors[field] ??= issue.message;
+  }
+  return errors;
+}
