@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tsconfigFiles } from './tsconfigs.ts';
+import { readWorkspace, workspaceRoot } from './workspace.ts';
+
+/**
+ * `npm run sync` writes every tsconfig.json from the package.json files; with `--check` it only says which differ, and
+ * fails when one does.
+ */
+export function syncReferences(root: string, { check }: { check: boolean }): string[] {
+  const hasSources = (dir: string) => {
+    const sources = globSync('**/*.{ts,tsx}', { cwd: join(root, dir), exclude: ['node_modules', '.tsbuild', 'dist'] });
+    return sources.length > 0;
+  };
+  const stale = tsconfigFiles(readWorkspace(root), hasSources).filter(({ path, text }) => {
+    const file = join(root, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  });
+  if (!check) for (const { path, text } of stale) writeFileSync(join(root, path), text);
+  return stale.map(({ path }) => path);
+}
+
+if (import.meta.main) {
+  const check = process.argv.includes('--check');
+  const stale = syncReferences(workspaceRoot, { check });
+  for (const path of stale) console.log(`${check ? 'Out of date' : 'Wrote'}: ${path}`);
+  if (check && stale.length > 0) {
+    console.log('Run `npm run sync`.');
+    process.exitCode = 1;
+  }
+}

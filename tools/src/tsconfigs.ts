@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import { declaredDependencies, type WorkspacePackage } from './workspace.ts';
+
+/** A file that the workspace's manifests decide: its path from the root and its whole text. */
+export type GeneratedFile = { path: string; text: string };
+
+const lineWidth = 120;
+
+/**
+ * The tsconfig.json of every package, and the root's, from the package.json files alone: a package refers to the
+ * packages that it depends on, is compiled for the browser when it depends on React, and sees Node's globals when it
+ * depends on @types/node. Packages without TypeScript yet (`hasSources` says no) are left out.
+ */
+export function tsconfigFiles(
+  packages: WorkspacePackage[],
+  hasSources: (dir: string) => boolean = () => true,
+): GeneratedFile[] {
+  const compiled = packages.filter(({ dir }) => hasSources(dir));
+  return [rootTsconfig(compiled), ...compiled.map((pkg) => packageTsconfig(pkg, compiled))];
+}
+
+function rootTsconfig(packages: WorkspacePackage[]): GeneratedFile {
+  return {
+    path: 'tsconfig.json',
+    text: printObject([
+      ['extends', '"./tsconfig.base.json"'],
+      ['compilerOptions', printOptions({ rootDir: '.', outDir: '.tsbuild', types: ['node'] })],
+      ['include', '["*.ts"]'],
+      ['references', printReferences(packages.map(({ dir }) => `./${dir}`))],
+    ]),
+  };
+}
+
+function packageTsconfig(pkg: WorkspacePackage, packages: WorkspacePackage[]): GeneratedFile {
+  const dependencies = declaredDependencies(pkg);
+  const forBrowser = 'react' in dependencies;
+  const drivesBrowser = 'playwright' in dependencies;
+  const base = `tsconfig.${forBrowser ? 'web' : 'base'}.json`;
+  const options = {
+    rootDir: '.',
+    outDir: '.tsbuild',
+    ...('@types/node' in dependencies && { types: ['node'] }),
+    ...(drivesBrowser && !forBrowser && { lib: ['ES2024', 'DOM', 'DOM.Iterable'] }),
+  };
+  const references = packages.filter(({ name }) => name in dependencies).map(({ dir }) => posix.relative(pkg.dir, dir));
+  return {
+    path: `${pkg.dir}/tsconfig.json`,
+    text: printObject([
+      ['extends', JSON.stringify(posix.relative(pkg.dir, base))],
+      ['compilerOptions', printOptions(options)],
+      ['include', '["**/*.ts", "**/*.tsx"]'],
+      ['exclude', '["dist", "dist-dev", ".tsbuild", "node_modules"]'],
+      ['references', printReferences(references)],
+    ]),
+  };
+}
+
+function printObject(properties: [name: string, value: string][]): string {
+  return `{\n${properties.map(([name, value]) => `  "${name}": ${value}`).join(',\n')}\n}\n`;
+}
+
+function printOptions(options: Record<string, unknown>): string {
+  return `{\n${Object.entries(options)
+    .map(([name, value]) => `    "${name}": ${printInline(value)}`)
+    .join(',\n')}\n  }`;
+}
+
+function printInline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printInline).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([name, item]) => `${JSON.stringify(name)}: ${printInline(item)}`)
+    .join(', ')} }`;
+}
+
+/** As the formatter breaks it: on one line when that fits, else a line each. */
+function printReferences(paths: string[]): string {
+  const items = paths.map((path) => printInline({ path }));
+  const line = `[${items.join(', ')}]`;
+  return `  "references": ${line}`.length <= lineWidth ? line : `[\n    ${items.join(',\n    ')}\n  ]`;
+}
