@@ -1,1 +1,2 @@
-export {};
+export { migrations } from './migrations.ts';
+export * as tables from './tables.ts';

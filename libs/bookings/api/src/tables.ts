@@ -1,0 +1,2 @@
+export * from './tables/bookings.ts';
+export * from './tables/tickets.ts';

@@ -1,0 +1,63 @@
+import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const bookingStatuses = ['draft', 'confirmed', 'delivered', 'complete', 'on_hold', 'canceled'] as const;
+
+/**
+ * Money is pence. Triggers keep net, gross (sums of the items that are not canceled) and the two copied names.
+ */
+export const booking = pgTable('booking', {
+  ...entityColumns(),
+  ...referenceColumns(),
+  title: text('title').notNull(),
+  titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
+  searchText: text('search_text').notNull().generatedAlwaysAs(computed),
+  status: text('status', { enum: bookingStatuses }).notNull().default('draft'),
+  bookedAt: moment('booked_at').notNull(),
+  brandId: ulid('brand_id').notNull(),
+  accountManagerId: ulid('account_manager_id').notNull(),
+  accountManagerNameSort: text('account_manager_name_sort').notNull().default(''),
+  customerId: ulid('customer_id').notNull(),
+  customerNameSort: text('customer_name_sort').notNull().default(''),
+  billingAddressId: ulid('billing_address_id'),
+  webBookingReference: text('web_booking_reference'),
+  dealRecordId: text('deal_record_id'),
+  poNumber: text('po_number'),
+  invoiceNotes: text('invoice_notes'),
+  net: integer('net').notNull().default(0),
+  gross: integer('gross').notNull().default(0),
+});
+
+export const contactRoles = ['booker', 'biller'] as const;
+
+/** A contact of the booking's customer, as booker, biller or both. */
+export const bookingContact = pgTable('booking_contact', {
+  ...entityColumns(),
+  bookingId: ulid('booking_id').notNull(),
+  customerId: ulid('customer_id').notNull(),
+  personId: ulid('person_id').notNull(),
+  roles: text('roles', { enum: contactRoles }).array().notNull(),
+});
+
+export const bookingItemTypes = ['public', 'private'] as const;
+
+/** Seats on a public class, or a private class as a whole (unit price a day, quantity in days). Money is pence. */
+export const bookingItem = pgTable('booking_item', {
+  ...entityColumns(),
+  bookingId: ulid('booking_id').notNull(),
+  type: text('type', { enum: bookingItemTypes }).notNull(),
+  title: text('title').notNull(),
+  status: text('status', { enum: bookingStatuses }).notNull().default('draft'),
+  classId: ulid('class_id').notNull(),
+  unitPrice: integer('unit_price').notNull(),
+  quantity: integer('quantity').notNull(),
+  taxable: boolean('taxable').notNull().default(true),
+  /** None counts and shows as 20. */
+  taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
+  net: integer('net').notNull().generatedAlwaysAs(computed),
+  tax: integer('tax').notNull().generatedAlwaysAs(computed),
+  gross: integer('gross').notNull().generatedAlwaysAs(computed),
+  poNumber: text('po_number'),
+  trainerDayRate: integer('trainer_day_rate'),
+  trainerTravel: integer('trainer_travel'),
+});

@@ -1,0 +1,45 @@
+import { entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const ticketStatuses = ['open', 'in_progress', 'closed'] as const;
+
+/** The requester is who created it. */
+export const ticket = pgTable('ticket', {
+  ...entityColumns(),
+  ...referenceColumns(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  status: text('status', { enum: ticketStatuses }).notNull().default('open'),
+  bookingId: ulid('booking_id').notNull(),
+  bookingItemId: ulid('booking_item_id'),
+});
+
+/** A post or a change of status; never changed itself. */
+export const ticketActivity = pgTable('ticket_activity', {
+  ...entityColumns(),
+  ticketId: ulid('ticket_id').notNull(),
+  body: text('body'),
+  attributeChanges: jsonb('attribute_changes').$type<{ status?: { from: string; to: string } }>(),
+});
+
+export const changeRequestStatuses = ['canceled', 'errored', 'implemented', 'pending', 'rejected'] as const;
+export const changeRequestApprovals = ['approved', 'pending', 'rejected'] as const;
+export const changeRequestFulfilments = ['full', 'none', 'partial'] as const;
+
+export const changeRequest = pgTable('change_request', {
+  ...entityColumns(),
+  ...referenceColumns(),
+  subject: text('subject').notNull(),
+  status: text('status', { enum: changeRequestStatuses }).notNull().default('pending'),
+  approval: text('approval', { enum: changeRequestApprovals }).notNull().default('pending'),
+  fulfilment: text('fulfilment', { enum: changeRequestFulfilments }).notNull().default('none'),
+  bookingId: ulid('booking_id').notNull(),
+  bookingItemId: ulid('booking_item_id'),
+  newClassId: ulid('new_class_id'),
+  newMaxAttendees: integer('new_max_attendees'),
+  newTrainerId: ulid('new_trainer_id'),
+  newStartsAt: moment('new_starts_at'),
+  invoiceIds: ulid('invoice_ids').array().notNull().default([]),
+  purchaseOrderId: ulid('purchase_order_id'),
+  error: text('error'),
+});

@@ -1,0 +1,52 @@
+import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const deliveryFormats = ['on_site', 'training_centre', 'virtual', 'other'] as const;
+
+export const deliveryPlatforms = ['ms_teams', 'zoom', 'other'] as const;
+
+/** Offered to everybody: one to one with a class, whose sessions are its own. */
+export const publicSchedule = pgTable('public_schedule', {
+  ...entityColumns(),
+  courseVersionId: ulid('course_version_id').notNull(),
+  maxAttendees: integer('max_attendees').notNull(),
+  deliveryFormat: text('delivery_format', { enum: deliveryFormats }).notNull(),
+  deliveryPlatform: text('delivery_platform', { enum: deliveryPlatforms }),
+  addressId: ulid('address_id'),
+  /** Its class's, kept by triggers. */
+  startsAt: moment('starts_at'),
+});
+
+export const trainingClassStatuses = ['confirmed', 'delivered', 'canceled', 'postponed', 'provisional'] as const;
+
+/** Public when it has a schedule. Columns startsAt, endsAt and trainerNameSort are kept by triggers. */
+export const trainingClass = pgTable('training_class', {
+  ...entityColumns(),
+  ...referenceColumns(),
+  title: text('title').notNull(),
+  titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
+  searchText: text('search_text').notNull().generatedAlwaysAs(computed),
+  status: text('status', { enum: trainingClassStatuses }).notNull(),
+  courseVersionId: ulid('course_version_id').notNull(),
+  publicScheduleId: ulid('public_schedule_id'),
+  customerId: ulid('customer_id'),
+  brandId: ulid('brand_id').notNull(),
+  trainerId: ulid('trainer_id'),
+  trainerNameSort: text('trainer_name_sort'),
+  maxAttendees: integer('max_attendees').notNull(),
+  deliveryFormat: text('delivery_format', { enum: deliveryFormats }).notNull(),
+  deliveryPlatform: text('delivery_platform', { enum: deliveryPlatforms }),
+  addressId: ulid('address_id'),
+  /** The customer's own text. */
+  purchaseOrderReference: text('purchase_order_reference'),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+});
+
+export const trainingSession = pgTable('training_session', {
+  ...entityColumns(),
+  classId: ulid('class_id').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  meetingLink: text('meeting_link'),
+});

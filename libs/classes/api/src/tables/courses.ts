@@ -1,0 +1,53 @@
+import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** A name under which the business sells. Colours are #rrggbb in lower case. */
+export const brand = pgTable('brand', {
+  ...entityColumns(),
+  name: text('name').notNull(),
+  nameSort: text('name_sort').notNull().generatedAlwaysAs(computed),
+  email: text('email'),
+  emailDomain: text('email_domain'),
+  iconUrl: text('icon_url'),
+  logoUrl: text('logo_url'),
+  phoneNumber: text('phone_number'),
+  primaryColor: text('primary_color').notNull(),
+  secondaryColor: text('secondary_color'),
+  website: text('website'),
+  addressId: ulid('address_id'),
+});
+
+export const subject = pgTable('subject', {
+  ...entityColumns(),
+  title: text('title').notNull(),
+  titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
+});
+
+export const courseStatuses = ['draft', 'published', 'unpublished_changes'] as const;
+
+export const course = pgTable('course', {
+  ...entityColumns(),
+  subjectId: ulid('subject_id').notNull(),
+  reference: text('reference').notNull(),
+  publishedVersionId: ulid('published_version_id'),
+  /** The title of the published version, else of the newest; kept by triggers, as is the status. */
+  title: text('title').notNull().default(''),
+  titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
+  status: text('status', { enum: courseStatuses }).notNull().default('draft'),
+});
+
+/** A lesson of an outline: its title and the topics it covers. */
+export interface CourseLesson {
+  title: string;
+  topics: string[];
+}
+
+export const courseVersion = pgTable('course_version', {
+  ...entityColumns(),
+  courseId: ulid('course_id').notNull(),
+  number: integer('number').notNull(),
+  title: text('title').notNull(),
+  durationDays: integer('duration_days').notNull().default(1),
+  outline: jsonb('outline').$type<CourseLesson[]>().notNull().default([]),
+  publishedAt: moment('published_at'),
+});

@@ -1,0 +1,71 @@
+import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** The places of a class: exactly 1 to max_attendees, of which each holds a copy. */
+export const classPlace = pgTable(
+  'class_place',
+  {
+    classId: ulid('class_id').notNull(),
+    seatNumber: integer('seat_number').notNull(),
+    maxAttendees: integer('max_attendees').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.classId, table.seatNumber] })],
+);
+
+export const attendances = ['none', 'partial', 'full'] as const;
+
+/** One place on one day. */
+export const trainingSeat = pgTable('training_seat', {
+  ...entityColumns(),
+  sessionId: ulid('session_id').notNull(),
+  classId: ulid('class_id').notNull(),
+  seatNumber: integer('seat_number').notNull(),
+  attendance: text('attendance', { enum: attendances }).notNull().default('none'),
+  attendanceComments: text('attendance_comments'),
+});
+
+/** A place held for a booking's item on all days, until released. One live reservation a place. */
+export const trainingSeatReservation = pgTable('training_seat_reservation', {
+  ...entityColumns(),
+  classId: ulid('class_id').notNull(),
+  seatNumber: integer('seat_number').notNull(),
+  liveSeatNumber: integer('live_seat_number').generatedAlwaysAs(computed),
+  bookingItemId: ulid('booking_item_id').notNull(),
+  releasedAt: moment('released_at'),
+});
+
+/** Who sits on a reserved place. */
+export const attendee = pgTable('attendee', {
+  ...entityColumns(),
+  reservationId: ulid('reservation_id').notNull(),
+  personId: ulid('person_id'),
+  givenName: text('given_name').notNull(),
+  familyName: text('family_name').notNull(),
+  email: text('email').notNull(),
+  /** Random and unguessable: the attendee's own address for questionnaires. */
+  hash: text('hash').notNull().default(computed),
+  reviewedOutline: boolean('reviewed_outline').notNull().default(false),
+  preCourseAnswerId: ulid('pre_course_answer_id'),
+});
+
+export const feedbackKinds = [
+  'attendee_post_course',
+  'attendee_pre_course',
+  'booker_post_course',
+  'trainer_post_course',
+] as const;
+
+/** Its questions do not change once there are answers. */
+export const questionnaire = pgTable('questionnaire', {
+  ...entityColumns(),
+  name: text('name').notNull(),
+  kind: text('kind', { enum: feedbackKinds }).notNull(),
+  questions: jsonb('questions').notNull(),
+});
+
+export const questionnaireAnswer = pgTable('questionnaire_answer', {
+  ...entityColumns(),
+  questionnaireId: ulid('questionnaire_id').notNull(),
+  /** By question id. */
+  answers: jsonb('answers').notNull(),
+});

@@ -1,0 +1,23 @@
+import { entityColumns, ulid } from '@console/api-kit/database';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const trainerStatuses = ['active', 'blacklisted', 'inactive', 'retired', 'unknown'] as const;
+
+export const trainer = pgTable('trainer', {
+  ...entityColumns(),
+  personId: ulid('person_id').notNull(),
+  status: text('status', { enum: trainerStatuses }).notNull().default('unknown'),
+  locationAddressId: ulid('location_address_id'),
+  /** The person's fullNameSort, kept by triggers. */
+  contactNameSort: text('contact_name_sort').notNull().default(''),
+});
+
+/** A course that a trainer can teach: competencies from 0 to 5, the rate in pence a day. */
+export const trainerCourse = pgTable('trainer_course', {
+  ...entityColumns(),
+  trainerId: ulid('trainer_id').notNull(),
+  courseId: ulid('course_id').notNull(),
+  competency: integer('competency'),
+  competencySelf: integer('competency_self'),
+  rate: integer('rate'),
+});

@@ -1,0 +1,145 @@
+import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Copied, never shared: whoever refers to an address is the only one. */
+export const address = pgTable('address', {
+  ...entityColumns(),
+  address1: text('address1'),
+  address2: text('address2'),
+  address3: text('address3'),
+  address4: text('address4'),
+  city: text('city'),
+  region: text('region'),
+  postcode: text('postcode'),
+  country: text('country'),
+});
+
+export const organisationTypes = [
+  'charity',
+  'limited_company',
+  'limited_liability_partnership',
+  'private',
+  'public_company',
+  'sole_trader',
+  'other',
+] as const;
+
+export const paymentMethods = ['bank_transfer', 'credit_card'] as const;
+
+export const customer = pgTable('customer', {
+  ...entityColumns(),
+  ...referenceColumns(),
+  name: text('name').notNull(),
+  nameSort: text('name_sort').notNull().generatedAlwaysAs(computed),
+  type: text('type', { enum: organisationTypes }),
+  registrationNumber: text('registration_number'),
+  vatNumber: text('vat_number'),
+  website: text('website'),
+  paymentTermDays: integer('payment_term_days').notNull().default(30),
+  onlyTaxInvoiceBillable: boolean('only_tax_invoice_billable').notNull().default(false),
+  preferredPaymentMethod: text('preferred_payment_method', { enum: paymentMethods }),
+  billingAddressId: ulid('billing_address_id'),
+});
+
+export const personKinds = ['customer', 'internal', 'supplier'] as const;
+
+export const roleCodes = [
+  'ROLE_CUSTOMER_ATTENDEE',
+  'ROLE_CUSTOMER',
+  'ROLE_CUSTOMER_BILLER',
+  'ROLE_CUSTOMER_BOOKER',
+  'ROLE_SUPPLIER',
+  'ROLE_SUPPLIER_TRAINER',
+  'ROLE_INTERNAL',
+  'ROLE_ACCOUNT_MANAGER',
+  'ROLE_ADMIN',
+] as const;
+
+export type RoleCode = (typeof roleCodes)[number];
+
+/** A customer's contact when of kind customer. Its roles never grant access; the user's do. */
+export const person = pgTable('person', {
+  ...entityColumns(),
+  kind: text('kind', { enum: personKinds }).notNull(),
+  customerId: ulid('customer_id'),
+  givenName: text('given_name').notNull(),
+  familyName: text('family_name').notNull(),
+  fullName: text('full_name').notNull().generatedAlwaysAs(computed),
+  fullNameSort: text('full_name_sort').notNull().generatedAlwaysAs(computed),
+  email: text('email'),
+  emailSort: text('email_sort').generatedAlwaysAs(computed),
+  mobile: text('mobile'),
+  telephone: text('telephone'),
+  jobTitle: text('job_title'),
+  roles: text('roles', { enum: roleCodes }).array().notNull().default([]),
+});
+
+/** A sign-in. Only these roles grant access; ROLE_ADMIN or ROLE_ACCOUNT_MANAGER may sign in to the console. */
+export const user = pgTable('user', {
+  ...entityColumns(),
+  personId: ulid('person_id').notNull(),
+  /** The person's email, normalised; triggers keep it and fullNameSort. */
+  signInEmail: text('sign_in_email').notNull().default(''),
+  passwordHash: text('password_hash'),
+  roles: text('roles', { enum: roleCodes }).array().notNull().default([]),
+  isActive: boolean('is_active').notNull().default(true),
+  avatarUrl: text('avatar_url'),
+  /** Raised to end every session of the user at once. */
+  tokenVersion: integer('token_version').notNull().default(1),
+  oidcSubject: text('oidc_subject'),
+  fullNameSort: text('full_name_sort').notNull().default(''),
+});
+
+/** Failed sign-ins, counted by what they have in common: an email, or an address of the network. */
+export const signInAttempt = pgTable('sign_in_attempt', {
+  bucket: text('bucket').primaryKey(),
+  failures: integer('failures').notNull(),
+  firstFailedAt: moment('first_failed_at').notNull(),
+  blockedUntil: moment('blocked_until'),
+});
+
+/** Rich text under exactly one parent. */
+export const note = pgTable('note', {
+  ...entityColumns(),
+  body: text('body').notNull(),
+  bookingId: ulid('booking_id'),
+  customerId: ulid('customer_id'),
+  supplierId: ulid('supplier_id'),
+  trainingClassId: ulid('training_class_id'),
+});
+
+export const referenceEntities = [
+  'booking',
+  'customer',
+  'invoice',
+  'purchase_order',
+  'supplier',
+  'ticket',
+  'class',
+] as const;
+
+/** What the global reference search reads; triggers of the owning tables write it. */
+export const referenceEntry = pgTable(
+  'reference_entry',
+  {
+    entity: text('entity', { enum: referenceEntities }).notNull(),
+    targetId: ulid('target_id').notNull(),
+    reference: text('reference').notNull(),
+    title: text('title').notNull(),
+    searchText: text('search_text').notNull().generatedAlwaysAs(computed),
+  },
+  (table) => [primaryKey({ columns: [table.entity, table.targetId] })],
+);
+
+/** What a write under an Idempotency-Key answered, kept for 24 hours. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    userId: ulid('user_id').notNull(),
+    key: text('key').notNull(),
+    inputHash: text('input_hash').notNull(),
+    payload: jsonb('payload').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

@@ -1,0 +1,53 @@
+import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** A trainer is paid through their supplier row. */
+export const supplier = pgTable('supplier', {
+  ...entityColumns(),
+  ...referenceColumns(),
+  name: text('name').notNull(),
+  nameSort: text('name_sort').notNull().generatedAlwaysAs(computed),
+  trainerId: ulid('trainer_id'),
+  primaryContactId: ulid('primary_contact_id'),
+  bankSortCode: text('bank_sort_code'),
+  bankAccountNumber: text('bank_account_number'),
+  vatRegistered: boolean('vat_registered').notNull().default(false),
+  vatNumber: text('vat_number'),
+  remittanceEmail: text('remittance_email'),
+  purchasesEmail: text('purchases_email'),
+  purchasesAddressId: ulid('purchases_address_id'),
+});
+
+export const purchaseOrderStatuses = [
+  'draft',
+  'provisional',
+  'confirmed',
+  'delivered',
+  'complete',
+  'billed',
+  'canceled',
+] as const;
+
+/** Acknowledged at and by: both or neither. The net, in pence, is kept by triggers. */
+export const purchaseOrder = pgTable('purchase_order', {
+  ...entityColumns(),
+  ...referenceColumns(),
+  status: text('status', { enum: purchaseOrderStatuses }).notNull().default('draft'),
+  raisedAt: moment('raised_at').notNull(),
+  acknowledgedAt: moment('acknowledged_at'),
+  acknowledgedBy: ulid('acknowledged_by'),
+  supplierId: ulid('supplier_id').notNull(),
+  classId: ulid('class_id'),
+  net: integer('net').notNull().default(0),
+});
+
+export const purchaseOrderItem = pgTable('purchase_order_item', {
+  ...entityColumns(),
+  purchaseOrderId: ulid('purchase_order_id').notNull(),
+  description: text('description').notNull(),
+  quantity: integer('quantity').notNull(),
+  unitPrice: integer('unit_price').notNull(),
+  taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
+  taxable: boolean('taxable').notNull().default(true),
+  net: integer('net').notNull().generatedAlwaysAs(computed),
+});
