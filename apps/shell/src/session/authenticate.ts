@@ -27,7 +27,9 @@ export async function authenticate(graphqlUrl: string, input: SignInInput): Prom
   if (response.ok && hasText(answer, 'token')) return { token: answer.token };
   if (hasText(answer, 'message')) return failed(answer.message);
   return failed(
-    response.status === 401 ? SIGN_IN_REFUSED : `The server could not answer (${response.status}). Try again in a moment.`,
+    response.status === 401
+      ? SIGN_IN_REFUSED
+      : `The server could not answer (${response.status}). Try again in a moment.`,
   );
 }
 

@@ -104,7 +104,13 @@ export class SessionStore {
 
   #set(next: SessionState): void {
     const last = this.#state;
-    if (last.status === next.status && last.status === 'signed-in' && next.status === 'signed-in' && last.token === next.token) return;
+    if (
+      last.status === next.status &&
+      last.status === 'signed-in' &&
+      next.status === 'signed-in' &&
+      last.token === next.token
+    )
+      return;
     if (next.status === 'signed-out') clearTimeout(this.#expiry);
     this.#state = next;
     for (const listener of this.#listeners) listener();

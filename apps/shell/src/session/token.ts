@@ -27,7 +27,9 @@ export function readClaims(token: string): TokenClaims | undefined {
   const payload = token.split('.')[1];
   if (!payload) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
     const parsed = tokenClaims.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
     return parsed.success ? parsed.data : undefined;
   } catch {

@@ -12,7 +12,12 @@ const useStyles = makeStyles({
   },
   side: { display: 'grid', gridTemplateRows: '1fr auto 1fr', justifyItems: 'center', padding: '24px 16px' },
   main: { gridRow: 2, width: '100%', maxWidth: '360px' },
-  title: { margin: 0, fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, fontWeight: tokens.fontWeightSemibold },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   subtitle: { margin: '4px 0 24px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   fields: { display: 'flex', flexDirection: 'column', gap: '18px' },
   or: {

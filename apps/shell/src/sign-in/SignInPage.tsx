@@ -105,7 +105,9 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
   );
 }
 
-function firstErrors(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): FieldErrors {
+function firstErrors(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
     const field = issue.path[0];

@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode, Ref } from 'react';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: '48px minmax(0, 1fr)',
+    height: '100vh',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  skip: {
+    position: 'absolute',
+    zIndex: 300,
+    top: '8px',
+    left: '8px',
+    padding: '8px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorBrandForegroundLink,
+    boxShadow: tokens.shadow16,
+    transform: 'translateY(-64px)',
+    ':focus': { transform: 'none', outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  sidebar: { gridRow: '1 / 3', minHeight: 0 },
+  top: { minWidth: 0 },
+  sheet: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'hidden',
+    borderTopLeftRadius: tokens.borderRadiusXLarge,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus': { outlineStyle: 'none' },
+  },
+});
+
+export interface ConsoleFrameProps {
+  readonly sidebar: ReactNode;
+  readonly topBar: ReactNode;
+  readonly children: ReactNode;
+  readonly sheetRef?: Ref<HTMLElement>;
+}
+
+/** What stays while screens come and go: the sidebar, the top bar, and the sheet that holds the screen. */
+export function ConsoleFrame({ sidebar, topBar, children, sheetRef }: ConsoleFrameProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <a className={styles.skip} href="#main">
+        Skip to the screen
+      </a>
+      <div className={styles.sidebar}>{sidebar}</div>
+      <header className={styles.top}>{topBar}</header>
+      <main className={styles.sheet} id="main" tabIndex={-1} ref={sheetRef}>
+        {children}
+      </main>
+    </div>
+  );
+}

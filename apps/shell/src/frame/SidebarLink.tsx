@@ -1,0 +1,73 @@
+import * as icons from '@console/design-system/icons';
+import { ConsoleLink } from '@console/platform';
+import { useLocation } from '@console/platform/router';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { SidebarEntry } from './sidebarGroups.ts';
+
+const useStyles = makeStyles({
+  link: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    boxSizing: 'border-box',
+    height: '28px',
+    padding: '0 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  folded: { height: '32px', justifyContent: 'center', padding: 0 },
+  active: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: '2px',
+      top: '6px',
+      bottom: '6px',
+      width: '3px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorCompoundBrandForeground1,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+    },
+  },
+  icon: { flexShrink: 0 },
+  activeIcon: { color: tokens.colorCompoundBrandForeground1 },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+/** One entry of the sidebar. It opens its list at the defaults, and is current on every screen below its path. */
+export function SidebarLink({ entry, folded }: { readonly entry: SidebarEntry; readonly folded: boolean }) {
+  const styles = useStyles();
+  const { pathname } = useLocation();
+  const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+  const Icon = findIcon(active ? `${entry.icon}Filled` : entry.icon);
+  return (
+    <ConsoleLink
+      to={entry.path}
+      className={mergeClasses(styles.link, folded && styles.folded, active && styles.active)}
+      {...(folded && { title: entry.label })}
+      {...(active && { 'aria-current': 'page' as const })}
+    >
+      <Icon size={folded ? 20 : 16} className={mergeClasses(styles.icon, active && styles.activeIcon)} />
+      <span className={folded ? styles.hidden : undefined}>{entry.label}</span>
+    </ConsoleLink>
+  );
+}
+
+/** An icon by the name that a registry entry gives it: `CalendarCheckmark`. An unknown name is no reason to lose the entry. */
+function findIcon(name: string): icons.Icon {
+  const found: unknown = Reflect.get(icons, `${name}Icon`);
+  return isIcon(found) ? found : icons.AppsIcon;
+}
+
+function isIcon(value: unknown): value is icons.Icon {
+  return typeof value === 'function';
+}
