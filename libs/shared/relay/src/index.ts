@@ -1,1 +1,12 @@
-export {};
+export { createEnvironment, type EnvironmentOptions } from './environment.ts';
+export {
+  type GraphQLError,
+  GraphQLRequestError,
+  isUnauthorised,
+  type MappedError,
+  mapError,
+  type Violation,
+} from './graphQLErrors.ts';
+export { pageQuery } from './pageQuery.ts';
+export { type DeferredResult, useDeferredQuery } from './useDeferredQuery.ts';
+export { usePageQuery } from './usePageQuery.ts';

@@ -1,0 +1,71 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { RouteRecord, SlotFill } from './remote.ts';
+import type { Role } from './roles.ts';
+import type { LoadedQuery } from './routeModules.ts';
+
+/** Who is signed in. */
+export interface Session {
+  /** `users/{ulid}` */
+  userId: string;
+  roles: readonly Role[];
+  /** Empty until the current-user query has answered. */
+  fullName: string;
+  email: string;
+}
+
+/** What a page calls its own screen, more closely than its route record can. */
+export interface PageTitle {
+  title: string;
+  /** The last word of the breadcrumb; the title when there is none. */
+  crumb?: string;
+}
+
+/** What the shell does for the remotes. They reach it through this library's hooks and components only. */
+export interface ConsoleHost {
+  session: Session;
+  /** The live route that a path opens, or undefined when no live remote registers one. */
+  findRoute(path: string): RouteRecord | undefined;
+  /** Fetches the code and the data of a path, because somebody is about to go there. */
+  preload(path: string): void;
+  setPageTitle(title: PageTitle | null): void;
+  slotFills(slot: string): readonly SlotFill[];
+  /** Loads the component that fills a slot. @throws ConsoleError */
+  loadSlot(fill: SlotFill): Promise<ComponentType<Record<string, unknown>>>;
+  /** The shell's look for a slot that failed. */
+  SlotFailed: ComponentType<{ title: string; error: unknown; onRetry: () => void }>;
+  /** The shell's not-found page (NAV-18). */
+  NotFound: ComponentType<{ what: string }>;
+}
+
+const HostContext = createContext<ConsoleHost | null>(null);
+
+export const ConsoleHostProvider = HostContext.Provider;
+
+/** @throws Error outside of a console. */
+export function useConsoleHost(): ConsoleHost {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('This component must be shown inside a console.');
+  return host;
+}
+
+/** The person who is signed in, and their roles. */
+export function useSession(): Session {
+  return useConsoleHost().session;
+}
+
+/** The data that navigation started for the page on screen. */
+export interface PageData {
+  query: LoadedQuery | null;
+  deferred: Readonly<Record<string, LoadedQuery>>;
+}
+
+const PageDataContext = createContext<PageData | null>(null);
+
+export const PageDataProvider = PageDataContext.Provider;
+
+/** @throws Error outside of a page. */
+export function usePageData(): PageData {
+  const data = useContext(PageDataContext);
+  if (!data) throw new Error('This component must be shown inside a page.');
+  return data;
+}

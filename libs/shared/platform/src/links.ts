@@ -1,0 +1,40 @@
+type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? [Name, ...Parameters<`/${Rest}`>]
+  : Path extends `${string}:${infer Name}`
+    ? [Name]
+    : [];
+
+type Arguments<Names extends string[]> = { [Index in keyof Names]: string };
+
+type LinkFunctions<Paths extends Record<string, `/${string}`>> = {
+  [Name in keyof Paths]: (...values: Arguments<Parameters<Paths[Name]>>) => string;
+};
+
+/**
+ * Every path of a domain, in one typed place:
+ *
+ *     export const bookingLinks = defineLinks({ list: '/booking', detail: '/booking/:id' });
+ *     bookingLinks.detail('bookings/01J…')   // '/booking/01J…'
+ *
+ * A parameter takes an IRI as the API gives it or the bare ulid; the path holds the ulid.
+ */
+export function defineLinks<const Paths extends Record<string, `/${string}`>>(paths: Paths): LinkFunctions<Paths> {
+  const functions: Record<string, (...values: string[]) => string> = {};
+  for (const [name, path] of Object.entries(paths)) functions[name] = (...values) => fill(path, values);
+  return functions as LinkFunctions<Paths>;
+}
+
+function fill(path: string, values: readonly string[]): string {
+  const rest = [...values];
+  return path.replaceAll(/:\w+/g, () => encodeURIComponent(bareId(rest.shift() ?? '')));
+}
+
+/** `bookings/01J…` or `/bookings/01J…` → `01J…`. */
+export function bareId(iri: string): string {
+  return iri.slice(iri.lastIndexOf('/') + 1);
+}
+
+/** `bookings`, `01J…` → `bookings/01J…`: a path's parameter as the API's id. */
+export function iri(prefix: string, id: string | undefined): string {
+  return `${prefix}/${id ?? ''}`;
+}

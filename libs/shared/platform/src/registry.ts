@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { STAFF_ROLES } from './roles.ts';
+
+const role = z.enum(STAFF_ROLES as readonly ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER']);
+const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/));
+/** A file's path below the release's address. */
+const file = z.string().check(z.regex(/^(?!.*\.\.)[\w./-]+$/));
+const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
+
+const route = z.object({
+  id: z.string(),
+  path: z.string().check(z.regex(/^\/[\w/:-]+$/)),
+  title: z.string(),
+  roles: z.array(role),
+  parent: z.optional(z.string()),
+  navigation: z.optional(z.object({ group: z.string(), label: z.string(), weight: z.number(), icon: z.string() })),
+});
+
+const slot = z.object({
+  slot: z.string(),
+  id: z.string(),
+  title: z.string(),
+  roles: z.array(role),
+  weight: z.number(),
+});
+
+const release = {
+  version: z.string(),
+  /** `/releases/bookings/3f9c…/`: immutable, named after its content. */
+  base: z.string().check(z.regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/)),
+  /** sha384 of every script and style sheet, by its path below `base`. */
+  digests: z.record(file, digest),
+};
+
+/** A remote's release as the registry names it (architecture §3). */
+export const remoteReleaseSchema = z.object({
+  ...release,
+  name: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
+  title: z.string(),
+  /** The platform's version that it was built with. */
+  platform: version,
+  /** The container's script. */
+  entry: file,
+  /** What the container exposes: `./routes` and the scripts and styles that it needs. */
+  exposes: z.record(z.string(), z.array(file)),
+  /** By route id, the files that its page needs beyond the entry and `./routes`. */
+  pages: z.record(z.string(), z.array(file)),
+  /** The shared modules it takes from the shell, with the names that it imports of each. */
+  needs: z.record(z.string(), z.array(z.string())),
+  landing: z.optional(z.string()),
+  routes: z.array(route),
+  slots: z.array(slot),
+  /** The file of its persisted operations, by id. */
+  operations: z.optional(file),
+});
+
+export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
+
+/** The shell's own release: what its index.html loads at once, and what a signed-in visitor will need next. */
+export const shellReleaseSchema = z.object({
+  version: z.string(),
+  digests: z.record(file, digest),
+  /** The scripts of the signed-in console, to be preloaded when the visitor probably is. */
+  console: z.array(file),
+  /** By shared module, the scripts that hold it. */
+  shared: z.record(z.string(), z.array(file)),
+});
+
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;
+
+/** The outline of registry.json. Entries are checked one by one: one bad entry must not take the others down. */
+export const registrySchema = z.object({
+  shell: z.optional(shellReleaseSchema),
+  remotes: z.array(z.unknown()),
+});
+
+export type Registry = z.infer<typeof registrySchema>;

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { IEnvironment, OperationType } from 'relay-runtime';
+
+/** Where a navigation goes, as a route's query sees it. */
+export interface RouteAddress {
+  /** The path's parameters: `{id: '01J…'}` for `/booking/:id`. */
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  now: Date;
+}
+
+/** A query that was started for a screen. The screen retains it while it is shown; one that nobody retains goes after a while. */
+export interface LoadedQuery {
+  readonly name: string;
+  readonly variables: OperationType['variables'];
+  /** Fulfilled once its data can be read, rejected when it failed. */
+  readonly ready: Promise<void>;
+  /** Keeps the data until the returned function is called. */
+  retain(): () => void;
+}
+
+/** The query of a screen, made by `pageQuery` of `@console/relay`. */
+export interface PageQuery {
+  readonly name: string;
+  load(environment: IEnvironment, address: RouteAddress): LoadedQuery;
+}
+
+/** What is needed to enter one screen: its query and its code, started side by side. */
+export interface RouteModule {
+  /** The data without which the screen is not shown. */
+  query?: PageQuery;
+  /** Data that may arrive later than the screen, such as a total; started after `query` has arrived. */
+  deferred?: Readonly<Record<string, PageQuery>>;
+  page: () => Promise<{ default: ComponentType }>;
+}
+
+export type RouteModules = Readonly<Record<string, RouteModule>>;
+
+/**
+ * Declares how a remote's screens load, by the ids of `remote.ts`. The default export of every remote's `routes.ts`, which
+ * is exposed as `./routes`, stays at most 8 KB and imports no page code.
+ */
+export function defineRouteModules<const Modules extends RouteModules>(modules: Modules): Modules {
+  return modules;
+}

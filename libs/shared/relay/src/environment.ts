@@ -1,0 +1,86 @@
+import { ConsoleError } from '@console/platform';
+import {
+  Environment,
+  type GraphQLResponse,
+  Network,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from 'relay-runtime';
+import { type GraphQLError, GraphQLRequestError, isUnauthorised } from './graphQLErrors.ts';
+
+export interface EnvironmentOptions {
+  /** The address of the GraphQL endpoint (API-05). */
+  url: string;
+  token: () => string | null;
+  /** Called when the server no longer accepts the token (C§8). */
+  onUnauthorised: () => void;
+  /** How long an answer may take, in milliseconds. */
+  timeout?: number;
+}
+
+/** Queries that were left stay in the store this many times over, so that going back shows them at once. */
+const KEPT_QUERIES = 20;
+
+/**
+ * The one Relay environment of the console: bearer token, time-out, and the rules of C§8. A message with 401 ends the session.
+ * Errors beside data are written to the console and nothing else; without data, and for mutations, the request fails with a
+ * {@link GraphQLRequestError}.
+ */
+export function createEnvironment(options: EnvironmentOptions): Environment {
+  return new Environment({
+    network: Network.create((request, variables) => send(options, request, variables)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+  });
+}
+
+async function send(
+  { url, token, onUnauthorised, timeout = 30_000 }: EnvironmentOptions,
+  request: RequestParameters,
+  variables: Variables,
+): Promise<GraphQLResponse> {
+  const bearer = token();
+  const answer = await post(url, timeout, bearer, { operationName: request.name, query: request.text, variables });
+  const errors: readonly GraphQLError[] = answer.errors ?? [];
+  if (errors.length === 0 && answer.data) return answer as GraphQLResponse;
+  // A late refusal of a token that has been replaced since says nothing about the new one.
+  if (isUnauthorised(errors) && bearer === token()) onUnauthorised();
+  for (const error of errors) if (!isUnauthorised([error])) console.error(`${request.name}: ${error.message}`, error);
+  if (!answer.data || request.operationKind === 'mutation' || isUnauthorised(errors)) {
+    throw new GraphQLRequestError(request.name, errors.length > 0 ? errors : [{ message: 'The answer has no data.' }]);
+  }
+  return answer as GraphQLResponse;
+}
+
+interface Answer {
+  data?: unknown;
+  errors?: readonly GraphQLError[];
+}
+
+async function post(url: string, timeout: number, bearer: string | null, body: object): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'content-type': 'application/json',
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+  } catch (cause) {
+    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new ConsoleError(late ? 'REQUEST_TIMEOUT' : 'REQUEST_OFFLINE', { cause, detail: url });
+  }
+  const answer = await response.json().catch(() => null);
+  if (isAnswer(answer)) return answer;
+  if (response.status === 401) return { errors: [{ message: '401 Unauthorized' }] };
+  throw new ConsoleError('REQUEST_FAILED', { detail: `${url} answered ${response.status}` });
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}

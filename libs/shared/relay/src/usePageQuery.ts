@@ -1,0 +1,40 @@
+import { type LoadedQuery, usePageData } from '@console/platform';
+import { useEffect } from 'react';
+import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
+import { type LoadedPageQuery, refresh } from './pageQuery.ts';
+
+/**
+ * The data of the page's query, which the navigation has loaded before the page is shown. Only the page component itself calls
+ * it; everything below reads fragments.
+ *
+ * @throws Error when the route's `query` is another one.
+ */
+export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): TQuery['response'] {
+  const loaded = usePageData().query;
+  const { name } = getRequest(query).params;
+  if (!isLoadedAs<TQuery>(loaded, name)) {
+    throw new Error(`The page reads ${name}, but its route loads ${loaded?.name ?? 'no query'}.`);
+  }
+  useRefresh(query, loaded);
+  return usePreloadedQuery<TQuery>(query, loaded.reference);
+}
+
+/** By the operation's name, the reference of a query is the one that the tag declares. */
+export function isLoadedAs<TQuery extends OperationType>(
+  loaded: LoadedQuery | null | undefined,
+  name: string,
+): loaded is LoadedPageQuery & { reference: PreloadedQuery<TQuery> } {
+  return loaded?.name === name && 'reference' in loaded;
+}
+
+function useRefresh(query: GraphQLTaggedNode, { pollInterval, variables }: LoadedPageQuery): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (pollInterval === 0) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh(environment, getRequest(query), variables);
+    }, pollInterval);
+    return () => clearInterval(timer);
+  }, [environment, query, pollInterval, variables]);
+}
