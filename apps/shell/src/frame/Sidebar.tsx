@@ -17,9 +17,20 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   folded: { width: '48px' },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexShrink: 0, height: '48px', padding: '0 16px 0 20px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexShrink: 0,
+    height: '48px',
+    padding: '0 16px 0 20px',
+  },
   headFolded: { justifyContent: 'center', padding: 0 },
-  name: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  name: {
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+  },
   scroll: { flexGrow: 1, minHeight: 0, overflowY: 'auto', padding: '0 8px', scrollbarWidth: 'thin' },
   scrollFolded: { padding: '0 4px' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -66,7 +77,10 @@ export function Sidebar({ groups }: { readonly groups: readonly SidebarGroup[] }
       </div>
       <nav className={mergeClasses(styles.scroll, folded && styles.scrollFolded)} aria-label="Main">
         {groups.map((group, index) => (
-          <div key={group.heading ?? group.entries[0]?.path} className={index === 0 ? undefined : folded ? styles.groupFolded : styles.group}>
+          <div
+            key={group.heading ?? group.entries[0]?.path}
+            className={index === 0 ? undefined : folded ? styles.groupFolded : styles.group}
+          >
             {group.heading && !folded && <h2 className={styles.heading}>{group.heading}</h2>}
             <ul className={styles.list} aria-label={group.heading}>
               {group.entries.map((entry) => (

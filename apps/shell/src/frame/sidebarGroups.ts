@@ -16,13 +16,20 @@ export interface SidebarGroup {
  */
 export function sidebarGroups(routes: readonly RouteRecord[], roles: readonly Role[]): SidebarGroup[] {
   const entries = routes
-    .flatMap((route) => (route.navigation && allows(route.roles, roles) ? [{ ...route.navigation, path: route.path }] : []))
+    .flatMap((route) =>
+      route.navigation && allows(route.roles, roles) ? [{ ...route.navigation, path: route.path }] : [],
+    )
     .sort((one, other) => one.weight - other.weight || one.label.localeCompare(other.label, 'en-GB'));
   const groups: { heading: string | undefined; entries: SidebarEntry[] }[] = [];
   for (const entry of entries) {
     const heading = entry.group === 'top' ? undefined : entry.group;
     const last = groups.at(-1);
-    const group = heading === undefined ? (last?.heading === undefined ? last : undefined) : groups.find((g) => g.heading === heading);
+    const group =
+      heading === undefined
+        ? last?.heading === undefined
+          ? last
+          : undefined
+        : groups.find((g) => g.heading === heading);
     if (group) group.entries.push(entry);
     else groups.push({ heading, entries: [entry] });
   }

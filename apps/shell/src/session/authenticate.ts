@@ -1,12 +1,12 @@
 import { SIGN_IN_REFUSED, type SignInInput } from '@console/core-contracts/sign-in';
 import { filesBase } from '../config.ts';
-import type { AuthError } from './sessionStore.ts';
+import { type AuthError, authError } from './sessionStore.ts';
 
 export type Authentication = { readonly token: string } | { readonly error: AuthError };
 
 const TIMEOUT_MS = 30_000;
 
-const failed = (message: string): Authentication => ({ error: { key: 'auth.error.login_failed', message } });
+const failed = (message: string): Authentication => ({ error: authError('auth.error.login_failed', message) });
 
 /**
  * `POST /authentication_token` (C§7). The server's message is passed on when it refuses (C§8); a network that fails is said in a sentence.
@@ -21,7 +21,7 @@ export async function authenticate(graphqlUrl: string, input: SignInInput): Prom
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    return failed('The console could not reach the server. Check your connection and try again.');
+    return { error: authError('auth.error.unreachable') };
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && hasText(answer, 'token')) return { token: answer.token };

@@ -1,11 +1,8 @@
+import { errorDescriptions, type Role, staffRolesOf } from '@console/platform';
 import { dropToken, keepToken, readClaims, readToken, TOKEN_KEY } from './token.ts';
 
 /** The keys under which a lost or refused session is recorded (C§8). */
-export type AuthErrorKey =
-  | 'auth.error.login_failed'
-  | 'auth.error.get_user_failed'
-  | 'auth.error.invalid_user_roles'
-  | 'auth.error.session_expired';
+export type AuthErrorKey = Extract<keyof typeof errorDescriptions, `auth.error.${string}`>;
 
 export interface AuthError {
   readonly key: AuthErrorKey;
@@ -17,7 +14,7 @@ export interface SignedIn {
   readonly token: string;
   /** `users/{ulid}` */
   readonly userId: string;
-  readonly roles: readonly StaffRole[];
+  readonly roles: readonly Role[];
 }
 
 export interface SignedOut {
@@ -26,11 +23,6 @@ export interface SignedOut {
 }
 
 export type SessionState = SignedIn | SignedOut;
-
-export const STAFF_ROLES = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
-
-const isStaffRole = (role: string): role is StaffRole => STAFF_ROLES.some((staff) => staff === role);
 
 const ERROR_KEY = 'console.auth-error';
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -79,7 +71,7 @@ export class SessionStore {
     if (token === undefined) return { status: 'signed-out', ...recordedError() };
     const claims = readClaims(token);
     if (!claims || claims.exp * 1000 <= Date.now()) return this.#refuse(EXPIRED);
-    const roles = claims.roles.filter(isStaffRole);
+    const roles = staffRolesOf(claims.roles);
     if (roles.length === 0) return this.#refuse(INVALID_ROLES);
     this.#scheduleExpiry(claims.exp * 1000);
     return { status: 'signed-in', token, userId: claims.id, roles };
@@ -117,15 +109,13 @@ export class SessionStore {
   }
 }
 
-export const EXPIRED: AuthError = {
-  key: 'auth.error.session_expired',
-  message: 'Your session has ended. Sign in again to go on where you were.',
-};
+/** An authentication error with its catalogue message, or with the server's own. */
+export function authError(key: AuthErrorKey, message: string = errorDescriptions[key]): AuthError {
+  return { key, message };
+}
 
-export const INVALID_ROLES: AuthError = {
-  key: 'auth.error.invalid_user_roles',
-  message: 'This account may not use the console. Ask an administrator for the Admin or Account Manager role.',
-};
+const EXPIRED = authError('auth.error.session_expired');
+const INVALID_ROLES = authError('auth.error.invalid_user_roles');
 
 function recordedError(): { error?: AuthError } {
   const stored = sessionStorage.getItem(ERROR_KEY);

@@ -21,28 +21,31 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     maskImage: 'linear-gradient(transparent 4%, #000 32%, #000 62%, transparent 92%)',
   },
-  day: { display: 'flex', gap: '14px' },
-  block: {
-    flexShrink: 0,
-    height: '71px',
-    borderLeft: '5px solid rgba(255, 255, 255, 0.22)',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: 'rgba(255, 255, 255, 0.06)',
-  },
-  bright: { borderLeftColor: 'rgba(255, 255, 255, 0.65)', backgroundColor: 'rgba(255, 255, 255, 0.12)' },
+  blocks: { display: 'block', width: '512px', height: '581px', flexShrink: 0 },
   claim: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: '32px', fontWeight: tokens.fontWeightSemibold },
   line: { margin: '8px 0 0', fontSize: tokens.fontSizeBase300, color: 'rgba(255, 255, 255, 0.82)' },
 });
 
-/** Widths in px of the classes of an imagined week; a negative one stands out. */
-const WEEK = [
-  [248, 118, 200],
-  [118, 420],
-  [118, 118, -248],
-  [380, -118],
-  [118, -248, 118],
-  [248, 118, 200],
-  [118, 420],
+/** The classes of an imagined week: x, y and width of each block in px, and whether it stands out. */
+const BLOCKS: readonly (readonly [number, number, number, boolean?])[] = [
+  [0, 0, 248],
+  [262, 0, 118, true],
+  [394, 0, 200],
+  [0, 85, 118, true],
+  [132, 85, 420],
+  [0, 170, 118],
+  [132, 170, 118],
+  [264, 170, 280, true],
+  [0, 255, 380],
+  [394, 255, 160, true],
+  [0, 340, 118],
+  [132, 340, 248, true],
+  [394, 340, 160],
+  [0, 425, 248],
+  [262, 425, 118],
+  [394, 425, 160],
+  [0, 510, 118],
+  [132, 510, 420],
 ];
 
 /** A week of classes, drawn as quiet blocks beside the sign-in form. */
@@ -52,17 +55,15 @@ export function SignInArt() {
     <div className={styles.panel}>
       <div className={styles.name}>Admin console</div>
       <div className={styles.week} aria-hidden>
-        {WEEK.map((day, index) => (
-          <div className={styles.day} key={`${index}-${day.join()}`}>
-            {day.map((width, place) => (
-              <div
-                key={`${place}-${width}`}
-                className={width < 0 ? `${styles.block} ${styles.bright}` : styles.block}
-                style={{ width: Math.abs(width) }}
-              />
-            ))}
-          </div>
-        ))}
+        <svg className={styles.blocks} viewBox="0 0 512 581">
+          <title>A week of classes</title>
+          {BLOCKS.map(([x, y, width, bright]) => (
+            <g key={`${x} ${y}`} fill="#ffffff">
+              <rect x={x} y={y} width={width} height={71} rx={6} opacity={bright ? 0.13 : 0.06} />
+              <rect x={x} y={y} width={5} height={71} rx={2} opacity={bright ? 0.6 : 0.24} />
+            </g>
+          ))}
+        </svg>
       </div>
       <p className={styles.claim}>
         Every class, booking and invoice,
