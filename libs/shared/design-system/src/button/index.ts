@@ -1,0 +1,5 @@
+export { Button, type ButtonProps } from './Button.tsx';
+export { ExternalLinkButton, type ExternalLinkButtonProps, isWebAddress } from './ExternalLinkButton.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';
+export { Spinner } from './Spinner.tsx';
+export { type ButtonLook, useButtonClassName } from './useButtonClassName.ts';

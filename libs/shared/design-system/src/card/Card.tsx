@@ -1,0 +1,80 @@
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    boxSizing: 'border-box',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid var(--card-stroke, ${tokens.colorNeutralStroke2})`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  accent: { ...shorthands.borderLeft('4px', 'solid', 'var(--accent)') },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    minHeight: '40px',
+    padding: '4px 16px',
+  },
+  ruled: { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  actions: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginLeft: 'auto',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  body: { padding: '16px', minWidth: 0 },
+  underHead: { paddingTop: '4px' },
+  flush: { padding: 0 },
+});
+
+export interface CardProps {
+  readonly children: ReactNode;
+  /** Without a title the card has no head. */
+  readonly title?: string;
+  /** How many things it holds, beside the title. */
+  readonly count?: number | undefined;
+  readonly actions?: ReactNode;
+  /** No padding around the content, and a rule under the head: for tables and lists of rows. */
+  readonly flush?: boolean;
+  /** A colour for the left edge, such as a brand's own (CSS colour). */
+  readonly accent?: string | null | undefined;
+}
+
+/** A card of a detail page: 40 px head, 16 px padding, a stroke and no shadow. */
+export function Card({ children, title, count, actions, flush, accent }: CardProps) {
+  const styles = useStyles();
+  const id = useId();
+  const style: (CSSProperties & Record<'--accent', string>) | undefined = accent ? { '--accent': accent } : undefined;
+  return (
+    <section
+      className={mergeClasses(styles.card, accent ? styles.accent : undefined)}
+      {...(title && { 'aria-labelledby': id })}
+      style={style}
+    >
+      {title && (
+        <header className={mergeClasses(styles.head, flush && styles.ruled)}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={mergeClasses(styles.body, title && styles.underHead, flush && styles.flush)}>{children}</div>
+    </section>
+  );
+}

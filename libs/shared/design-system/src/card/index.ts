@@ -1,0 +1,3 @@
+export { Card, type CardProps } from './Card.tsx';
+export { Fact, type FactProps } from './Fact.tsx';
+export { RecordCard, type RecordCardProps } from './RecordCard.tsx';

@@ -1,0 +1,56 @@
+import {
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatRelativeDay,
+  formatShortDay,
+  formatTime,
+  formatTimeRange,
+  type Instant,
+} from '@console/format';
+
+const formats = { date: formatDate, 'date-time': formatDateTime, time: formatTime, 'short-day': formatShortDay };
+
+export interface DateTextProps {
+  readonly value: string | null | undefined;
+  /** `short-day` is "Mon 16 Nov"; times are UTC, and the screen says so (experience: Time). */
+  readonly as?: 'date' | 'date-time' | 'time' | 'short-day';
+}
+
+/** A date in the en-GB style, in UTC (C§1); a dash when there is none. */
+export function DateText({ value, as = 'date' }: DateTextProps) {
+  if (value == null) return '–';
+  return <time dateTime={value}>{formats[as](value)}</time>;
+}
+
+/** "09:30–16:30", in UTC. */
+export function TimeRange({ start, end }: { readonly start: Instant; readonly end: Instant }) {
+  return <span>{formatTimeRange(start, end)}</span>;
+}
+
+/** "24 – 25 Nov 2026": the days of a class. */
+export function DateRangeText({
+  start,
+  end,
+}: {
+  readonly start: string | null | undefined;
+  readonly end: string | null | undefined;
+}) {
+  if (start == null || end == null) return '–';
+  return <span>{formatDateRange(start, end)}</span>;
+}
+
+export interface RelativeDayProps {
+  readonly value: string;
+  /** The instant seen as now; the present one unless given. */
+  readonly now?: Instant;
+}
+
+/** "in 13 days", with the date itself as tooltip. */
+export function RelativeDay({ value, now }: RelativeDayProps) {
+  return (
+    <time dateTime={value} title={formatDate(value)}>
+      {formatRelativeDay(value, now)}
+    </time>
+  );
+}

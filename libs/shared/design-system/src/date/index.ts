@@ -1,0 +1,8 @@
+export {
+  DateRangeText,
+  DateText,
+  type DateTextProps,
+  RelativeDay,
+  type RelativeDayProps,
+  TimeRange,
+} from './DateText.tsx';

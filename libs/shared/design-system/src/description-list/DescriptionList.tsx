@@ -1,0 +1,69 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  stacked: {
+    display: 'grid',
+    gap: '8px 16px',
+    margin: 0,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  },
+  columns1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  columns2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  columns3: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  columns4: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media (max-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  item: { minWidth: 0 },
+  label: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  value: { margin: 0, minHeight: '20px', lineHeight: tokens.lineHeightBase300, overflowWrap: 'anywhere' },
+  rows: { margin: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '132px minmax(0, 1fr)',
+    minHeight: '32px',
+    padding: '5px 16px',
+    boxSizing: 'border-box',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':last-child': { borderBottomStyle: 'none' },
+  },
+  rowLabel: { fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground2, lineHeight: '22px' },
+});
+
+export interface Description {
+  readonly label: string;
+  /** Null, undefined and the empty text show a dash (C§2). */
+  readonly value: ReactNode;
+}
+
+export interface DescriptionListProps {
+  readonly items: readonly Description[];
+  /** `stacked`: label over value, in columns. `rows`: label beside value, ruled, for a flush card. */
+  readonly layout?: 'stacked' | 'rows';
+  /** How many columns `stacked` has; as many as fit unless given. */
+  readonly columns?: 1 | 2 | 3 | 4;
+}
+
+/** Labels and values of a record. */
+export function DescriptionList({ items, layout = 'stacked', columns }: DescriptionListProps) {
+  const styles = useStyles();
+  const rows = layout === 'rows';
+  return (
+    <dl className={rows ? styles.rows : mergeClasses(styles.stacked, columns && styles[`columns${columns}`])}>
+      {items.map(({ label, value }) => (
+        <div key={label} className={rows ? styles.row : styles.item}>
+          <dt className={mergeClasses(styles.label, rows && styles.rowLabel)}>{label}</dt>
+          <dd className={styles.value}>{value === null || value === undefined || value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId, useMemo } from 'react';
+import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
+import { FieldContext, type FieldControl } from './fieldContext.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    marginBottom: tokens.spacingVerticalXXS,
+  },
+  label: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  required: { color: tokens.colorPaletteRedForeground3, marginLeft: tokens.spacingHorizontalXS },
+  note: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalXS,
+    alignItems: 'flex-start',
+    marginTop: tokens.spacingVerticalXS,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  error: { color: tokens.colorPaletteRedForeground1 },
+  icon: { flexShrink: 0, marginTop: '2px' },
+});
+
+export interface FieldProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly required?: boolean | undefined;
+  /** The message that the value does not hold; shown under the control and announced with it. */
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  /** Stands at the far end of the label's line, as 'Forgot password?' does. */
+  readonly aside?: ReactNode;
+  /** For several controls under one label (a set of check boxes, a range): they become a group of that name. */
+  readonly group?: boolean | undefined;
+}
+
+/** A label, its control, and what is to be said about the value. The control inside takes id and description by itself. */
+export function Field({ label, children, required, error, hint, aside, group }: FieldProps) {
+  const styles = useStyles();
+  const id = useId();
+  const note = error ?? hint;
+  const control = useMemo<FieldControl>(
+    () => ({
+      ...(!group && { id }),
+      ...(required && { required }),
+      ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
+      ...(error !== undefined && { 'aria-invalid': true }),
+    }),
+    [id, group, required, note, error],
+  );
+  const groupProps = group && {
+    role: 'group',
+    'aria-labelledby': `${id}-label`,
+    ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
+  };
+  const Label = group ? 'span' : 'label';
+  return (
+    <div className={styles.root} {...groupProps}>
+      <div className={styles.head}>
+        <Label className={styles.label} id={`${id}-label`} {...(!group && { htmlFor: id })}>
+          {label}
+          {required && (
+            <span aria-hidden className={styles.required}>
+              *
+            </span>
+          )}
+        </Label>
+        {aside}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {note !== undefined && (
+        <div id={`${id}-note`} className={mergeClasses(styles.note, error !== undefined && styles.error)}>
+          {error !== undefined && <ErrorCircleFilledIcon size={12} className={styles.icon} />}
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Spinner } from '../button/Spinner.tsx';
+import { Input } from '../field/Input.tsx';
+import { SearchIcon } from '../icons/controls.ts';
+import { OptionList, optionId } from '../options/OptionList.tsx';
+import { matchOptions, type Option } from '../options/option.ts';
+import { useDebounced } from '../options/useDebounced.ts';
+import { useOptionKeys } from '../options/useOptionKeys.ts';
+import { Popup } from '../popup/Popup.tsx';
+import { FilterTrigger } from './FilterTrigger.tsx';
+
+const useStyles = makeStyles({
+  popup: { width: '280px' },
+  search: { padding: '8px 8px 4px' },
+  foot: {
+    display: 'flex',
+    padding: '4px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+/** Lists longer than this get a search box. */
+const searchFrom = 9;
+
+export interface FilterPickerProps {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly selected: readonly string[];
+  readonly onChange: (selected: readonly string[]) => void;
+  /** Several may be chosen, each choice works at once and the list stays open. */
+  readonly multiple?: boolean;
+  /** The words when nothing is chosen: 'Any'. Null where something always is (period). */
+  readonly none?: string | null;
+  /** The words for what is chosen, when the options in hand may not hold it. */
+  readonly shown?: ReactNode;
+  /** Options come from the server: called with the typed text, 500 ms after the last key (FRM-06). */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** Called when the list opens, to start loading its options. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly loading?: boolean | undefined;
+}
+
+/** A filter of a list: "Status 3 ⌄" opens the choices, searchable when there are many. */
+export function FilterPicker(props: FilterPickerProps) {
+  const { label, options, selected, onChange, multiple = false, none = 'Any', shown, onOpen } = props;
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const value =
+    shown ??
+    (multiple && selected.length > 0 ? selected.length : options.find((option) => option.value === selected[0])?.label);
+
+  function toggle() {
+    if (!open) onOpen?.();
+    setOpen(!open);
+  }
+
+  function choose(id: string) {
+    if (multiple) {
+      onChange(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
+      return;
+    }
+    setOpen(false);
+    anchor.current?.focus();
+    if (selected[0] === id) none !== null && onChange([]);
+    else onChange([id]);
+  }
+
+  return (
+    <>
+      <FilterTrigger ref={anchor} label={label} value={value ?? none ?? ''} open={open} onClick={toggle} />
+      {open && (
+        <Popup anchor={anchor} onClose={() => setOpen(false)} role="dialog" aria-label={label}>
+          <PickerBody {...props} multiple={multiple} onChoose={choose} />
+        </Popup>
+      )}
+    </>
+  );
+}
+
+function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string) => void }) {
+  const { label, options, selected, onChange, multiple = false, onSearch, loading, onChoose } = props;
+  const styles = useStyles();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [searchable] = useState(onSearch !== undefined || options.length >= searchFrom);
+  const search = useDebounced(onSearch, 500);
+  const matching = onSearch ? options : matchOptions(options, text);
+  const chosenAt = matching.findIndex((option) => option.value === selected[0]);
+  const keys = useOptionKeys(matching.length, (index) => chooseAt(index), Math.max(chosenAt, searchable ? -1 : 0));
+
+  function chooseAt(index: number) {
+    const option = matching[index];
+    if (option) onChoose(option.value);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === ' ' && !searchable && keys.active >= 0) {
+      event.preventDefault();
+      chooseAt(keys.active);
+      return;
+    }
+    keys.press(event);
+  }
+
+  useEffect(
+    () => body.current?.querySelector<HTMLElement>(searchable ? 'input' : '[role=listbox]')?.focus(),
+    [searchable],
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys arrive from the search box or the list inside
+    <div ref={body} className={styles.popup} onKeyDown={press}>
+      {searchable && (
+        <div className={styles.search}>
+          <Input
+            role="combobox"
+            aria-expanded
+            aria-autocomplete="list"
+            aria-controls={id}
+            aria-activedescendant={keys.active >= 0 ? optionId(id, keys.active) : undefined}
+            aria-label={`Search ${label.toLowerCase()}`}
+            placeholder="Search"
+            before={loading ? <Spinner /> : <SearchIcon size={16} />}
+            value={text}
+            onChange={(typed) => {
+              setText(typed);
+              keys.setActive(typed ? 0 : -1);
+              search(typed);
+            }}
+          />
+        </div>
+      )}
+      <OptionList
+        id={id}
+        label={label}
+        options={matching}
+        selected={selected}
+        multiple={multiple}
+        active={keys.active}
+        onChoose={chooseAt}
+        message={loading ? 'Loading…' : undefined}
+        focusable={!searchable}
+      />
+      {multiple && selected.length > 0 && (
+        <div className={styles.foot}>
+          <Button appearance="subtle" size="small" onClick={() => onChange([])}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

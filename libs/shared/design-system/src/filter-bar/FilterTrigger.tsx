@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode, Ref } from 'react';
+import { ChevronDownIcon } from '../icons/controls.ts';
+import { controlBox, ellipsis } from '../style/shared.ts';
+
+const useStyles = makeStyles({
+  trigger: {
+    ...controlBox,
+    gap: tokens.spacingHorizontalSNudge,
+    flexShrink: 0,
+    maxWidth: '280px',
+    height: '32px',
+    margin: 0,
+    padding: '0 10px',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'inherit',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outlineStyle: 'none',
+  },
+  label: { color: tokens.colorNeutralForeground3 },
+  value: { ...ellipsis },
+  chevron: { marginLeft: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3, flexShrink: 0 },
+});
+
+export interface FilterTriggerProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly open: boolean;
+  readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** The closed form of a filter: its name, then what it is set to. */
+export function FilterTrigger({ label, value, open, onClick, ref }: FilterTriggerProps) {
+  const styles = useStyles();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      className={styles.trigger}
+      onClick={onClick}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      <ChevronDownIcon size={16} className={styles.chevron} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  key: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minWidth: '18px',
+    height: '20px',
+    padding: '0 5px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground3,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '18px',
+  },
+});
+
+/** A key of the keyboard, as a hint; screen readers learn of it through `aria-keyshortcuts`. */
+export function Key({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <kbd aria-hidden className={styles.key}>
+      {children}
+    </kbd>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatCount } from '@console/format';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Spinner } from '../button/Spinner.tsx';
+
+const useStyles = makeStyles({
+  count: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalSNudge,
+    marginLeft: 'auto',
+    flexShrink: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'nowrap',
+  },
+  strong: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+});
+
+export interface ResultCountProps {
+  /** How many match the filters; undefined until counted. */
+  readonly matching?: number | null | undefined;
+  /** How many there are without any filter; unset, only the first number shows. */
+  readonly total?: number | null | undefined;
+  /** What is counted, in the plural: 'bookings', 'sessions'. */
+  readonly noun: string;
+  /** Shows the noun after the numbers, as the class schedule does. */
+  readonly showNoun?: boolean;
+  /** A remark after it: 'times in UTC'. */
+  readonly note?: string;
+  /** "Loading bookings" takes the place of the numbers. */
+  readonly loading?: boolean | undefined;
+}
+
+/** "38 of 1,204", announced politely when it changes. */
+export function ResultCount({ matching, total, noun, showNoun, note, loading }: ResultCountProps) {
+  const styles = useStyles();
+  return (
+    <span role="status" className={styles.count}>
+      {loading ? (
+        <>
+          <Spinner size={14} />
+          Loading {noun}
+        </>
+      ) : (
+        matching != null && (
+          <span>
+            <span className={styles.strong}>{formatCount(matching)}</span>
+            {total != null && ` of ${formatCount(total)}`}
+            {showNoun && ` ${noun}`}
+            {note && ` · ${note}`}
+          </span>
+        )
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { visuallyHidden } from '../style/shared.ts';
+
+const useStyles = makeStyles({
+  group: {
+    display: 'inline-flex',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    height: '32px',
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  input: { ...visuallyHidden, margin: 0 },
+  segment: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalSNudge,
+    padding: '0 11px',
+    borderRight: `1px solid ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':first-of-type': { borderRadius: '3px 0 0 3px' },
+    ':last-child': { borderRightStyle: 'none', borderRadius: '0 3px 3px 0' },
+    ':has(:focus-visible)': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '1px',
+      zIndex: 1,
+      borderRadius: tokens.borderRadiusMedium,
+    },
+  },
+  chosen: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Selected },
+    '@media (forced-colors: active)': {
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+export interface Segment<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Names the choice: 'Class type'. */
+  readonly label: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, all in view: a radio group, arrow keys choose. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const styles = useStyles();
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.group}>
+      {segments.map((segment) => (
+        <label key={segment.value} className={mergeClasses(styles.segment, segment.value === value && styles.chosen)}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon}
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  );
+}

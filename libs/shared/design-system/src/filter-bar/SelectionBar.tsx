@@ -1,0 +1,53 @@
+import { countOf } from '@console/format';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { DismissIcon } from '../icons/controls.ts';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexGrow: 1,
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    height: '28px',
+    padding: '0 4px 0 10px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorNeutralForeground1,
+    '@media (forced-colors: active)': { border: '1px solid Highlight' },
+  },
+  count: { fontWeight: tokens.fontWeightSemibold },
+  end: { marginLeft: 'auto', display: 'inline-flex' },
+});
+
+export interface SelectionBarProps {
+  readonly count: number;
+  /** What is selected, in the singular: 'booking'. */
+  readonly noun: string;
+  readonly children?: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** Takes the chip row's place while rows are selected, so that nothing moves. */
+export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
+  const styles = useStyles();
+  return (
+    <section aria-label="Selection" className={styles.bar}>
+      <span role="status" className={styles.count} title={countOf(count, noun)}>
+        {count} selected
+      </span>
+      {children}
+      <span className={styles.end}>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<DismissIcon size={16} />}
+          aria-label="Clear the selection"
+          onClick={onClear}
+        />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+export type { Option } from '../options/option.ts';
+export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+export { type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips.tsx';
+export { FilterPicker, type FilterPickerProps } from './FilterPicker.tsx';
+export { Key } from './Key.tsx';
+export { PeriodStepper, type PeriodStepperProps } from './PeriodStepper.tsx';
+export { ResultCount, type ResultCountProps } from './ResultCount.tsx';
+export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
+export { useMediaQuery } from './useMediaQuery.ts';

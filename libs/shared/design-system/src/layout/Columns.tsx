@@ -1,0 +1,60 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  grid: { display: 'grid', gap: tokens.spacingHorizontalM, alignItems: 'start', minWidth: 0 },
+  two: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  three: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  stretch: { alignItems: 'stretch' },
+  aside344: {
+    gridTemplateColumns: 'minmax(0, 1fr) 344px',
+    '@media (max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  aside280: {
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalM, minWidth: 0 },
+});
+
+export interface GridProps {
+  readonly children: ReactNode;
+  readonly columns: 2 | 3;
+  /** Makes the cards of a row equally high. */
+  readonly stretch?: boolean;
+}
+
+/** Two or three equal columns 12 px apart, fewer where the window is narrow. */
+export function Grid({ children, columns, stretch }: GridProps) {
+  const styles = useStyles();
+  return (
+    <div className={mergeClasses(styles.grid, columns === 2 ? styles.two : styles.three, stretch && styles.stretch)}>
+      {children}
+    </div>
+  );
+}
+
+export interface MainAndAsideProps {
+  readonly children: ReactNode;
+  readonly aside: ReactNode;
+  /** 344 px for conversations and notes, 280 for facts. */
+  readonly asideWidth?: 344 | 280;
+}
+
+/** A detail page's main column with a narrower one beside it, below it on narrow windows. */
+export function MainAndAside({ children, aside, asideWidth = 280 }: MainAndAsideProps) {
+  const styles = useStyles();
+  return (
+    <div className={mergeClasses(styles.grid, asideWidth === 344 ? styles.aside344 : styles.aside280)}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.main}>{aside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { OpenIcon } from '../icons/controls.ts';
+import { focusRing } from '../style/shared.ts';
+import { useLinkComponent } from './LinkProvider.tsx';
+
+const useStyles = makeStyles({
+  link: {
+    ...focusRing,
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline', color: tokens.colorBrandForegroundLinkHover },
+  },
+  row: { color: tokens.colorBrandForeground2, ':hover': { color: tokens.colorBrandForeground2Hover } },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: 'inherit', ':hover': { color: 'inherit' } },
+  icon: { marginLeft: tokens.spacingHorizontalXS, verticalAlign: '-2px' },
+});
+
+export type LinkTone = 'link' | 'row' | 'strong' | 'quiet';
+
+/** The class that makes an anchor look like a link of this console, for those who bring their own anchor. */
+export function useLinkClassName(tone: LinkTone = 'link'): string {
+  const styles = useStyles();
+  return mergeClasses(styles.link, tone !== 'link' && styles[tone]);
+}
+
+export interface LinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  /** `row` inside tables, whose hover needs more contrast; `quiet` takes the colour of its text. */
+  readonly tone?: LinkTone;
+  /** Opens in a new tab, and shows that it does (O§2). */
+  readonly newTab?: boolean;
+  readonly 'aria-label'?: string;
+}
+
+/** A text link to a screen of the console. */
+export function Link({ tone, newTab, children, ...rest }: LinkProps) {
+  const styles = useStyles();
+  const Component = useLinkComponent();
+  return (
+    <Component {...rest} className={useLinkClassName(tone)} {...(newTab && { newTab })}>
+      {children}
+      {newTab && <OpenIcon size={14} className={styles.icon} label="opens in a new tab" />}
+    </Component>
+  );
+}

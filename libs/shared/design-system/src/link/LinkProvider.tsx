@@ -1,0 +1,42 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** What the design system asks of a router's link. */
+export interface LinkComponentProps {
+  /** The path inside the console. */
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly title?: string;
+  readonly newTab?: boolean;
+  readonly 'aria-label'?: string;
+  readonly 'aria-current'?: 'page';
+}
+
+function PlainAnchor({ to, newTab, children, ...rest }: LinkComponentProps) {
+  return (
+    <a href={to} {...rest} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+      {children}
+    </a>
+  );
+}
+
+const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainAnchor);
+
+/**
+ * Tells the design system how to make a link, since it knows no router: the shell passes the platform's link, which may render
+ * plain text where the viewer may not go. Without a provider links are plain anchors.
+ */
+export function LinkProvider({
+  component,
+  children,
+}: {
+  component: ComponentType<LinkComponentProps>;
+  children: ReactNode;
+}) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** The link component of the nearest provider. */
+export function useLinkComponent(): ComponentType<LinkComponentProps> {
+  return useContext(LinkContext);
+}

@@ -1,0 +1,2 @@
+export { Link, type LinkProps, type LinkTone, useLinkClassName } from './Link.tsx';
+export { type LinkComponentProps, LinkProvider, useLinkComponent } from './LinkProvider.tsx';

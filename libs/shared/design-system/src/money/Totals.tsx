@@ -1,0 +1,46 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Money } from './Money.tsx';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gridTemplateColumns: '1fr auto', margin: 0, alignItems: 'end' },
+  label: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '24px',
+    color: tokens.colorNeutralForeground3,
+  },
+  amount: { margin: 0, paddingLeft: tokens.spacingHorizontalL, textAlign: 'right', lineHeight: '24px' },
+  total: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '32px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    marginTop: '4px',
+  },
+  // Groups exist for the list's meaning, not for its layout.
+  group: { display: 'contents' },
+});
+
+export interface TotalLine {
+  readonly label: string;
+  readonly pence: number | null | undefined;
+  /** The sum: drawn stronger, with a rule above it. */
+  readonly total?: boolean;
+}
+
+/** The sums of a booking or invoice, one under the other. */
+export function Totals({ lines }: { readonly lines: readonly TotalLine[] }) {
+  const styles = useStyles();
+  return (
+    <dl className={styles.list}>
+      {lines.map(({ label, pence, total }) => (
+        <div key={label} className={styles.group}>
+          <dt className={mergeClasses(styles.label, total && styles.total)}>{label}</dt>
+          <dd className={mergeClasses(styles.amount, total && styles.total)}>
+            <Money pence={pence} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

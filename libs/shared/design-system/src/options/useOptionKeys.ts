@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useState } from 'react';
+
+export interface OptionKeys {
+  /** Index of the option the keyboard stands on; -1 for none. */
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  /** Handles arrows, Page Up and Down, Home, End and Enter; true when the key was used. */
+  readonly press: (event: KeyboardEvent) => boolean;
+}
+
+/**
+ * The keyboard of a list of options whose focus stays in a text input or on the list itself.
+ *
+ * @param count how many options there are.
+ * @param choose called with the index of the option that Enter chooses.
+ */
+export function useOptionKeys(count: number, choose: (index: number) => void, start = -1): OptionKeys {
+  const [wished, setActive] = useState(start);
+  const active = Math.min(wished, count - 1);
+
+  function press(event: KeyboardEvent): boolean {
+    if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return false;
+    const targets: Record<string, number> = {
+      ArrowDown: active === count - 1 ? 0 : active + 1,
+      ArrowUp: active <= 0 ? count - 1 : active - 1,
+      PageDown: Math.min(active + 8, count - 1),
+      PageUp: Math.max(active - 8, 0),
+    };
+    const target = targets[event.key];
+    if (target !== undefined) setActive(target);
+    else if (event.key === 'Enter' && active >= 0) choose(active);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  return { active, setActive, press };
+}

@@ -1,0 +1,50 @@
+import { formatDayHeading, type IsoDate } from '@console/format';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Badge } from '../status-badge/Badge.tsx';
+
+const useStyles = makeStyles({
+  head: {
+    position: 'sticky',
+    top: '-8px',
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    height: '40px',
+    margin: '0 calc(-1 * var(--page-side))',
+    padding: '0 var(--page-side)',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  section: { paddingBottom: '8px' },
+});
+
+export interface DaySectionProps {
+  readonly day: IsoDate;
+  /** "5 sessions". */
+  readonly count?: string;
+  readonly today?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The things of one day under its sticky heading; a part of a `schedule` page. */
+export function DaySection({ day, count, today, children }: DaySectionProps) {
+  const styles = useStyles();
+  return (
+    <section aria-label={formatDayHeading(day)} className={styles.section}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{formatDayHeading(day)}</h2>
+        {today && <Badge tone="brand">Today</Badge>}
+        {count && <span className={styles.count}>{count}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}

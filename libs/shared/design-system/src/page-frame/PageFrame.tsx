@@ -1,0 +1,153 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const side = '24px';
+const narrowSide = '16px';
+const narrow = '@media (max-width: 1023px)';
+const short = '@media (max-height: 560px)';
+
+const useStyles = makeStyles({
+  frame: {
+    '--page-side': side,
+    [narrow]: { '--page-side': narrowSide },
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minHeight: 0,
+    boxSizing: 'border-box',
+    // At 400 % zoom the head would leave no room: the whole page scrolls instead.
+    [short]: { overflow: 'auto' },
+  },
+  list: { backgroundColor: tokens.colorNeutralBackground1 },
+  card: { backgroundColor: tokens.colorNeutralBackground2 },
+  head: { flexShrink: 0 },
+  schedule: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  titleRow: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    minHeight: '52px',
+    padding: '9px var(--page-side) 9px',
+  },
+  title: {
+    margin: '0 2px 0 0',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    outlineStyle: 'none',
+  },
+  actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto', flexShrink: 0 },
+  meta: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 6px',
+    minHeight: '24px',
+    marginTop: '-8px',
+    padding: '0 var(--page-side)',
+    boxSizing: 'border-box',
+    color: tokens.colorNeutralForeground2,
+  },
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '40px',
+    padding: '0 var(--page-side)',
+    boxSizing: 'border-box',
+  },
+  chips: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '36px',
+    padding: '0 var(--page-side) 8px',
+    boxSizing: 'border-box',
+  },
+  tabs: { padding: '4px var(--page-side) 0', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  body: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    [short]: { flexShrink: 0, minHeight: '320px' },
+  },
+  scroll: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    outlineStyle: 'none',
+    padding: '8px var(--page-side) 24px',
+    [short]: { overflow: 'visible', flexShrink: 0 },
+  },
+  underTabs: { paddingTop: '16px' },
+});
+
+export interface PageFrameProps {
+  /** The screen's one title. */
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /**
+   * `list`: a table fills the rest and scrolls inside itself. `schedule`: a list's head over cards that scroll.
+   * `card`: a detail page whose cards scroll.
+   */
+  readonly variant?: 'list' | 'schedule' | 'card';
+  /** The record's status, beside the title. */
+  readonly badge?: ReactNode;
+  /** The line under a record's title: reference, dates, what it belongs to. Use MetaLine. */
+  readonly meta?: ReactNode;
+  /** The main action comes last: its place is the same on every screen. */
+  readonly actions?: ReactNode;
+  readonly filters?: ReactNode;
+  /** Chips and count, or the selection bar, which takes their place. */
+  readonly chips?: ReactNode;
+  readonly tabs?: ReactNode;
+}
+
+/** The frame of every screen: title row, filter row, chip row and content at fixed places. */
+export function PageFrame({
+  title,
+  children,
+  variant = 'list',
+  badge,
+  meta,
+  actions,
+  filters,
+  chips,
+  tabs,
+}: PageFrameProps) {
+  const styles = useStyles();
+  return (
+    <div className={mergeClasses(styles.frame, variant === 'list' ? styles.list : styles.card)}>
+      <header className={mergeClasses(styles.head, variant === 'schedule' && styles.schedule)}>
+        <div className={styles.titleRow}>
+          <h1 className={styles.title} tabIndex={-1} data-page-title>
+            {title}
+          </h1>
+          {badge}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {meta && <div className={styles.meta}>{meta}</div>}
+        {filters && <div className={styles.filters}>{filters}</div>}
+        {chips && <div className={styles.chips}>{chips}</div>}
+        {tabs && <div className={styles.tabs}>{tabs}</div>}
+      </header>
+      {variant === 'list' ? (
+        <div className={styles.body}>{children}</div>
+      ) : (
+        <div className={mergeClasses(styles.scroll, tabs ? styles.underTabs : undefined)} data-scroll-area="page">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Pager, type PagerProps, rangeText } from './Pager.tsx';

@@ -1,0 +1,65 @@
+import { initials } from '@console/format';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { PersonIcon } from '../icons/navigation.ts';
+
+const useStyles = makeStyles({
+  avatar: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground6,
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '0',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  brand: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  nobody: {
+    backgroundColor: 'transparent',
+    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    color: tokens.colorNeutralForeground3,
+  },
+  20: { width: '20px', height: '20px', fontSize: '8px', lineHeight: '20px' },
+  24: { width: '24px', height: '24px', fontSize: '9px', lineHeight: '24px' },
+  28: { width: '28px', height: '28px', fontSize: '10px', lineHeight: '28px' },
+  32: { width: '32px', height: '32px', fontSize: '12px', lineHeight: '32px' },
+  40: { width: '40px', height: '40px', fontSize: '14px', lineHeight: '40px' },
+  image: { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+export interface AvatarProps {
+  /** The person's name; null where nobody is named yet. */
+  readonly name: string | null;
+  readonly size?: 20 | 24 | 28 | 32 | 40;
+  readonly imageUrl?: string | null | undefined;
+  /** `brand` for the viewer alone; all others are neutral, so that status is the only colour in a row. */
+  readonly tone?: 'neutral' | 'brand';
+}
+
+/** Initials in a circle, or the person's picture. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 20, imageUrl, tone = 'neutral' }: AvatarProps) {
+  const styles = useStyles();
+  return (
+    <span
+      aria-hidden
+      className={mergeClasses(
+        styles.avatar,
+        styles[size],
+        tone === 'brand' && styles.brand,
+        name === null && styles.nobody,
+      )}
+    >
+      {imageUrl ? (
+        <img className={styles.image} src={imageUrl} alt="" />
+      ) : name === null ? (
+        <PersonIcon size={size / 2} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { ellipsis } from '../style/shared.ts';
+import { Avatar } from './Avatar.tsx';
+
+const useStyles = makeStyles({
+  person: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalSNudge,
+    minWidth: 0,
+    maxWidth: '100%',
+  },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  name: { ...ellipsis },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  detail: {
+    ...ellipsis,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  missing: { color: tokens.colorNeutralForeground3 },
+});
+
+export interface PersonProps {
+  /** Full name; null shows `missing`. */
+  readonly name: string | null | undefined;
+  readonly imageUrl?: string | null | undefined;
+  readonly size?: 20 | 24 | 28 | 32 | 40;
+  /** A second, quieter line: job title, email. */
+  readonly detail?: ReactNode;
+  /** The words where there is nobody: 'No trainer yet'. */
+  readonly missing?: string;
+  /** The name as a link; it replaces the plain one. */
+  readonly children?: ReactNode;
+  readonly strong?: boolean;
+}
+
+/** A person: neutral initials and the name. */
+export function Person({ name, imageUrl, size = 20, detail, missing = '–', children, strong }: PersonProps) {
+  const styles = useStyles();
+  if (name == null && missing === '–') return <span>–</span>;
+  return (
+    <span className={styles.person}>
+      <Avatar name={name ?? null} size={size} imageUrl={imageUrl} />
+      <span className={styles.words}>
+        <span className={mergeClasses(styles.name, strong && styles.strong, name == null && styles.missing)}>
+          {children ?? name ?? missing}
+        </span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { Person, type PersonProps } from './Person.tsx';

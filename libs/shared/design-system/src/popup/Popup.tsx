@@ -1,0 +1,106 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type PopupAlign, placePopup } from './placePopup.ts';
+
+const useStyles = makeStyles({
+  popup: {
+    position: 'fixed',
+    inset: 'auto',
+    zIndex: 300,
+    margin: 0,
+    padding: 0,
+    boxSizing: 'border-box',
+    overflow: 'auto',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: '1px solid transparent',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow16,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightRegular,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'left',
+    animationName: { from: { opacity: 0, transform: 'translateY(-4px)' }, to: { opacity: 1 } },
+    animationDuration: tokens.durationFast,
+    animationTimingFunction: tokens.curveEasyEase,
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+    // Without a stroke a popup would melt into the dark page.
+    '[data-scheme="dark"] &': { border: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export interface PopupProps {
+  /** The control that opened it; the popup stands under it, and a press on it is left to it. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly align?: PopupAlign;
+  readonly role?: 'dialog' | 'menu' | undefined;
+  readonly id?: string;
+  readonly 'aria-label'?: string | undefined;
+  readonly className?: string | undefined;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
+}
+
+/**
+ * A surface above everything, in the browser's top layer, so neither scroll areas nor dialogs cut it off. Mounted while it is
+ * open. Escape gives the focus back to the anchor; a press elsewhere or leaving it by keyboard closes it.
+ */
+export function Popup({ anchor, onClose, children, align = 'start', className, onKeyDown, ...rest }: PopupProps) {
+  const styles = useStyles();
+  const popup = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useLayoutEffect(() => {
+    const element = popup.current;
+    const opener = anchor.current;
+    if (!element || !opener) return;
+    // Where the top layer is missing (jsdom) it is a fixed box.
+    if ('showPopover' in element) element.showPopover();
+    const place = () => placePopup(element, opener, align);
+    place();
+    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+    resized?.observe(element);
+    window.addEventListener('resize', place);
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      resized?.disconnect();
+      window.removeEventListener('resize', place);
+      document.removeEventListener('scroll', place, { capture: true });
+    };
+  }, [anchor, align]);
+
+  useEffect(() => {
+    const outside = (target: EventTarget | null) =>
+      target instanceof Node && !popup.current?.contains(target) && !anchor.current?.contains(target);
+    const pressed = (event: Event) => outside(event.target) && close.current();
+    document.addEventListener('pointerdown', pressed, true);
+    document.addEventListener('focusin', pressed, true);
+    return () => {
+      document.removeEventListener('pointerdown', pressed, true);
+      document.removeEventListener('focusin', pressed, true);
+    };
+  }, [anchor]);
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Escape') {
+      // Neither a dialog around it nor a list's shortcut shall see this Escape.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      anchor.current?.focus();
+      return;
+    }
+    onKeyDown?.(event);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the role is the caller's
+    <div {...rest} ref={popup} popover="manual" className={mergeClasses(styles.popup, className)} onKeyDown={press}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const margin = 8;
+const gap = 4;
+
+export type PopupAlign = 'start' | 'end';
+
+/**
+ * Puts a popup under its anchor, or above it where there is more room, inside the window.
+ *
+ * @param align which edges of anchor and popup stand on one line.
+ */
+export function placePopup(popup: HTMLElement, anchor: HTMLElement, align: PopupAlign): void {
+  const box = anchor.getBoundingClientRect();
+  const roomBelow = window.innerHeight - box.bottom - gap - margin;
+  const roomAbove = box.top - gap - margin;
+  popup.style.maxHeight = '';
+  const height = popup.scrollHeight + 2;
+  const above = height > roomBelow && roomAbove > roomBelow;
+  const room = Math.max(above ? roomAbove : roomBelow, 80);
+  const shown = Math.min(height, room);
+  const wished = align === 'start' ? box.left : box.right - popup.offsetWidth;
+  const left = Math.max(margin, Math.min(wished, window.innerWidth - popup.offsetWidth - margin));
+  popup.style.maxHeight = `${room}px`;
+  popup.style.left = `${left}px`;
+  popup.style.top = `${above ? box.top - gap - shown : box.bottom + gap}px`;
+}

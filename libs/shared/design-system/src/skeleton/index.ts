@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonBar, type SkeletonBarProps, SkeletonLines, type SkeletonProps } from './Skeleton.tsx';

@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { StarFilledIcon, StarIcon } from '../icons/navigation.ts';
+
+const useStyles = makeStyles({
+  stars: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground2, verticalAlign: 'text-bottom' },
+  public: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground2 },
+});
+
+export interface StarsProps {
+  /** 0 to 5; null shows a dash. */
+  readonly value: number | null | undefined;
+  /** What is rated: 'Internal competency'. */
+  readonly label: string;
+}
+
+/** A competency from 0 to 5 as stars. */
+export function Stars({ value, label }: StarsProps) {
+  const styles = useStyles();
+  if (value == null) return '–';
+  return (
+    <span role="img" aria-label={`${label}: ${value} of 5`} className={styles.stars}>
+      {[1, 2, 3, 4, 5].map((star) =>
+        star <= value ? <StarFilledIcon key={star} size={16} /> : <StarIcon key={star} size={16} />,
+      )}
+    </span>
+  );
+}
+
+/** The star of a public class (O§2). */
+export function PublicStar({ size = 14 }: { readonly size?: number }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.public}>
+      <StarFilledIcon size={size} />
+    </span>
+  );
+}

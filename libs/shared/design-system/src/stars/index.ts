@@ -1,0 +1,1 @@
+export { PublicStar, Stars, type StarsProps } from './Stars.tsx';

@@ -1,0 +1,33 @@
+import { ClockIcon } from '../icons/status.ts';
+import { Badge } from './Badge.tsx';
+import { type StatusEntity, statusLook } from './statuses.ts';
+
+export interface StatusBadgeProps {
+  readonly entity: StatusEntity;
+  /** The status as the API spells it (`on_hold`). */
+  readonly status: string;
+}
+
+/** The status of a record, as a word and an icon, never by colour alone. */
+export function StatusBadge({ entity, status }: StatusBadgeProps) {
+  const { word, tone, icon } = statusLook(entity, status);
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  );
+}
+
+export interface AgeingBadgeProps {
+  /** Whole UTC days since the invoice's document date. */
+  readonly days: number;
+}
+
+/** The age of an unpaid invoice: amber below 30 days, red from there on (O§2). */
+export function AgeingBadge({ days }: AgeingBadgeProps) {
+  return (
+    <Badge tone={days < 30 ? 'warning' : 'danger'} icon={ClockIcon}>
+      {days === 1 ? '1 day old' : `${days} days old`}
+    </Badge>
+  );
+}

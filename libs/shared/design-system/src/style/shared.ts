@@ -1,0 +1,73 @@
+import { type GriffelStyle, tokens } from '@fluentui/react-components';
+
+/** The focus ring of everything that takes the keyboard: 2 px, 1 px away. */
+export const focusRing: GriffelStyle = {
+  outlineStyle: 'none',
+  ':focus-visible': {
+    outlineStyle: 'solid',
+    outlineWidth: '2px',
+    outlineColor: tokens.colorStrokeFocus2,
+    outlineOffset: '1px',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+};
+
+/** One line, cut with an ellipsis. */
+export const ellipsis: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+/** For screen readers alone. */
+export const visuallyHidden: GriffelStyle = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+/** A hover or press transition that reduced motion removes. */
+export const quickTransition = (properties: string): GriffelStyle => ({
+  transitionProperty: properties,
+  transitionDuration: tokens.durationFast,
+  transitionTimingFunction: tokens.curveEasyEase,
+  '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
+});
+
+/** The bordered box that inputs and filter dropdowns share: a stroke, darker below, and an accent line while it has the focus. */
+export const controlBox: GriffelStyle = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: '32px',
+  color: tokens.colorNeutralForeground1,
+  backgroundColor: tokens.colorNeutralBackground1,
+  border: `1px solid ${tokens.colorNeutralStroke1}`,
+  borderBottomColor: tokens.colorNeutralStrokeAccessible,
+  borderRadius: tokens.borderRadiusMedium,
+  ':hover': {
+    borderTopColor: tokens.colorNeutralStroke1Hover,
+    borderRightColor: tokens.colorNeutralStroke1Hover,
+    borderLeftColor: tokens.colorNeutralStroke1Hover,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: '-1px',
+    right: '-1px',
+    bottom: '-1px',
+    height: '2px',
+    borderBottomLeftRadius: tokens.borderRadiusMedium,
+    borderBottomRightRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorCompoundBrandStroke,
+    transform: 'scaleX(0)',
+    transitionProperty: 'transform',
+    transitionDuration: tokens.durationFast,
+    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
+  },
+  ':focus-within::after': {
+    transform: 'scaleX(1)',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+};

@@ -1,0 +1,112 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { focusRing } from '../style/shared.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', gap: tokens.spacingHorizontalXXL, overflowX: 'auto', scrollbarWidth: 'none' },
+  tab: {
+    ...focusRing,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalSNudge,
+    flexShrink: 0,
+    height: '36px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontVariantNumeric: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outlineOffset: '-3px' },
+  },
+  selected: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: 0,
+      height: '3px',
+      borderRadius: tokens.borderRadiusSmall,
+      backgroundColor: tokens.colorCompoundBrandStroke,
+      '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+    },
+  },
+  count: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+export interface Tab<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly count?: number | null | undefined;
+}
+
+export interface TabsProps<Id extends string> {
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** Names the set: 'Class sections'. */
+  readonly label: string;
+}
+
+/** Tabs; arrow keys, Home and End move and select. The panel is the screen's, wrapped in TabPanel of the same id. */
+export function Tabs<Id extends string>({ tabs, selected, onSelect, label }: TabsProps<Id>) {
+  const styles = useStyles();
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const next =
+      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : index + (steps[event.key] ?? Number.NaN);
+    const target = tabs[(next + tabs.length) % tabs.length];
+    if (!target) return;
+    event.preventDefault();
+    onSelect(target.id);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(target.id))}`)?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(tab.id)}
+          aria-selected={tab.id === selected}
+          aria-controls={tab.id === selected ? panelId(tab.id) : undefined}
+          tabIndex={tab.id === selected ? 0 : -1}
+          className={mergeClasses(styles.tab, tab.id === selected && styles.selected)}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.label}
+          {tab.count != null && <span className={styles.count}>{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The content of the selected tab. */
+export function TabPanel({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)}>
+      {children}
+    </div>
+  );
+}
+
+const tabId = (id: string): string => `tab-${id}`;
+const panelId = (id: string): string => `panel-${id}`;

@@ -1,0 +1,1 @@
+export { type Tab, TabPanel, Tabs, type TabsProps } from './Tabs.tsx';

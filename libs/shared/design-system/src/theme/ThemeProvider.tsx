@@ -1,0 +1,58 @@
+import {
+  createDOMRenderer,
+  FluentProvider,
+  makeStaticStyles,
+  makeStyles,
+  RendererProvider,
+  tokens,
+} from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { type Scheme, themes } from './themes.ts';
+import { useSystemScheme } from './useSystemScheme.ts';
+
+const useReset = makeStaticStyles({
+  ':root': { colorScheme: 'light dark' },
+  body: { margin: 0 },
+});
+
+const useStyles = makeStyles({
+  root: {
+    fontVariantNumeric: 'tabular-nums',
+    backgroundColor: tokens.colorNeutralBackground3,
+    WebkitFontSmoothing: 'antialiased',
+  },
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+});
+
+export interface ThemeProviderProps {
+  readonly children: ReactNode;
+  /** The response's style nonce, so that a strict Content-Security-Policy lets Griffel's style elements in. */
+  readonly nonce?: string;
+  /** Fixes the scheme (gallery, tests); unset, it follows the system. */
+  readonly scheme?: Scheme;
+}
+
+/** Themes everything inside it, light or dark as the system prefers, and switches with it while open (C§1). Used once, at the root. */
+export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
+  const [renderer] = useState(() =>
+    createDOMRenderer(document, nonce === undefined ? {} : { styleElementAttributes: { nonce } }),
+  );
+  return (
+    <RendererProvider renderer={renderer} targetDocument={document}>
+      <Themed {...(scheme && { scheme })}>{children}</Themed>
+    </RendererProvider>
+  );
+}
+
+function Themed({ children, scheme }: { children: ReactNode; scheme?: Scheme }) {
+  useReset();
+  const styles = useStyles();
+  const system = useSystemScheme();
+  const current = scheme ?? system;
+  return (
+    <FluentProvider theme={themes[current]} className={`${styles.root} ${styles[current]}`} data-scheme={current}>
+      {children}
+    </FluentProvider>
+  );
+}
