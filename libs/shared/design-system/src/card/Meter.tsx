@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  track: {
+    height: '6px',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground5,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  bar: {
+    width: 'var(--filled)',
+    height: '100%',
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+});
+
+export interface MeterProps {
+  readonly value: number;
+  readonly max: number;
+  /** Says what the bar shows: "14 of 16 seats reserved". */
+  readonly label: string;
+}
+
+/** A bar that shows how much of something is taken. */
+export function Meter({ value, max, label }: MeterProps) {
+  const styles = useStyles();
+  const percent = max > 0 ? Math.min(100, (100 * value) / max) : 0;
+  const style: Record<'--filled', string> = { '--filled': `${percent}%` };
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      className={styles.track}
+    >
+      <div className={styles.bar} style={style} />
+    </div>
+  );
+}
