@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { CSSProperties } from 'react';
 
 const useStyles = makeStyles({
   track: {
@@ -27,16 +28,9 @@ export interface MeterProps {
 export function Meter({ value, max, label }: MeterProps) {
   const styles = useStyles();
   const percent = max > 0 ? Math.min(100, (100 * value) / max) : 0;
-  const style: Record<'--filled', string> = { '--filled': `${percent}%` };
+  const style: CSSProperties & Record<'--filled', string> = { '--filled': `${percent}%` };
   return (
-    <div
-      role="meter"
-      aria-label={label}
-      aria-valuenow={value}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      className={styles.track}
-    >
+    <div role="img" aria-label={label} className={styles.track}>
       <div className={styles.bar} style={style} />
     </div>
   );
