@@ -38,7 +38,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   if ('url' in location) return openPostgres(location.url, location.connections ?? 10);
   if ('memory' in location) {
     const pglite = await openPglite(location.memory === 'empty' ? {} : { loadDataDir: location.memory });
-    return over(new PglitePool(pglite), 'pglite', async () => {});
+    const database = over(new PglitePool(pglite), 'pglite', async () => {});
+    inMemory.set(database, pglite);
+    return database;
   }
   const lock = await lockDataDir(location.dataDir);
   try {
@@ -48,6 +50,15 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     await lock.release();
     throw error;
   }
+}
+
+const inMemory = new WeakMap<Database, PGlite>();
+
+/** The whole of a database in memory, to open others from. */
+export async function dumpMemory(database: Database): Promise<Blob> {
+  const pglite = inMemory.get(database);
+  if (!pglite) throw new Error('Only a database in memory can be dumped.');
+  return pglite.dumpDataDir('none');
 }
 
 /**
@@ -110,7 +121,8 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, afterClose: () => Prom
     engine,
     transaction: ((work, config) => {
       guarded.refuseInsideTransaction();
-      return transaction((tx) => inTransaction.run(true, () => work(tx)), config);
+      // Awaited inside: drizzle's queries start when somebody waits for them.
+      return transaction((tx) => inTransaction.run(true, async () => await work(tx)), config);
     }) satisfies typeof transaction as typeof transaction,
     onStatement(listener: (text: string, parameters: unknown[]) => void) {
       listeners.add(listener);

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type Database, type Engine, type MigrationFolder, migrate, openDatabase } from '../database/index.ts';
+import { dumpMemory } from '../database/openDatabase.ts';
+
+export interface TestDatabaseOptions {
+  migrations: readonly MigrationFolder[];
+  /** Rows that every clone starts with. The name stands for the content: change it when the content changes. */
+  filled?: { name: string; fill: (database: Database) => Promise<void> };
+  /** PGlite unless told. */
+  engine?: Engine;
+}
+
+/**
+ * A database of its own for one test file: a clone of a template that is migrated, and filled if wanted, once.
+ * Close it at the end; on PostgreSQL that drops it.
+ */
+export async function createTestDatabase(options: TestDatabaseOptions): Promise<Database> {
+  return options.engine === 'postgres' ? clonePostgres(options) : clonePglite(options);
+}
+
+/** The tests' PostgreSQL, or undefined when none runs. */
+export function testPostgresUrl(): string | undefined {
+  return process.env.TEST_DATABASE_URL || undefined;
+}
+
+const templates = join(tmpdir(), `console-test-templates-${process.getuid?.() ?? 0}`);
+
+async function clonePglite(options: TestDatabaseOptions): Promise<Database> {
+  const file = join(templates, `${templateName(options)}.tar`);
+  if (!existsSync(file)) {
+    const template = await openDatabase({ memory: 'empty' });
+    await prepare(template, options);
+    const dump = await dumpMemory(template);
+    await template.close();
+    mkdirSync(templates, { recursive: true });
+    const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
+    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+    renameSync(unfinished, file);
+  }
+  return openDatabase({ memory: new Blob([readFileSync(file)]) });
+}
+
+async function clonePostgres(options: TestDatabaseOptions): Promise<Database> {
+  const url = testPostgresUrl();
+  if (!url) throw new Error('TEST_DATABASE_URL names no PostgreSQL; use describeOnEachDatabase.');
+  const template = templateName(options);
+  const name = `console_test_${randomBytes(6).toString('hex')}`;
+  await onServer(url, async (server) => {
+    await server.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) {
+      const unfinished = `${template}_unfinished`;
+      await server.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+      await server.query(`CREATE DATABASE ${unfinished}`);
+      const database = await openDatabase({ url: databaseUrl(url, unfinished) });
+      await prepare(database, options).finally(() => database.close());
+      await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+    }
+    await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const database = await openDatabase({ url: databaseUrl(url, name) });
+  const close = database.close;
+  return Object.assign(database, {
+    close: async () => {
+      await close();
+      await onServer(url, (server) => server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  });
+}
+
+async function prepare(database: Database, { migrations, filled }: TestDatabaseOptions): Promise<void> {
+  await migrate(database, migrations);
+  await filled?.fill(database);
+}
+
+async function onServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  await work(server).finally(() => server.end());
+}
+
+function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** Changes with every migration, with PGlite and with what fills it. */
+function templateName({ migrations, filled }: TestDatabaseOptions): string {
+  const hash = createHash('sha256')
+    .update(pgliteVersion())
+    .update(filled?.name ?? '');
+  for (const { domain, folder } of migrations) {
+    const path = folder instanceof URL ? fileURLToPath(folder) : folder;
+    for (const file of readdirSync(path).sort())
+      hash
+        .update(domain)
+        .update(file)
+        .update(readFileSync(join(path, file)));
+  }
+  return `console_template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+function pgliteVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { version } = JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8'));
+  return String(version);
+}

@@ -1,0 +1,3 @@
+export { createTestDatabase, type TestDatabaseOptions, testPostgresUrl } from './createTestDatabase.ts';
+export { describeOnEachDatabase, type EachDatabase } from './describeOnEachDatabase.ts';
+export { type PostgresServer, startPostgres } from './startPostgres.ts';

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** The maintenance database; its user may create databases. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a throw-away PostgreSQL on 127.0.0.1 in a temporary folder, or answers null when none is installed.
+ * PostgreSQL refuses to run as root; then it runs as the user `postgres`. It ends with `stop`, and also when this
+ * process dies, because it watches a pipe that this process holds.
+ *
+ * @param binaries the folder of initdb and postgres; by default the newest that is found.
+ */
+export async function startPostgres(binaries = findBinaries()): Promise<PostgresServer | null> {
+  if (binaries === null) return null;
+  const owner = process.getuid?.() === 0 ? userNamed('postgres') : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, ...owner };
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const port = await freePort();
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+  const command = [join(binaries, 'postgres'), '-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
+  const script = '"$@" </dev/null & server=$!; read _; kill -INT $server; wait $server';
+  const server = spawn('sh', ['-c', script, 'sh', ...command, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  server.unref();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    await end(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await answering(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+function findBinaries(): string | null {
+  const folders: string[] = [];
+  try {
+    folders.push(...readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`));
+  } catch {
+    // Not a Debian: the PATH knows.
+  }
+  folders.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  folders.push(...(process.env.PATH ?? '').split(delimiter));
+  const complete = folders.find((folder) => ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name))));
+  return complete ?? null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function userNamed(name: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
+  return address.port;
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (cause) {
+      if (Date.now() > deadline || server.exitCode !== null) {
+        throw new Error('The PostgreSQL for the tests does not start.', { cause });
+      }
+    }
+  }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.ref();
+  server.stdin?.end();
+  await once(server, 'exit');
+}
