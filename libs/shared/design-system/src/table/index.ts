@@ -1,1 +1,4 @@
-export {};
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
+export type { Column, TableSort } from './column.ts';
+export { type ColumnChoice, useColumnChoice } from './columnChoice.ts';
+export { DataTable, type DataTableProps, type RowSelection } from './DataTable.tsx';

@@ -1,0 +1,157 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
+import { useCheckboxClassName } from '../field/useCheckboxClassName.ts';
+import { type Column, fitColumns, neededWidth, type TableSort } from './column.ts';
+import { followRowLink, showCutText } from './rowGestures.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useElementWidth } from './useElementWidth.ts';
+import { useRowSelection } from './useRowSelection.ts';
+import { useTableStyles } from './useTableStyles.ts';
+
+export interface RowSelection<Data> {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** What a row is called where its check box is read out: its reference. */
+  readonly labelOf: (data: Data) => string;
+}
+
+export interface DataTableProps<Row, Data> {
+  /** Names the table for screen readers: 'Bookings'. */
+  readonly label: string;
+  readonly columns: readonly Column<Data>[];
+  /** Undefined while nothing was loaded yet: skeleton rows then hold the place. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: ((sort: TableSort) => void) | undefined;
+  readonly selection?: RowSelection<Data> | undefined;
+  /** True while other rows are on their way; these stay meanwhile. */
+  readonly loading?: boolean | undefined;
+  /** What stands under the head when there are no rows: an EmptyState. */
+  readonly empty?: ReactNode;
+  /** Rows where nothing is left to do (canceled) fade. Keep its identity: a function of the module. */
+  readonly muted?: (data: Data) => boolean;
+  /** `page` fills the screen and scrolls under its sticky head; `card` is as high as its rows. */
+  readonly variant?: 'page' | 'card';
+}
+
+interface RowReader<Row, Data> {
+  /** A hook that reads a row once, such as a Relay fragment's. Keep its identity: a function of the module. */
+  readonly useRow: (row: Row) => Data;
+}
+
+const sameRow = <Row,>(row: Row): Row => row;
+
+/**
+ * A table of records on native elements: sorting, selection with Shift for ranges, columns that leave by rank where room is
+ * short. A press on a row follows its first link. `columns`, `rowKey`, `muted` and `useRow` belong outside the component, so
+ * that 500 rows render only when they change.
+ */
+export function DataTable<Row, Data>(props: DataTableProps<Row, Data> & RowReader<Row, Data>): ReactElement;
+export function DataTable<Row>(props: DataTableProps<Row, Row>): ReactElement;
+export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowReader<Row, Row>>): ReactElement {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    selection,
+    loading,
+    empty,
+    muted,
+    variant = 'page',
+    useRow = sameRow,
+  } = props;
+  const styles = useTableStyles();
+  const checkboxClass = useCheckboxClassName();
+  const inCard = variant === 'card';
+  const selectable = selection !== undefined;
+  const scroll = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(scroll);
+  const shown = useStable(fitColumns(columns, width, selectable));
+  const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
+
+  return (
+    <section
+      ref={scroll}
+      className={mergeClasses(styles.scroll, inCard && styles.inCard)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable to be scrolled by keyboard
+      tabIndex={inCard ? undefined : 0}
+      data-scroll-area={inCard ? undefined : 'table'}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link itself */}
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that is read anyway */}
+      <table
+        className={styles.table}
+        style={{ minWidth: neededWidth(shown, selectable) }}
+        aria-label={label}
+        aria-busy={loading || rows === undefined || undefined}
+        onClick={followRowLink}
+        onMouseOver={showCutText}
+      >
+        <colgroup>
+          {selectable && <col style={{ width: 'calc(32px + var(--page-side, 24px))' }} />}
+          {shown.map((column, index) => (
+            <col key={column.id} style={columnStyle(column, index === 0 && !selectable, index === shown.length - 1)} />
+          ))}
+        </colgroup>
+        <TableHead
+          columns={shown}
+          styles={styles}
+          inCard={inCard}
+          sort={sort}
+          onSort={onSort}
+          selection={state}
+          onSelectAll={selectAll}
+        />
+        <tbody>
+          {rows?.map((row) => {
+            const key = rowKey(row);
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                rowKey={key}
+                useRow={useRow}
+                columns={shown}
+                styles={styles}
+                checkboxClass={checkboxClass}
+                muted={muted}
+                labelOf={selection?.labelOf}
+                selected={selection?.selected.has(key)}
+                onToggle={toggle}
+              />
+            );
+          })}
+          {rows === undefined && <SkeletonRows columns={shown} selectable={selectable} styles={styles} />}
+          {rows?.length === 0 && (
+            <tr>
+              <td className={styles.empty} colSpan={shown.length + (selectable ? 1 : 0)}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A column's width, with what the page's side padding adds at the edges. */
+function columnStyle<Data>({ width }: Column<Data>, first: boolean, last: boolean): CSSProperties | undefined {
+  if (width === undefined) return undefined;
+  return { width: `calc(${width}px${first || last ? ' + var(--page-side, 24px) - 8px' : ''})` };
+}
+
+/** The earlier list while its members are the same, so that rows do not render again. */
+function useStable<Item>(list: readonly Item[]): readonly Item[] {
+  const earlier = useRef(list);
+  const same = earlier.current.length === list.length && earlier.current.every((item, index) => item === list[index]);
+  if (!same) earlier.current = list;
+  return earlier.current;
+}

@@ -1,0 +1,34 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { SkeletonBar } from '../skeleton/Skeleton.tsx';
+import type { Column } from './column.ts';
+import type { TableStyles } from './useTableStyles.ts';
+
+const rowCount = 20;
+
+interface SkeletonRowsProps<Data> {
+  readonly columns: readonly Column<Data>[];
+  readonly selectable: boolean;
+  readonly styles: TableStyles;
+}
+
+/** Bars at the real row height where the first rows are awaited, shown after 300 ms. */
+export function SkeletonRows<Data>({ columns, selectable, styles }: SkeletonRowsProps<Data>) {
+  return Array.from({ length: rowCount }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+    <tr key={row} aria-hidden className={styles.skeletons}>
+      {selectable && <td className={mergeClasses(styles.cell, styles.select)} />}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          className={mergeClasses(
+            styles.cell,
+            index === 0 && !selectable && styles.first,
+            index === columns.length - 1 && styles.last,
+          )}
+        >
+          <SkeletonBar seed={row * 5 + index * 3} look={column.skeleton ?? 'bar'} align={column.align ?? 'start'} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,90 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Column } from './column.ts';
+
+/** Which columns a viewer sees, and in which order; ids alone, so that it outlives changes to the columns. */
+export interface ColumnChoice {
+  readonly order: readonly string[];
+  readonly shown: readonly string[];
+}
+
+/** The columns as the screen offers them. */
+export function standardChoice<Data>(columns: readonly Column<Data>[]): ColumnChoice {
+  return {
+    order: columns.map((column) => column.id),
+    shown: columns.filter((column) => !column.optional).map((column) => column.id),
+  };
+}
+
+/** Brings a remembered choice up to date: unknown columns leave, new ones join at their standard place. */
+export function mergeChoice<Data>(columns: readonly Column<Data>[], remembered: ColumnChoice): ColumnChoice {
+  const standard = standardChoice(columns);
+  const order = remembered.order.filter((id) => standard.order.includes(id));
+  for (const [index, id] of standard.order.entries()) {
+    if (!order.includes(id)) order.splice(index, 0, id);
+  }
+  const shown = order.filter((id) => {
+    const column = columns.find((other) => other.id === id);
+    if (column?.always) return true;
+    return remembered.order.includes(id) ? remembered.shown.includes(id) : standard.shown.includes(id);
+  });
+  return { order, shown };
+}
+
+/** The columns of a choice, in its order. */
+export function chosenColumns<Data>(
+  columns: readonly Column<Data>[],
+  { order, shown }: ColumnChoice,
+): readonly Column<Data>[] {
+  return order.filter((id) => shown.includes(id)).flatMap((id) => columns.find((column) => column.id === id) ?? []);
+}
+
+/**
+ * A table's columns as this viewer chose them, remembered in the browser.
+ *
+ * @param storageKey the key under which the choice is kept: one a list.
+ * @param columns all columns of the list; keep their identity.
+ */
+export function useColumnChoice<Data>(storageKey: string, columns: readonly Column<Data>[]) {
+  const [choice, setChoice] = useState(() => mergeChoice(columns, read(storageKey) ?? standardChoice(columns)));
+  const visible = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
+  const choose = useCallback(
+    (next: ColumnChoice | undefined) => {
+      setChoice(next ?? standardChoice(columns));
+      write(storageKey, next);
+    },
+    [storageKey, columns],
+  );
+  return { visible, choice, choose };
+}
+
+function read(storageKey: string): ColumnChoice | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return isChoice(kept) ? kept : undefined;
+  } catch (cause) {
+    console.warn(`The columns kept under ${storageKey} cannot be read.`, cause);
+    return undefined;
+  }
+}
+
+function write(storageKey: string, choice: ColumnChoice | undefined): void {
+  try {
+    if (choice) localStorage.setItem(storageKey, JSON.stringify(choice));
+    else localStorage.removeItem(storageKey);
+  } catch (cause) {
+    // A full or closed storage costs the memory of the choice, not the choice.
+    console.warn(`The columns cannot be kept under ${storageKey}.`, cause);
+  }
+}
+
+function isChoice(value: unknown): value is ColumnChoice {
+  const isIds = (ids: unknown) => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'order' in value &&
+    'shown' in value &&
+    isIds(value.order) &&
+    isIds(value.shown)
+  );
+}

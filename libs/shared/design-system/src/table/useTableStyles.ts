@@ -1,0 +1,108 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ellipsis, focusRing } from '../style/shared.ts';
+
+/** The look of a table. One call a table, handed down to its rows, since rows come by the hundred. */
+export const useTableStyles = makeStyles({
+  scroll: {
+    ...focusRing,
+    position: 'relative',
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    // Focus never hides under the sticky head.
+    scrollPaddingTop: '34px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-visible': { outlineOffset: '-2px' },
+  },
+  inCard: {
+    '--page-side': '16px',
+    flexGrow: 0,
+    overflow: 'auto hidden',
+    backgroundColor: 'transparent',
+    borderRadius: '0 0 5px 5px',
+  },
+  table: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  head: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    boxSizing: 'border-box',
+    height: '33px',
+    padding: '0 8px',
+    textAlign: 'left',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ...ellipsis,
+  },
+  headInCard: {
+    backgroundColor: 'transparent',
+    borderTopStyle: 'none',
+    height: '32px',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+  sorted: { color: tokens.colorNeutralForeground1 },
+  sortButton: {
+    ...focusRing,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    maxWidth: '100%',
+    height: '24px',
+    margin: '0 -4px',
+    padding: '0 4px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outlineOffset: '-2px' },
+  },
+  row: {
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
+  selected: {
+    '--badge-brand-stroke': tokens.colorBrandStroke2,
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  cell: {
+    boxSizing: 'border-box',
+    height: '32px',
+    padding: '0 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ...ellipsis,
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  muted: { color: tokens.colorNeutralForeground3 },
+  end: { textAlign: 'right' },
+  first: { paddingLeft: 'var(--page-side, 24px)' },
+  last: { paddingRight: 'var(--page-side, 24px)' },
+  select: { paddingLeft: 'var(--page-side, 24px)', paddingRight: '16px', textOverflow: 'clip' },
+  lastRow: { borderBottomStyle: 'none' },
+  // The whole cell takes the press, so that the target is 24 px and more.
+  selectLabel: { display: 'flex', alignItems: 'center', height: '31px', width: '24px', cursor: 'pointer' },
+  empty: { padding: 0 },
+  skeletons: {
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '0.01s',
+    animationDelay: '300ms',
+    animationFillMode: 'both',
+  },
+});
+
+export type TableStyles = ReturnType<typeof useTableStyles>;
