@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ConsoleFailure } from './ConsoleFailure.tsx';
+import type { ConsoleConfig } from './config.ts';
+import { loadConsole, useStartedConsole } from './loadConsole.ts';
+import { rememberRoute, takeRememberedRoute } from './session/attemptedRoute.ts';
+import type { SessionState, SessionStore, SignedIn } from './session/sessionStore.ts';
+import { SignInPage } from './sign-in/SignInPage.tsx';
+
+interface RootProps {
+  readonly config: ConsoleConfig;
+  readonly session: SessionStore;
+}
+
+/** Sign-in for a visitor, the console for staff (C§4). The console's code is fetched only when somebody is about to need it. */
+export function Root({ config, session }: RootProps) {
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  settleAddress(state);
+  if (state.status === 'signed-out') {
+    return (
+      <SignInPage config={config} session={session} reason={state.error} onIntent={() => void loadConsole().catch(() => {})} />
+    );
+  }
+  return <SignedInConsole key={state.token} config={config} session={session} person={state} />;
+}
+
+function SignedInConsole({ config, session, person }: RootProps & { readonly person: SignedIn }) {
+  const start = useStartedConsole(config, session, person);
+  useEffect(() => {
+    if (start.status === 'starting') document.title = 'Admin console';
+  }, [start.status]);
+  if (start.status === 'failed') return <ConsoleFailure error={start.error} onRetry={start.retry} onSignOut={() => session.signOut()} />;
+  if (start.status === 'starting') return null;
+  const { Console, started } = start;
+  return <Console started={started} session={session} person={person} />;
+}
+
+/**
+ * Keeps the address true to the session, before anything reads it: a visitor stands at /login and the route they attempted is remembered;
+ * whoever has signed in goes on there, or to the dashboard.
+ */
+function settleAddress(state: SessionState): void {
+  const { pathname, search, hash } = location;
+  if (state.status === 'signed-out' && pathname !== '/login') {
+    rememberRoute(pathname + search + hash);
+    history.replaceState(null, '', '/login');
+  }
+  if (state.status === 'signed-in' && pathname === '/login') {
+    history.replaceState(null, '', takeRememberedRoute() ?? '/dashboard');
+  }
+}

@@ -1,0 +1,71 @@
+import { LinkProvider } from '@console/design-system/link';
+import { type ConsoleHost, ConsoleHostProvider, ConsoleLink } from '@console/platform';
+import { useMemo, useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { RouterProvider } from 'react-router';
+import { preloadRoute } from '../routing/enterRoute.ts';
+import { NotFoundScreen } from '../routing/NotFoundScreen.tsx';
+import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
+import { ConsoleProvider, type RunningConsole } from './ConsoleContext.ts';
+
+import { PageTitleProvider, usePageTitles } from './pageTitles.ts';
+import { SlotFailed } from './SlotFailed.tsx';
+import type { StartedConsole } from './startConsole.ts';
+import { useCurrentUser } from './useCurrentUser.ts';
+
+export interface ConsoleProps {
+  readonly started: StartedConsole;
+  readonly session: SessionStore;
+  readonly person: SignedIn;
+}
+
+/** The running console: what it gives to the remotes, and its router. */
+export function Console({ started, session, person }: ConsoleProps) {
+  const { environment, registry, remotes, table, entry, router } = started;
+  const user = useCurrentUser(environment, session, person);
+  const titles = usePageTitles();
+
+  const host = useMemo<ConsoleHost>(
+    () => ({
+      session: { userId: person.userId, roles: person.roles, ...user },
+      findRoute: (path) => table.find(path)?.route,
+      preload: (path) => {
+        const match = table.match(path);
+        if (match) void preloadRoute(entry, match.owned, { params: match.params, url: new URL(path, location.origin), now: new Date() });
+      },
+      setPageTitle: titles.set,
+      slotFills: () => [],
+      loadSlot: () => Promise.reject(new Error('No slot is filled.')),
+      SlotFailed,
+      NotFound: NotFoundScreen,
+    }),
+    [person, user, table, entry, titles.set],
+  );
+
+  const [running] = useState<RunningConsole>(() => ({
+    table,
+    registry,
+    remotes,
+    landing: table.landing === undefined ? undefined : landingOf(table.landing, table),
+    signOut: () => session.signOut(),
+  }));
+
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <ConsoleHostProvider value={host}>
+        <ConsoleProvider value={running}>
+          <PageTitleProvider value={titles.current}>
+            <LinkProvider component={ConsoleLink}>
+              <RouterProvider router={router} />
+            </LinkProvider>
+          </PageTitleProvider>
+        </ConsoleProvider>
+      </ConsoleHostProvider>
+    </RelayEnvironmentProvider>
+  );
+}
+
+function landingOf(path: string, table: StartedConsole['table']): RunningConsole['landing'] {
+  const route = table.find(path)?.route;
+  return { path, title: route?.navigation?.label ?? route?.title ?? 'Home' };
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { LiveRegistry } from '../registry/readRegistry.ts';
+import type { RemoteStore } from '../remotes/RemoteStore.ts';
+import type { RouteTable } from '../routing/RouteTable.ts';
+
+/** What the shell's own screens need of the running console. */
+export interface RunningConsole {
+  readonly table: RouteTable;
+  readonly registry: LiveRegistry;
+  readonly remotes: RemoteStore;
+  /** The screen that `/dashboard` leads to. */
+  readonly landing: { readonly path: string; readonly title: string } | undefined;
+  readonly signOut: () => void;
+}
+
+const ConsoleContext = createContext<RunningConsole | null>(null);
+
+export const ConsoleProvider = ConsoleContext.Provider;
+
+export function useConsole(): RunningConsole {
+  const running = useContext(ConsoleContext);
+  if (!running) throw new Error('This screen must be shown inside the running console.');
+  return running;
+}

@@ -1,0 +1,2 @@
+export { Console } from './Console.tsx';
+export { startConsole } from './startConsole.ts';

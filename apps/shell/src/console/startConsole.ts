@@ -1,0 +1,41 @@
+import { createEnvironment } from '@console/relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { ConsoleConfig } from '../config.ts';
+import { createRemoteSource } from '../federation/createRemoteSource.ts';
+import { type LiveRegistry, readRegistry } from '../registry/readRegistry.ts';
+import { RemoteStore } from '../remotes/RemoteStore.ts';
+import { type ConsoleRouter, createConsoleRouter } from '../routing/consoleRouter.tsx';
+import type { Entry } from '../routing/enterRoute.ts';
+import { RouteTable } from '../routing/RouteTable.ts';
+import { rememberRoute } from '../session/attemptedRoute.ts';
+import { authError, type SessionStore, type SignedIn } from '../session/sessionStore.ts';
+
+/** A console that runs for one signed-in person; another session starts another one. */
+export interface StartedConsole {
+  readonly environment: IEnvironment;
+  readonly registry: LiveRegistry;
+  readonly remotes: RemoteStore;
+  readonly table: RouteTable;
+  readonly entry: Entry;
+  readonly router: ConsoleRouter;
+}
+
+/** Reads the registry and sets everything up; the router enters the screen of the address at once. @throws ConsoleError */
+export async function startConsole(config: ConsoleConfig, session: SessionStore, person: SignedIn): Promise<StartedConsole> {
+  const registry = await readRegistry();
+  const environment = createEnvironment({
+    url: config.graphqlUrl,
+    token: () => {
+      const state = session.get();
+      return state.status === 'signed-in' ? state.token : null;
+    },
+    onUnauthorised: () => {
+      rememberRoute(location.pathname + location.search + location.hash);
+      session.signOut(authError('auth.error.session_expired'));
+    },
+  });
+  const remotes = new RemoteStore(await createRemoteSource(registry.remotes), registry.remotes);
+  const table = new RouteTable(registry.remotes);
+  const entry: Entry = { roles: person.roles, remotes, environment };
+  return { environment, registry, remotes, table, entry, router: createConsoleRouter(table, entry) };
+}

@@ -1,0 +1,77 @@
+import { ChevronRightIcon, HomeIcon } from '@console/design-system/icons';
+import { ConsoleLink } from '@console/platform';
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export interface Crumb {
+  readonly label: string;
+  /** Where it leads; the screen itself has none. */
+  readonly path?: string;
+}
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorNeutralForeground2,
+  },
+  item: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
+  last: { flexShrink: 1 },
+  separator: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    color: 'inherit',
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  home: { minWidth: '24px', justifyContent: 'center' },
+  current: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+  },
+});
+
+/** Where the screen stands: home, the screens above it, itself. */
+export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined; readonly crumbs: readonly Crumb[] }) {
+  const styles = useStyles();
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {home !== undefined && (
+          <li className={styles.item}>
+            <ConsoleLink to={home} className={`${styles.link} ${styles.home}`} aria-label="Home">
+              <HomeIcon size={16} />
+            </ConsoleLink>
+          </li>
+        )}
+        {crumbs.map((crumb, index) => (
+          <li key={`${crumb.label} ${crumb.path ?? ''}`} className={styles.item}>
+            {(index > 0 || home !== undefined) && <ChevronRightIcon size={12} className={styles.separator} />}
+            {crumb.path === undefined ? (
+              <span className={styles.current} aria-current="page" title={crumb.label}>
+                {crumb.label}
+              </span>
+            ) : (
+              <ConsoleLink to={crumb.path} className={styles.link}>
+                {crumb.label}
+              </ConsoleLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

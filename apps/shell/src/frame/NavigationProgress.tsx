@@ -1,0 +1,65 @@
+import { Button } from '@console/design-system/button';
+import { HiddenText } from '@console/design-system/layout';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useNavigate, useNavigation } from 'react-router';
+import { useAfter } from './useAfter.ts';
+
+const SHOWN_AFTER_MS = 150;
+const STILL_AFTER_MS = 10_000;
+
+const useStyles = makeStyles({
+  track: { position: 'absolute', zIndex: 20, top: 0, left: 0, right: 0, height: '2px', overflow: 'hidden' },
+  bar: {
+    width: '40%',
+    height: '100%',
+    backgroundColor: tokens.colorCompoundBrandBackground,
+    animationName: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
+    animationDuration: '1.2s',
+    animationIterationCount: 'infinite',
+    animationTimingFunction: tokens.curveEasyEase,
+    '@media (prefers-reduced-motion: reduce)': { width: '100%', animationName: 'none' },
+  },
+  still: {
+    position: 'absolute',
+    zIndex: 20,
+    top: '8px',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '4px 4px 4px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+  },
+});
+
+/** Says that the next screen is on its way, after a moment; after ten seconds it offers to ask again (NAV-15). */
+export function NavigationProgress() {
+  const styles = useStyles();
+  const { state, location } = useNavigation();
+  const navigate = useNavigate();
+  const loading = state === 'loading';
+  const shown = useAfter(SHOWN_AFTER_MS, loading);
+  const still = useAfter(STILL_AFTER_MS, loading);
+  return (
+    <>
+      <div role="status">{shown && <HiddenText>Loading…</HiddenText>}</div>
+      {shown && (
+        <div className={styles.track} aria-hidden>
+          <div className={styles.bar} />
+        </div>
+      )}
+      {still && location && (
+        <div className={styles.still} role="status">
+          Still loading
+          <Button size="small" onClick={() => void navigate(location, { replace: true })}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

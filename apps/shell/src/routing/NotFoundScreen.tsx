@@ -1,0 +1,24 @@
+import { LinkButton } from '@console/design-system/button';
+import { SearchIcon } from '@console/design-system/icons';
+import { PanelMessage } from '@console/design-system/panel-message';
+import { usePageTitle } from '@console/platform';
+import { useConsole } from '../console/ConsoleContext.ts';
+
+/** Shown for a route that no live remote registers, and for a record that the API does not know (NAV-18). */
+export function NotFoundScreen({ what = 'screen' }: { readonly what?: string }) {
+  const { landing } = useConsole();
+  const title = `There is no such ${what}`;
+  usePageTitle(title, 'Not found');
+  return (
+    <PanelMessage
+      page
+      icon={<SearchIcon size={20} />}
+      title={title}
+      actions={landing && <LinkButton to={landing.path}>Go to {landing.title}</LinkButton>}
+    >
+      {what === 'screen'
+        ? 'The address may be mistyped, or the screen may have moved.'
+        : `The ${what} of this address does not exist, or has been deleted.`}
+    </PanelMessage>
+  );
+}

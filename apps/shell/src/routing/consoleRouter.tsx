@@ -1,0 +1,47 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { ConsoleLayout } from '../console/ConsoleLayout.tsx';
+import { FirstLoad } from '../console/FirstLoad.tsx';
+import { type Entry, enterRoute } from './enterRoute.ts';
+import { NoScreens } from './NoScreens.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import type { RouteTable } from './RouteTable.ts';
+import { RouteFailure } from './RouteFailure.tsx';
+import { RouteScreen } from './RouteScreen.tsx';
+
+export type ConsoleRouter = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * The console's only router. Its routes are the registry's: `/` leads to `/dashboard`, which leads to the landing screen (C§2); what no
+ * live remote registers is not found (NAV-18). Every screen fails by itself, inside the frame.
+ */
+export function createConsoleRouter(table: RouteTable, entry: Entry): ConsoleRouter {
+  const screens = table.all.map(
+    (owned): RouteObject => ({
+      id: owned.route.id,
+      path: owned.route.path,
+      loader: ({ params, request }: LoaderFunctionArgs) =>
+        enterRoute(entry, owned, { params, url: new URL(request.url), now: new Date() }),
+      element: <RouteScreen owned={owned} />,
+      errorElement: <RouteFailure owned={owned} />,
+    }),
+  );
+  return createBrowserRouter([
+    {
+      element: <ConsoleLayout />,
+      errorElement: <RouteFailure />,
+      HydrateFallback: FirstLoad,
+      children: [
+        { path: '/', loader: () => redirect('/dashboard') },
+        { path: '/app', loader: () => redirect('/dashboard') },
+        { path: '/login', loader: () => redirect('/dashboard') },
+        {
+          path: '/dashboard',
+          loader: () => (table.landing === undefined ? null : redirect(table.landing)),
+          element: <NoScreens />,
+        },
+        ...screens,
+        { path: '*', element: <NotFoundScreen /> },
+      ],
+    },
+  ]);
+}
