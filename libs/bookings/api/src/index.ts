@@ -1,2 +1,4 @@
+export { Booking } from './Booking.ts';
+export { BookingItem } from './BookingItem.ts';
 export { migrations } from './migrations.ts';
 export * as tables from './tables.ts';

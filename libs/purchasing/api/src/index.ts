@@ -1,2 +1,3 @@
 export { migrations } from './migrations.ts';
+export { PurchaseOrder } from './PurchaseOrder.ts';
 export * as tables from './tables.ts';

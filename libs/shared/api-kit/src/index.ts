@@ -1,1 +1,33 @@
-export {};
+export {
+  anyOfFilter,
+  booleanFilter,
+  dateFilter,
+  enumFilter,
+  existsFilter,
+  type Filter,
+  idFilter,
+  idFilterWhere,
+  requiredIdFilter,
+  textFilter,
+} from './list/filters.ts';
+export { listField, many } from './list/lists.ts';
+export { loadBatched } from './schema/batches.ts';
+export { builder, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
+export { type Clock, type RequestContext, STAFF_ROLES, type Viewer, viewerOf } from './schema/context.ts';
+export {
+  forbidden,
+  invalidInput,
+  isForReader,
+  type Masking,
+  maskedError,
+  notSignedIn,
+  tooCostly,
+  type Violation,
+} from './schema/errors.ts';
+export { parseIri, requireUlid, toIri, ulidOf } from './schema/ids.ts';
+export { checkLimits, LIMITS } from './schema/limits.ts';
+export { Money } from './schema/money.ts';
+export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
+export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
+export { loadRow, one } from './schema/relations.ts';
+export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';

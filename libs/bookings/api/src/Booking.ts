@@ -1,0 +1,94 @@
+import {
+  dateFilter,
+  defineNode,
+  enumFilter,
+  existsFilter,
+  idFilter,
+  implementNode,
+  listField,
+  Money,
+  many,
+  one,
+  staff,
+  textFilter,
+} from '@console/api-kit';
+import { Brand } from '@console/classes-api';
+import { Address, Customer, CustomerContact, User } from '@console/core-api';
+import { BookingCustomerContact, contactWithRole } from './BookingCustomerContact.ts';
+import { BookingItem } from './BookingItem.ts';
+import { BookingStatus } from './enumerations.ts';
+import { booking, bookingContact, bookingItem } from './tables.ts';
+
+export const Booking = defineNode('Booking', 'bookings', booking);
+
+implementNode(Booking, {
+  description: 'Its net price and expected total are the sums of its items that are not canceled.',
+  rule: staff,
+  audit: true,
+  lookup: 'booking',
+  fields: (t) => ({
+    reference: t.exposeString('ref'),
+    title: t.exposeString('title'),
+    status: t.expose('status', { type: BookingStatus }),
+    bookedAt: t.expose('bookedAt', { type: 'DateTime' }),
+    webBookingReference: t.exposeString('webBookingReference', { nullable: true }),
+    dealRecordId: t.exposeString('dealRecordId', { nullable: true }),
+    poNumber: t.exposeString('poNumber', { nullable: true }),
+    invoiceNotes: t.exposeString('invoiceNotes', { nullable: true }),
+    brand: one(t, { from: booking.brandId, to: () => Brand }),
+    accountManager: one(t, { from: booking.accountManagerId, to: () => User }),
+    customer: one(t, { from: booking.customerId, to: () => Customer }),
+    billingAddress: one(t, { from: booking.billingAddressId, to: () => Address }),
+    booker: t.field({
+      type: CustomerContact.ref,
+      nullable: true,
+      resolve: ({ id }, _args, context) => contactWithRole(context, id, 'booker'),
+    }),
+    biller: t.field({
+      type: CustomerContact.ref,
+      nullable: true,
+      resolve: ({ id }, _args, context) => contactWithRole(context, id, 'biller'),
+    }),
+    netPrice: t.expose('net', { type: Money }),
+    expectedTotalValue: t.expose('gross', { type: Money }),
+    items: many(t, {
+      of: () => BookingItem,
+      by: bookingItem.bookingId,
+      order: { createdAt: bookingItem.createdAt },
+      defaultOrder: { createdAt: 'ASC' },
+      size: 100,
+    }),
+    bookingCustomerContacts: many(t, {
+      of: () => BookingCustomerContact,
+      by: bookingContact.bookingId,
+      order: { createdAt: bookingContact.createdAt },
+      defaultOrder: { createdAt: 'ASC' },
+      size: 100,
+    }),
+  }),
+});
+
+listField('bookings', Booking, {
+  rule: staff,
+  filters: {
+    bookedAt: dateFilter(booking.bookedAt),
+    customer: idFilter(booking.customerId, 'customers'),
+    status: enumFilter(booking.status, BookingStatus),
+    brand: idFilter(booking.brandId, 'brands'),
+    accountManager: idFilter(booking.accountManagerId, 'users'),
+    search: textFilter([booking.searchText, booking.customerNameSort]),
+    exists: existsFilter({ poNumber: booking.poNumber, webBookingReference: booking.webBookingReference }),
+  },
+  order: {
+    bookedAt: booking.bookedAt,
+    reference: booking.number,
+    title: booking.titleSort,
+    status: booking.status,
+    customer_name: booking.customerNameSort,
+    accountManager_person_fullName: booking.accountManagerNameSort,
+    netPrice: booking.net,
+    expectedTotalValue: booking.gross,
+    createdAt: booking.createdAt,
+  },
+  defaultOrder: { bookedAt: 'DESC' },
+});

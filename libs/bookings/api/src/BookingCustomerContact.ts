@@ -1,0 +1,32 @@
+import { defineNode, implementNode, loadBatched, loadRow, one, type RequestContext, staff } from '@console/api-kit';
+import { CustomerContact } from '@console/core-api';
+import { asc, inArray } from 'drizzle-orm';
+import { Booking } from './Booking.ts';
+import { ContactRole } from './enumerations.ts';
+import { bookingContact, type contactRoles } from './tables.ts';
+
+export const BookingCustomerContact = defineNode('BookingCustomerContact', 'booking_customer_contacts', bookingContact);
+
+implementNode(BookingCustomerContact, {
+  description: "A contact of the booking's customer, as booker, biller or both.",
+  rule: staff,
+  fields: (t) => ({
+    customerContact: one(t, { from: bookingContact.personId, to: () => CustomerContact }),
+    roles: t.expose('roles', { type: [ContactRole] }),
+    booking: one(t, { from: bookingContact.bookingId, to: () => Booking }),
+  }),
+});
+
+/** The contact of a booking who first got the role; one statement for all bookings and roles that ask. */
+export async function contactWithRole(context: RequestContext, bookingId: string, role: (typeof contactRoles)[number]) {
+  const contacts = await loadBatched(context, contactWithRole, bookingId, async (bookingIds) => {
+    const rows = await context.database
+      .select()
+      .from(bookingContact)
+      .where(inArray(bookingContact.bookingId, [...bookingIds]))
+      .orderBy(asc(bookingContact.createdAt), asc(bookingContact.id));
+    return Map.groupBy(rows, (row) => row.bookingId);
+  });
+  const contact = contacts?.find(({ roles }) => roles.includes(role));
+  return contact ? loadRow(context, CustomerContact, contact.personId) : null;
+}

@@ -1,0 +1,93 @@
+import {
+  builder,
+  defineNode,
+  implementNode,
+  loadRow,
+  Money,
+  many,
+  one,
+  type RequestContext,
+  staff,
+} from '@console/api-kit';
+import {
+  tables as classes,
+  DeliveryFormat,
+  DeliveryPlatform,
+  sessionsOfClass,
+  Trainer,
+  TrainingClass,
+  TrainingSeatReservation,
+} from '@console/classes-api';
+import { Address } from '@console/core-api';
+import { assignedSeatsOf } from './assignedSeats.ts';
+import { Booking } from './Booking.ts';
+import { BookingItemType, BookingStatus } from './enumerations.ts';
+import { bookingItem } from './tables.ts';
+
+export const BookingItem = defineNode('BookingItem', 'booking_items', bookingItem);
+
+implementNode(BookingItem, {
+  description:
+    "Seats on a public class, or a private class as a whole. Trainer, delivery and sessions are its class's.",
+  rule: staff,
+  fields: (t) => ({
+    type: t.expose('type', { type: BookingItemType }),
+    title: t.exposeString('title'),
+    status: t.expose('status', { type: BookingStatus }),
+    booking: one(t, { from: bookingItem.bookingId, to: () => Booking }),
+    netPrice: t.expose('net', { type: Money }),
+    unitPrice: t.expose('unitPrice', { type: Money }),
+    quantity: t.exposeInt('quantity'),
+    grossPrice: t.expose('gross', { type: Money }),
+    taxRatePercent: t.exposeFloat('taxRatePercent', { nullable: true }),
+    taxable: t.exposeBoolean('taxable'),
+    taxValue: t.expose('tax', { type: Money }),
+    poNumber: t.exposeString('poNumber', { nullable: true }),
+    trainer: t.field({
+      type: Trainer.ref,
+      nullable: true,
+      resolve: async ({ classId }, _args, context) => {
+        const { trainerId } = await classOf(context, classId);
+        return trainerId === null ? null : loadRow(context, Trainer, trainerId);
+      },
+    }),
+    trainerDayRate: t.expose('trainerDayRate', { type: Money, nullable: true }),
+    trainerTravel: t.expose('trainerTravel', { type: Money, nullable: true }),
+    maxAttendees: t.int({
+      resolve: async ({ classId }, _args, context) => (await classOf(context, classId)).maxAttendees,
+    }),
+    deliveryFormat: t.field({
+      type: DeliveryFormat,
+      resolve: async ({ classId }, _args, context) => (await classOf(context, classId)).deliveryFormat,
+    }),
+    deliveryPlatform: t.field({
+      type: DeliveryPlatform,
+      nullable: true,
+      resolve: async ({ classId }, _args, context) => (await classOf(context, classId)).deliveryPlatform,
+    }),
+    deliveryAddress: t.field({
+      type: Address.ref,
+      nullable: true,
+      resolve: async ({ classId }, _args, context) => {
+        const { addressId } = await classOf(context, classId);
+        return addressId === null ? null : loadRow(context, Address, addressId);
+      },
+    }),
+    sessions: many(t, { ...sessionsOfClass, from: async ({ classId }) => classId }),
+    assignedSeatNumber: t.int({
+      description: 'How many of its seats have an attendee.',
+      resolve: ({ id }, _args, context) => assignedSeatsOf(context, id),
+    }),
+    class: one(t, { from: bookingItem.classId, to: () => TrainingClass }),
+  }),
+});
+
+builder.objectField(TrainingSeatReservation.ref, 'bookingItem', (t) =>
+  one(t, { from: classes.trainingSeatReservation.bookingItemId, to: () => BookingItem }),
+);
+
+async function classOf(context: RequestContext, classId: string) {
+  const row = await loadRow(context, TrainingClass, classId);
+  if (!row) throw new Error(`The class ${classId} of a booking item is not there.`);
+  return row;
+}

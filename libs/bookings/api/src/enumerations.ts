@@ -1,0 +1,8 @@
+import { builder } from '@console/api-kit';
+import { bookingItemTypes, bookingStatuses, contactRoles } from './tables.ts';
+
+export const BookingItemType = builder.enumType('BookingItemType', { values: bookingItemTypes });
+
+export const BookingStatus = builder.enumType('BookingStatus', { values: bookingStatuses });
+
+export const ContactRole = builder.enumType('ContactRole', { values: contactRoles });

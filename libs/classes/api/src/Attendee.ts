@@ -1,0 +1,19 @@
+import { defineNode, implementNode, one, staff } from '@console/api-kit';
+import { CustomerContact } from '@console/core-api';
+import { QuestionaireAnswer } from './QuestionaireAnswer.ts';
+import { attendee } from './tables.ts';
+
+export const Attendee = defineNode('Attendee', 'attendees', attendee);
+
+implementNode(Attendee, {
+  rule: staff,
+  fields: (t) => ({
+    hash: t.exposeString('hash'),
+    reviewedOutline: t.exposeBoolean('reviewedOutline'),
+    givenName: t.exposeString('givenName'),
+    familyName: t.exposeString('familyName'),
+    email: t.exposeString('email'),
+    customerContact: one(t, { from: attendee.personId, to: () => CustomerContact }),
+    preCourseQuestionaireAnswer: one(t, { from: attendee.preCourseAnswerId, to: () => QuestionaireAnswer }),
+  }),
+});

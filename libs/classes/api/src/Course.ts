@@ -1,0 +1,33 @@
+import { defineNode, idFilter, implementNode, listField, many, one, staff, textFilter } from '@console/api-kit';
+import { CourseVersion } from './CourseVersion.ts';
+import { CourseStatus } from './enumerations.ts';
+import { Subject } from './Subject.ts';
+import { course, courseVersion } from './tables.ts';
+
+export const Course = defineNode('Course', 'courses', course);
+
+implementNode(Course, {
+  description: "Its title is its published version's, or else its newest version's.",
+  rule: staff,
+  lookup: 'course',
+  fields: (t) => ({
+    reference: t.exposeString('reference'),
+    title: t.exposeString('title'),
+    status: t.expose('status', { type: CourseStatus }),
+    subject: one(t, { from: course.subjectId, to: () => Subject }),
+    publishedCourseVersion: one(t, { from: course.publishedVersionId, to: () => CourseVersion }),
+    versions: many(t, {
+      of: () => CourseVersion,
+      by: courseVersion.courseId,
+      order: { number: courseVersion.number },
+      defaultOrder: { number: 'DESC' },
+    }),
+  }),
+});
+
+listField('courses', Course, {
+  rule: staff,
+  filters: { title: textFilter([course.titleSort]), subject: idFilter(course.subjectId, 'subjects') },
+  order: { title: course.titleSort, reference: course.reference, createdAt: course.createdAt },
+  defaultOrder: { title: 'ASC' },
+});

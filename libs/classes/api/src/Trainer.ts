@@ -1,0 +1,30 @@
+import { defineNode, enumFilter, implementNode, listField, many, one, staff, textFilter } from '@console/api-kit';
+import { Address, Person } from '@console/core-api';
+import { TrainerStatus } from './enumerations.ts';
+import { TrainerCourse } from './TrainerCourse.ts';
+import { trainer, trainerCourse } from './tables.ts';
+
+export const Trainer = defineNode('Trainer', 'trainers', trainer);
+
+implementNode(Trainer, {
+  rule: staff,
+  lookup: 'trainer',
+  fields: (t) => ({
+    contact: one(t, { from: trainer.personId, to: () => Person }),
+    status: t.expose('status', { type: TrainerStatus }),
+    location: one(t, { from: trainer.locationAddressId, to: () => Address }),
+    trainerCourses: many(t, {
+      of: () => TrainerCourse,
+      by: trainerCourse.trainerId,
+      order: { createdAt: trainerCourse.createdAt },
+      defaultOrder: { createdAt: 'ASC' },
+    }),
+  }),
+});
+
+listField('trainers', Trainer, {
+  rule: staff,
+  filters: { name: textFilter([trainer.contactNameSort]), status: enumFilter(trainer.status, TrainerStatus) },
+  order: { contact_fullName: trainer.contactNameSort, status: trainer.status, createdAt: trainer.createdAt },
+  defaultOrder: { contact_fullName: 'ASC' },
+});

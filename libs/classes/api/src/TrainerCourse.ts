@@ -1,0 +1,18 @@
+import { defineNode, implementNode, Money, one, staff } from '@console/api-kit';
+import { Course } from './Course.ts';
+import { Trainer } from './Trainer.ts';
+import { trainerCourse } from './tables.ts';
+
+export const TrainerCourse = defineNode('TrainerCourse', 'trainer_courses', trainerCourse);
+
+implementNode(TrainerCourse, {
+  description: 'A course that a trainer can teach; competencies from 0 to 5, the rate a day.',
+  rule: staff,
+  fields: (t) => ({
+    trainer: one(t, { from: trainerCourse.trainerId, to: () => Trainer }),
+    course: one(t, { from: trainerCourse.courseId, to: () => Course }),
+    competency: t.exposeInt('competency', { nullable: true }),
+    competencySelf: t.exposeInt('competencySelf', { nullable: true }),
+    rate: t.expose('rate', { type: Money, nullable: true }),
+  }),
+});

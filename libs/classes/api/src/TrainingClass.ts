@@ -1,0 +1,97 @@
+import {
+  booleanFilter,
+  dateFilter,
+  defineNode,
+  enumFilter,
+  existsFilter,
+  idFilter,
+  idFilterWhere,
+  implementNode,
+  listField,
+  loadRow,
+  many,
+  one,
+  staff,
+  textFilter,
+} from '@console/api-kit';
+import { Address, Customer } from '@console/core-api';
+import { exists, isNotNull, sql } from 'drizzle-orm';
+import { Brand } from './Brand.ts';
+import { CourseVersion } from './CourseVersion.ts';
+import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from './enumerations.ts';
+import { PublicSchedule } from './PublicSchedule.ts';
+import { seatCountsOf } from './seatCounts.ts';
+import { Trainer } from './Trainer.ts';
+import { sessionsOfClass } from './TrainingSession.ts';
+import { attendee, trainingClass, trainingSeatReservation } from './tables.ts';
+
+export const TrainingClass = defineNode('TrainingClass', 'training_classes', trainingClass);
+
+implementNode(TrainingClass, {
+  description: 'Public when it has a public schedule. Its dates are those of its first and last session.',
+  rule: staff,
+  audit: true,
+  lookup: 'trainingClass',
+  fields: (t) => ({
+    reference: t.exposeString('ref'),
+    title: t.exposeString('title'),
+    status: t.expose('status', { type: TrainingClassStatus }),
+    public: t.boolean({ resolve: (row) => row.publicScheduleId !== null }),
+    maxAttendees: t.exposeInt('maxAttendees'),
+    customer: one(t, { from: trainingClass.customerId, to: () => Customer }),
+    customerName: t.string({
+      nullable: true,
+      resolve: async ({ customerId }, _args, context) =>
+        customerId === null ? null : ((await loadRow(context, Customer, customerId))?.name ?? null),
+    }),
+    purchaseOrderReference: t.exposeString('purchaseOrderReference', { nullable: true }),
+    deliveryFormat: t.expose('deliveryFormat', { type: DeliveryFormat }),
+    deliveryPlatform: t.expose('deliveryPlatform', { type: DeliveryPlatform, nullable: true }),
+    deliveryAddress: one(t, { from: trainingClass.addressId, to: () => Address }),
+    brand: one(t, { from: trainingClass.brandId, to: () => Brand }),
+    trainer: one(t, { from: trainingClass.trainerId, to: () => Trainer }),
+    courseVersion: one(t, { from: trainingClass.courseVersionId, to: () => CourseVersion }),
+    publicSchedule: one(t, { from: trainingClass.publicScheduleId, to: () => PublicSchedule }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true }),
+    seatsTotalCount: t.exposeInt('maxAttendees'),
+    seatsReservedCount: t.int({
+      resolve: async ({ id }, _args, context) => (await seatCountsOf(context, id)).reserved,
+    }),
+    sessions: many(t, sessionsOfClass),
+  }),
+});
+
+/** Classes in which a contact holds a seat. */
+function attendedBy(personId: string) {
+  return exists(
+    sql`(select 1 from ${attendee} join ${trainingSeatReservation}
+      on ${trainingSeatReservation.id} = ${attendee.reservationId}
+      where ${attendee.personId} = ${personId} and ${trainingSeatReservation.classId} = ${trainingClass.id})`,
+  );
+}
+
+listField('trainingClasses', TrainingClass, {
+  rule: staff,
+  filters: {
+    brand: idFilter(trainingClass.brandId, 'brands'),
+    customer: idFilter(trainingClass.customerId, 'customers'),
+    public: booleanFilter((column) => isNotNull(column(trainingClass.publicScheduleId))),
+    status: enumFilter(trainingClass.status, TrainingClassStatus),
+    trainer: idFilter(trainingClass.trainerId, 'trainers'),
+    attendee_customerContact: idFilterWhere('customer_contacts', attendedBy),
+    search: textFilter([trainingClass.searchText]),
+    startsAt: dateFilter(trainingClass.startsAt),
+    exists: existsFilter({ trainer: trainingClass.trainerId, startsAt: trainingClass.startsAt }),
+  },
+  order: {
+    title: trainingClass.titleSort,
+    reference: trainingClass.number,
+    status: trainingClass.status,
+    startsAt: trainingClass.startsAt,
+    trainer_contact_fullName: trainingClass.trainerNameSort,
+    createdAt: trainingClass.createdAt,
+    deliveryFormat: trainingClass.deliveryFormat,
+  },
+  defaultOrder: { title: 'ASC' },
+});

@@ -1,0 +1,75 @@
+import {
+  booleanFilter,
+  dateFilter,
+  defineNode,
+  enumFilter,
+  idFilter,
+  implementNode,
+  listField,
+  many,
+  one,
+  staff,
+} from '@console/api-kit';
+import { isNotNull } from 'drizzle-orm';
+import { TrainingClassStatus } from './enumerations.ts';
+import { seatCountsOf } from './seatCounts.ts';
+import { sessionDayOf } from './sessionDays.ts';
+import { TrainingClass } from './TrainingClass.ts';
+import { seatsInOrder, TrainingSeat } from './TrainingSeat.ts';
+import { trainingClass, trainingSeat, trainingSession } from './tables.ts';
+
+export const TrainingSession = defineNode('TrainingSession', 'training_sessions', trainingSession);
+
+/** The sessions of a class, by date, up to 50 when the query does not say (O§7). */
+export const sessionsOfClass = {
+  of: () => TrainingSession,
+  by: trainingSession.classId,
+  order: { startsAt: trainingSession.startsAt },
+  defaultOrder: { startsAt: 'ASC' },
+  size: 50,
+} as const;
+
+implementNode(TrainingSession, {
+  description: 'One day of a class.',
+  rule: staff,
+  lookup: 'trainingSession',
+  fields: (t) => ({
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime' }),
+    meetingLink: t.exposeString('meetingLink', { nullable: true }),
+    seatsFreeCount: t.int({
+      resolve: async ({ classId }, _args, context) => {
+        const { total, reserved } = await seatCountsOf(context, classId);
+        return total - reserved;
+      },
+    }),
+    seatsReservedCount: t.int({
+      resolve: async ({ classId }, _args, context) => (await seatCountsOf(context, classId)).reserved,
+    }),
+    seatsTotalCount: t.int({
+      resolve: async ({ classId }, _args, context) => (await seatCountsOf(context, classId)).total,
+    }),
+    dayNumber: t.int({ resolve: async (row, _args, context) => (await sessionDayOf(context, row)).number }),
+    dayCount: t.int({ resolve: async (row, _args, context) => (await sessionDayOf(context, row)).count }),
+    trainingClass: one(t, { from: trainingSession.classId, to: () => TrainingClass }),
+    seats: many(t, { ...seatsInOrder, of: () => TrainingSeat, by: trainingSeat.sessionId }),
+  }),
+});
+
+const via = 'trainingClass';
+
+listField('trainingSessions', TrainingSession, {
+  description: 'Always startsAt ASC. A startsAt.before that is a bare date reaches to 23:59:59.999 of it.',
+  rule: staff,
+  filters: {
+    trainingClass: idFilter(trainingSession.classId, 'training_classes'),
+    trainingClass_brand: idFilter(trainingClass.brandId, 'brands', { via }),
+    trainingClass_public: booleanFilter((column) => isNotNull(column(trainingClass.publicScheduleId)), { via }),
+    trainingClass_status: enumFilter(trainingClass.status, TrainingClassStatus, { via }),
+    trainingClass_trainer: idFilter(trainingClass.trainerId, 'trainers', { via }),
+    startsAt: dateFilter(trainingSession.startsAt),
+  },
+  order: { startsAt: trainingSession.startsAt },
+  defaultOrder: { startsAt: 'ASC' },
+  fixedOrder: true,
+});

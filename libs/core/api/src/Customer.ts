@@ -1,0 +1,68 @@
+import {
+  builder,
+  defineNode,
+  implementNode,
+  listField,
+  many,
+  one,
+  signedIn,
+  staff,
+  textFilter,
+} from '@console/api-kit';
+import { Address } from './Address.ts';
+import { CustomerContact } from './CustomerContact.ts';
+import { OrganisationType, PaymentMethod } from './enumerations.ts';
+import { customer, type organisationTypes, person } from './tables.ts';
+
+export const Customer = defineNode('Customer', 'customers', customer);
+
+type OrganisationTypeCode = (typeof organisationTypes)[number];
+
+const organisationTypeNames: Record<OrganisationTypeCode, string> = {
+  charity: 'Charity',
+  limited_company: 'Limited company',
+  limited_liability_partnership: 'Limited liability partnership',
+  private: 'Private',
+  public_company: 'Public company',
+  sole_trader: 'Sole trader',
+  other: 'Other',
+};
+
+const OrganisationTypeInfo = builder.objectRef<OrganisationTypeCode>('OrganisationTypeInfo').implement({
+  rule: signedIn,
+  fields: (t) => ({
+    name: t.string({ resolve: (code) => organisationTypeNames[code] }),
+    value: t.field({ type: OrganisationType, resolve: (code) => code }),
+  }),
+});
+
+implementNode(Customer, {
+  rule: staff,
+  audit: true,
+  lookup: 'customer',
+  fields: (t) => ({
+    reference: t.exposeString('ref'),
+    name: t.exposeString('name'),
+    type: t.expose('type', { type: OrganisationTypeInfo, nullable: true }),
+    registrationNumber: t.exposeString('registrationNumber', { nullable: true }),
+    vatNumber: t.exposeString('vatNumber', { nullable: true }),
+    website: t.exposeString('website', { nullable: true }),
+    paymentTermDays: t.exposeInt('paymentTermDays'),
+    onlyTaxInvoiceBillable: t.exposeBoolean('onlyTaxInvoiceBillable'),
+    preferredPaymentMethod: t.expose('preferredPaymentMethod', { type: PaymentMethod, nullable: true }),
+    billingAddress: one(t, { from: customer.billingAddressId, to: () => Address }),
+    contacts: many(t, {
+      of: () => CustomerContact,
+      by: person.customerId,
+      order: { fullName: person.fullNameSort },
+      defaultOrder: { fullName: 'ASC' },
+    }),
+  }),
+});
+
+listField('customers', Customer, {
+  rule: staff,
+  filters: { name: textFilter([customer.nameSort]) },
+  order: { name: customer.nameSort, reference: customer.number, createdAt: customer.createdAt },
+  defaultOrder: { name: 'ASC' },
+});

@@ -1,0 +1,40 @@
+import { defineNode, idFilter, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
+import { eq } from 'drizzle-orm';
+import { Customer } from './Customer.ts';
+import { Role } from './enumerations.ts';
+import { person, user } from './tables.ts';
+import { User } from './User.ts';
+
+export const CustomerContact = defineNode('CustomerContact', 'customer_contacts', person, {
+  only: eq(person.kind, 'customer'),
+});
+
+implementNode(CustomerContact, {
+  description: 'A person at a customer.',
+  rule: staff,
+  audit: true,
+  lookup: 'customerContact',
+  fields: (t) => ({
+    fullName: t.exposeString('fullName'),
+    givenName: t.exposeString('givenName'),
+    familyName: t.exposeString('familyName'),
+    email: t.exposeString('email', { nullable: true }),
+    mobile: t.exposeString('mobile', { nullable: true }),
+    telephone: t.exposeString('telephone', { nullable: true }),
+    jobTitle: t.exposeString('jobTitle', { nullable: true }),
+    roles: t.expose('roles', { type: [Role] }),
+    user: one(t, { from: person.id, to: () => User, by: user.personId }),
+    customer: one(t, { from: person.customerId, to: () => Customer, required: true }),
+  }),
+});
+
+listField('customerContacts', CustomerContact, {
+  rule: staff,
+  filters: {
+    customer: idFilter(person.customerId, 'customers'),
+    email: textFilter([person.emailSort]),
+    name: textFilter([person.fullNameSort]),
+  },
+  order: { fullName: person.fullNameSort, email: person.emailSort, createdAt: person.createdAt },
+  defaultOrder: { fullName: 'ASC' },
+});

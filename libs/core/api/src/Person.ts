@@ -1,0 +1,30 @@
+import { defineNode, implementNode, one, type RowOf, ruleFor } from '@console/api-kit';
+import { person, user } from './tables.ts';
+import { User } from './User.ts';
+
+export const Person = defineNode('Person', 'people', person);
+
+const staffOrOneself = ruleFor<RowOf<typeof person>>(
+  'staff or oneself',
+  (viewer, row) => viewer.isStaff || row.id === viewer.personId,
+);
+
+/** A colleague's email and telephones are the administrators'; those of trainers and customers are staff's work. */
+const reachable = ruleFor<RowOf<typeof person>>(
+  'staff unless a colleague, administrators, oneself',
+  (viewer, row) => viewer.isAdministrator || row.id === viewer.personId || (viewer.isStaff && row.kind !== 'internal'),
+);
+
+implementNode(Person, {
+  rule: staffOrOneself,
+  fields: (t) => ({
+    fullName: t.exposeString('fullName'),
+    givenName: t.exposeString('givenName'),
+    familyName: t.exposeString('familyName'),
+    email: t.exposeString('email', { nullable: true, rule: reachable }),
+    mobile: t.exposeString('mobile', { nullable: true, rule: reachable }),
+    telephone: t.exposeString('telephone', { nullable: true, rule: reachable }),
+    jobTitle: t.exposeString('jobTitle', { nullable: true, rule: reachable }),
+    user: one(t, { from: person.id, to: () => User, by: user.personId }),
+  }),
+});

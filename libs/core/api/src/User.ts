@@ -1,0 +1,56 @@
+import {
+  administrators,
+  anyOfFilter,
+  defineNode,
+  implementNode,
+  listField,
+  loadRow,
+  one,
+  type RowOf,
+  ruleFor,
+  staff,
+  textFilter,
+} from '@console/api-kit';
+import { Role } from './enumerations.ts';
+import { Person } from './Person.ts';
+import { user } from './tables.ts';
+
+export const User = defineNode('User', 'users', user);
+
+const staffOrOneself = ruleFor<RowOf<typeof user>>(
+  'staff or oneself',
+  (viewer, row) => viewer.isStaff || row.id === viewer.userId,
+);
+
+const administratorsOrOneself = ruleFor<RowOf<typeof user>>(
+  'administrators or oneself',
+  (viewer, row) => viewer.isAdministrator || row.id === viewer.userId,
+);
+
+implementNode(User, {
+  description: 'A sign-in. Staff see who it is; the rest is for administrators and oneself.',
+  rule: staffOrOneself,
+  lookup: 'user',
+  fields: (t) => ({
+    avatarUrl: t.exposeString('avatarUrl', { nullable: true }),
+    person: one(t, { from: user.personId, to: () => Person }),
+    email: t.string({
+      nullable: true,
+      rule: administratorsOrOneself,
+      resolve: async (row, _args, context) => (await loadRow(context, Person, row.personId))?.email ?? null,
+    }),
+    roles: t.expose('roles', { type: [Role], nullable: true, rule: administratorsOrOneself }),
+    isActive: t.exposeBoolean('isActive', { nullable: true, rule: administratorsOrOneself }),
+  }),
+});
+
+listField('users', User, {
+  rule: staff,
+  filters: {
+    name: textFilter([user.fullNameSort]),
+    roles: { ...anyOfFilter(user.roles, Role), rule: administrators },
+  },
+  order: { person_fullName: user.fullNameSort, createdAt: user.createdAt },
+  defaultOrder: { person_fullName: 'ASC' },
+  size: 100,
+});

@@ -1,0 +1,74 @@
+import type { ObjectRef } from '@pothos/core';
+import { builder, type SchemaTypes } from '../schema/builder.ts';
+import type { RecordType } from '../schema/records.ts';
+import { signedIn } from '../schema/rules.ts';
+import type { Page } from './pages.ts';
+
+/** What a list field resolves to: nothing is read before a field below asks for it. */
+export interface Connection {
+  page(): Promise<Page>;
+  count(): Promise<number>;
+  cursorOf(row: object): string;
+}
+
+interface Edge {
+  node: object;
+  connection: Connection;
+}
+
+const PageInfo = builder.objectRef<{ page: Page; connection: Connection }>('PageInfo').implement({
+  rule: signedIn,
+  fields: (t) => ({
+    startCursor: t.string({
+      nullable: true,
+      resolve: ({ page, connection }) => cursorAt(connection, page.rows[0]),
+    }),
+    endCursor: t.string({
+      nullable: true,
+      resolve: ({ page, connection }) => cursorAt(connection, page.rows.at(-1)),
+    }),
+    hasNextPage: t.boolean({ resolve: ({ page }) => page.hasNextPage }),
+    hasPreviousPage: t.boolean({ resolve: ({ page }) => page.hasPreviousPage }),
+  }),
+});
+
+const connections = new Map<string, ObjectRef<SchemaTypes, Connection>>();
+
+/** `XCursorConnection {edges {node cursor} pageInfo totalCount}` of a type, made when the first list needs it. */
+export function connectionOf(type: RecordType): ObjectRef<SchemaTypes, Connection> {
+  const known = connections.get(type.name);
+  if (known) return known;
+  const Edge = builder.objectRef<Edge>(`${type.name}Edge`).implement({
+    rule: signedIn,
+    fields: (t) => ({
+      node: t.field({ type: type.ref, resolve: (edge) => edge.node }),
+      cursor: t.string({ resolve: ({ node, connection }) => connection.cursorOf(node) }),
+    }),
+  });
+  const connection = builder.objectRef<Connection>(`${type.name}CursorConnection`).implement({
+    rule: signedIn,
+    fields: (t) => ({
+      edges: t.field({
+        type: [Edge],
+        resolve: async (connection) => {
+          const { rows } = await connection.page();
+          return rows.map((node) => ({ node, connection }));
+        },
+      }),
+      pageInfo: t.field({
+        type: PageInfo,
+        resolve: async (connection) => ({ page: await connection.page(), connection }),
+      }),
+      totalCount: t.int({
+        description: 'Counted only when it is asked for. Ask for it apart, so that it does not delay the rows.',
+        resolve: (connection) => connection.count(),
+      }),
+    }),
+  });
+  connections.set(type.name, connection);
+  return connection;
+}
+
+function cursorAt(connection: Connection, row: object | undefined): string | null {
+  return row ? connection.cursorOf(row) : null;
+}

@@ -1,0 +1,228 @@
+import type { ArgBuilder, EnumRef, InputFieldMap } from '@pothos/core';
+import {
+  and,
+  arrayOverlaps,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { builder, type SchemaTypes } from '../schema/builder.ts';
+import { invalidInput } from '../schema/errors.ts';
+import { requireUlid } from '../schema/ids.ts';
+import type { Rule } from '../schema/rules.ts';
+import { dateBounds, parseBound } from './dateBounds.ts';
+import { sortKey } from './sortKey.ts';
+
+type Arguments = Record<string, unknown>;
+type ArgumentBuilder = ArgBuilder<SchemaTypes>;
+
+/** The column to compare: the same one, or its twin in the alias of a joined table. */
+type Resolved = (column: AnyPgColumn) => AnyPgColumn;
+
+/** A filter of a list: the arguments that it adds under its name, and what they mean in SQL. */
+export interface Filter {
+  /** The to-one field whose table holds the columns, when it is not the list's own: `trainingClass`. */
+  readonly via?: string | undefined;
+  /** Who may use it, when not everybody who may read the list. */
+  readonly rule?: Rule;
+  readonly args: (arg: ArgumentBuilder, name: string, typeName: string) => InputFieldMap;
+  /** Undefined when none of its arguments is given. */
+  readonly condition: (given: Arguments, name: string, resolved: Resolved) => SQL | undefined;
+}
+
+interface Via {
+  via?: string;
+}
+
+/** At most as many values in one `_list` argument. */
+const LONGEST_LIST = 500;
+const LONGEST_TEXT = 255;
+
+/** `customer` and `customer_list`: ids of one type. */
+export function idFilter(column: AnyPgColumn, prefix: string, { via }: Via = {}): Filter {
+  return {
+    via,
+    args: (arg, name) => ({ [name]: arg.id(), [`${name}_list`]: arg.idList() }),
+    condition: (given, name, resolved) =>
+      exactOrListed(given, name, resolved(column), (value, path) => requireUlid(prefix, String(value), path)),
+  };
+}
+
+/** `trainingSession`: the id of what the list belongs to, which must be given. */
+export function requiredIdFilter(column: AnyPgColumn, prefix: string): Filter {
+  return {
+    args: (arg, name) => ({ [name]: arg.id({ required: true }) }),
+    condition: (given, name, resolved) => eq(resolved(column), requireUlid(prefix, String(given[name]), name)),
+  };
+}
+
+/** `status` and `status_list`: values of an enumeration. */
+export function enumFilter<Value extends string>(
+  column: AnyPgColumn,
+  type: EnumRef<SchemaTypes, Value, Value>,
+  { via }: Via = {},
+): Filter {
+  return {
+    via,
+    args: (arg, name) => ({ [name]: arg({ type }), [`${name}_list`]: arg({ type: [type] }) }),
+    condition: (given, name, resolved) => exactOrListed(given, name, resolved(column), (value) => value),
+  };
+}
+
+/** `roles` and `roles_list`: rows whose column, an array, holds one of the values. */
+export function anyOfFilter<Value extends string>(
+  column: AnyPgColumn,
+  type: EnumRef<SchemaTypes, Value, Value>,
+  { via }: Via = {},
+): Filter {
+  return {
+    via,
+    args: (arg, name) => ({ [name]: arg({ type }), [`${name}_list`]: arg({ type: [type] }) }),
+    condition: (given, name, resolved) => {
+      const exact = given[name];
+      const listed = listedIn(given, `${name}_list`);
+      const column_ = resolved(column);
+      return and(
+        exact == null ? undefined : arrayOverlaps(column_, [exact]),
+        listed ? arrayOverlaps(column_, [...listed]) : undefined,
+      );
+    },
+  };
+}
+
+/** `public`: true, false, or all when it is not given. The condition says what true means. */
+export function booleanFilter(isTrue: (resolved: Resolved) => SQL, { via }: Via = {}): Filter {
+  return {
+    via,
+    args: (arg, name) => ({ [name]: arg.boolean() }),
+    condition: (given, name, resolved) => {
+      if (given[name] == null) return undefined;
+      return given[name] ? isTrue(resolved) : not(isTrue(resolved));
+    },
+  };
+}
+
+/** `search`: every word of the text occurs in one of the columns, which hold sort keys: capitals and accents are alike. */
+export function textFilter(columns: readonly AnyPgColumn[], { via }: Via = {}): Filter {
+  return {
+    via,
+    args: (arg, name) => ({ [name]: arg.string() }),
+    condition: (given, name, resolved) => {
+      const text = given[name];
+      if (typeof text !== 'string') return undefined;
+      if (text.length > LONGEST_TEXT) {
+        throw invalidInput({ path: name, message: `${name} must have at most ${LONGEST_TEXT} characters.` });
+      }
+      const words = text.split(/\s+/).filter((word) => word !== '');
+      return and(...words.map((word) => or(...columns.map((column) => like(resolved(column), containing(word))))));
+    },
+  };
+}
+
+/** `bookedAt: [{after: "2026-11-01", before: "2026-11-30"}]`: all bounds of all entries hold. */
+export function dateFilter(column: AnyPgColumn, { via }: Via = {}): Filter {
+  return {
+    via,
+    args: (arg, name, typeName) => ({ [name]: arg({ type: [dateRangeInput(`${typeName}Filter_${name}`)] }) }),
+    condition: (given, name, resolved) => {
+      const ranges = listedIn(given, name) as Record<string, string | null>[] | undefined;
+      if (!ranges) return undefined;
+      const compared = resolved(column);
+      const compare = { before: lte, strictly_before: lt, after: gte, strictly_after: gt };
+      const bounds = ranges.flatMap((range) =>
+        dateBounds.flatMap((bound) => {
+          const text = range[bound];
+          return text == null ? [] : [compare[bound](compared, parseBound(text, bound, `${name}.${bound}`))];
+        }),
+      );
+      return and(...bounds);
+    },
+  };
+}
+
+/** `exists: [{poNumber: true}]`: rows with or without a value in the named columns. */
+export function existsFilter(columns: Readonly<Record<string, AnyPgColumn>>, { via }: Via = {}): Filter {
+  return {
+    via,
+    args: (arg, name, typeName) => {
+      const type = builder.inputType(`${typeName}Filter_${name}`, {
+        fields: (t) => Object.fromEntries(Object.keys(columns).map((field) => [field, t.boolean()])),
+      });
+      return { [name]: arg({ type: [type] }) };
+    },
+    condition: (given, name, resolved) => {
+      const wishes = (listedIn(given, name) ?? []) as Record<string, boolean | null>[];
+      return and(
+        ...wishes.flatMap((wish) =>
+          Object.entries(columns).flatMap(([field, column]) => {
+            const exists = wish[field];
+            if (exists == null) return [];
+            return [exists ? isNotNull(resolved(column)) : isNull(resolved(column))];
+          }),
+        ),
+      );
+    },
+  };
+}
+
+/** `attendee_customerContact`: an id whose meaning needs its own SQL, such as a subquery. */
+export function idFilterWhere(prefix: string, where: (ulid: string) => SQL): Filter {
+  return {
+    args: (arg, name) => ({ [name]: arg.id() }),
+    condition: (given, name) => {
+      const id = given[name];
+      return id == null ? undefined : where(requireUlid(prefix, String(id), name));
+    },
+  };
+}
+
+function exactOrListed(
+  given: Arguments,
+  name: string,
+  column: AnyPgColumn,
+  parsed: (value: unknown, path: string) => unknown,
+): SQL | undefined {
+  const exact = given[name];
+  const path = `${name}_list`;
+  const listed = listedIn(given, path);
+  return and(
+    exact == null ? undefined : eq(column, parsed(exact, name)),
+    listed
+      ? inArray(
+          column,
+          listed.map((value) => parsed(value, path)),
+        )
+      : undefined,
+  );
+}
+
+/** An empty list filters nothing, as if it had not been given. */
+function listedIn(given: Arguments, path: string): readonly unknown[] | undefined {
+  const list = given[path];
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  if (list.length > LONGEST_LIST) {
+    throw invalidInput({ path, message: `${path} must have at most ${LONGEST_LIST} values.` });
+  }
+  return list;
+}
+
+/** `%word%` for LIKE over a sort key, with the word's own wildcards taken literally. */
+function containing(word: string): string {
+  return `%${sortKey(word).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function dateRangeInput(name: string) {
+  return builder.inputType(name, {
+    fields: (t) => Object.fromEntries(dateBounds.map((bound) => [bound, t.string()])),
+  });
+}

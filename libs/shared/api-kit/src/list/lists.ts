@@ -1,0 +1,190 @@
+import type { InputFieldMap } from '@pothos/core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { builder, type FieldsOf, SortDirection } from '../schema/builder.ts';
+import type { RequestContext } from '../schema/context.ts';
+import { forbidden, invalidInput } from '../schema/errors.ts';
+import { type RecordType, valueIn } from '../schema/records.ts';
+import type { Rule } from '../schema/rules.ts';
+import { type Connection, connectionOf } from './connections.ts';
+import { encodeCursor, orderSignature } from './cursor.ts';
+import type { Filter } from './filters.ts';
+import { columnIn, type Join, joinsAlong, joinsFor } from './joins.ts';
+import { type Direction, type OrderTerm, totalOrder } from './order.ts';
+import { countBranch, countRows, type ListQuery, readBranchPage, readPage } from './pages.ts';
+import { type PagingArguments, pagingOf } from './paging.ts';
+import { type Selection, selectionAt, selectionOf } from './selection.ts';
+
+/** The order of a list: field names of the `order` argument with their direction, the weightiest first. */
+export type Order = Readonly<Record<string, Direction>>;
+
+interface ListFieldOptions {
+  /** Rows per page when the query does not say; 10 (C§9). */
+  size?: number;
+  rule: Rule;
+  /** The arguments of the list: `{ status: enumFilter(bookings.status, BookingStatus) }`. */
+  filters?: Readonly<Record<string, Filter>>;
+  /** The columns of the list's own table that it can be ordered by, under their GraphQL names. */
+  order: Readonly<Record<string, AnyPgColumn>>;
+  defaultOrder: Order;
+  /** The argument `order` is left out: the list has one order. */
+  fixedOrder?: boolean;
+  description?: string;
+}
+
+/**
+ * Adds a list to the queries: `bookings(first, after, last, before, …filters, order): BookingCursorConnection`. A page
+ * is one statement with the to-one relations that the query asks for joined to it, plus one for each to-many or
+ * counted field below, whatever the page's size.
+ */
+export function listField(name: string, type: RecordType, options: ListFieldOptions): void {
+  const { filters = {}, defaultOrder, fixedOrder, rule, description } = options;
+  builder.queryField(name, (t) => {
+    const args: InputFieldMap = {
+      ...pagingArguments(t),
+      ...Object.fromEntries(
+        Object.entries(filters).flatMap(([filter, { args }]) => Object.entries(args(t.arg, filter, type.name))),
+      ),
+      ...(fixedOrder ? {} : { order: t.arg({ type: [orderInput(type.name, Object.keys(options.order))] }) }),
+    };
+    return t.field({
+      type: connectionOf(type),
+      rule,
+      args,
+      ...(description ? { description } : {}),
+      resolve: (_root, given: Record<string, unknown>, context, info) => {
+        const order = orderOf(given.order, options.order, defaultOrder, type.table.id);
+        const conditions = Object.entries(filters).map(([filter, { via, condition, rule }]) => {
+          const joins = via ? joinsAlong(info.schema, type, via) : [];
+          const table = joins.at(-1)?.table;
+          const resolved = (column: AnyPgColumn) => (table ? columnIn(table, column) : column);
+          const where = condition(given, filter, resolved);
+          if (where && rule && !rule.allows(context.viewer, null)) throw forbidden(`${name} by ${filter}`);
+          return { joins, where };
+        });
+        const asked = conditions.filter(({ where }) => where !== undefined);
+        const list: ListQuery = {
+          type,
+          joins: asked.flatMap(({ joins }) => joins),
+          where: [type.only, ...asked.map(({ where }) => where)],
+          order,
+          paging: pagingOf(given as PagingArguments, `Query.${name}`, order, options.size ?? 10),
+        };
+        return connectionTo(`Query.${name}`, list, {
+          page: () => readPage(context, list, joinsShown(info, type)),
+          count: () => countRows(context, list),
+        });
+      },
+    });
+  });
+}
+
+interface ManyOptions<Row> {
+  /** Rows per page when the query does not say; 10 (C§9). */
+  size?: number;
+  of: () => RecordType;
+  /** The column of the other table that holds the parent's id. */
+  by: AnyPgColumn;
+  /** The parent's value that stands in `by`, null for an empty list; its id when not given. */
+  from?: (row: Row, context: RequestContext) => Promise<string | null>;
+  order: Readonly<Record<string, AnyPgColumn>>;
+  defaultOrder: Order;
+  rule?: Rule<Row>;
+  description?: string;
+}
+
+/**
+ * A to-many field: `items: many(t, { of: () => BookingItem, by: bookingItems.bookingId, … })`. However many parents a
+ * page has, their children are read in one statement.
+ */
+export function many<Row extends object>(t: FieldsOf<Row>, options: ManyOptions<Row>) {
+  const { of, by, from, rule, description, size = 10 } = options;
+  return t.field({
+    type: connectionOf(of()),
+    ...(rule ? { rule } : {}),
+    ...(description ? { description } : {}),
+    args: pagingArguments(t),
+    resolve: async (row, given, context, info) => {
+      const type = of();
+      const name = `${info.parentType.name}.${info.fieldName}`;
+      const order = orderOf(undefined, options.order, options.defaultOrder, type.table.id);
+      const paging = pagingOf(given, name, order, size);
+      const list: ListQuery = { type, joins: [], where: [type.only], order, paging };
+      const value = from ? await from(row, context) : String(Reflect.get(row, 'id'));
+      if (value === null) return EMPTY;
+      const branch = (place: object) => ({ by, value, place });
+      return connectionTo(name, list, {
+        page: () => readBranchPage(context, list, joinsShown(info, type), branch(placeOf(info, 'page'))),
+        count: () => countBranch(context, list, branch(placeOf(info, 'count'))),
+      });
+    },
+  });
+}
+
+const EMPTY: Connection = {
+  page: async () => ({ rows: [], hasNextPage: false, hasPreviousPage: false }),
+  count: async () => 0,
+  cursorOf: () => '',
+};
+
+function connectionTo(name: string, list: ListQuery, read: Pick<Connection, 'page' | 'count'>): Connection {
+  const signature = orderSignature(name, list.order);
+  let page: ReturnType<Connection['page']> | undefined;
+  return {
+    page: () => (page ??= read.page()),
+    count: read.count,
+    cursorOf: (row) =>
+      encodeCursor(
+        signature,
+        list.order.map(({ column }) => valueIn(row, column)),
+      ),
+  };
+}
+
+function joinsShown(info: GraphQLResolveInfo, type: RecordType): readonly Join[] {
+  const selection: Selection = selectionAt(selectionOf(info), 'edges', 'node');
+  return joinsFor(info.schema, type, selection);
+}
+
+function pagingArguments(t: Pick<FieldsOf<object>, 'arg'>) {
+  return { first: t.arg.int(), after: t.arg.string(), last: t.arg.int(), before: t.arg.string() };
+}
+
+function orderInput(typeName: string, columns: readonly string[]) {
+  return builder.inputType(`${typeName}Filter_order`, {
+    fields: (t) => Object.fromEntries(columns.map((column) => [column, t.field({ type: SortDirection })])),
+  });
+}
+
+/** The `order` argument, `[{status: ASC}, {bookedAt: DESC}]`, or else the list's default, as a total order. */
+function orderOf(
+  given: unknown,
+  columns: Readonly<Record<string, AnyPgColumn>>,
+  defaultOrder: Order,
+  id: AnyPgColumn,
+): readonly OrderTerm[] {
+  const entries = Array.isArray(given) ? given.flatMap((entry: Order) => Object.entries(entry)) : [];
+  const asked = entries.filter(([, direction]) => direction != null);
+  const terms = (asked.length > 0 ? asked : Object.entries(defaultOrder)).map(([name, direction]) => {
+    const column = columns[name];
+    if (!column) throw new Error(`The order ${name} has no column.`);
+    return { name, column, direction };
+  });
+  const repeated = terms.find(({ name }, at) => terms.findIndex((other) => other.name === name) < at);
+  if (repeated) throw invalidInput({ path: 'order', message: `order names ${repeated.name} twice.` });
+  return totalOrder(terms, id);
+}
+
+const places = new WeakMap<FieldNode, Map<string, object>>();
+
+/** One object for each list field of a query's text, so that all parents' lists there are read together. */
+function placeOf(info: GraphQLResolveInfo, purpose: 'page' | 'count'): object {
+  const [node] = info.fieldNodes;
+  if (!node) throw new Error('A field is resolved without a place in the query.');
+  const ofNode = places.get(node) ?? new Map<string, object>();
+  places.set(node, ofNode);
+  const key = `${purpose} ${info.parentType.name}`;
+  const place = ofNode.get(key) ?? {};
+  ofNode.set(key, place);
+  return place;
+}

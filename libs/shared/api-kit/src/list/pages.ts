@@ -1,0 +1,126 @@
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { loadBatched } from '../schema/batches.ts';
+import type { RequestContext } from '../schema/context.ts';
+import { type RecordType, valueIn } from '../schema/records.ts';
+import type { Join } from './joins.ts';
+import { beyond, type OrderTerm, orderBy } from './order.ts';
+import type { Paging } from './paging.ts';
+import { selectRows } from './rows.ts';
+
+/** One page of a list, in the list's order. */
+export interface Page {
+  rows: readonly object[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+/** A list as it was asked for. */
+export interface ListQuery {
+  type: RecordType;
+  /** The joins that the filters and the order need. */
+  joins: readonly Join[];
+  where: readonly (SQL | undefined)[];
+  order: readonly OrderTerm[];
+  paging: Paging;
+}
+
+const EMPTY: Page = { rows: [], hasNextPage: false, hasPreviousPage: false };
+
+/** Reads a page in one statement. One row more than the page is read to know whether the list goes on. */
+export async function readPage(context: RequestContext, list: ListQuery, shown: readonly Join[]): Promise<Page> {
+  const { paging } = list;
+  const found = await selectRows(context, {
+    type: list.type,
+    joins: withoutRepeats([...list.joins, ...shown]),
+    where: [...list.where, ...withinCursors(list)],
+    orderBy: orderBy(list.order, paging.backwards),
+    limit: paging.size + 1,
+  });
+  return pageOf(found, paging);
+}
+
+/** Counts the whole list, whatever page is asked for. */
+export async function countRows(context: RequestContext, { type, joins, where }: ListQuery): Promise<number> {
+  const query = context.database.select({ count: count() }).from(type.table).$dynamic();
+  for (const join of joins) query.leftJoin(join.table, join.on);
+  const [row] = await query.where(and(...where));
+  return row?.count ?? 0;
+}
+
+/** Where a list hangs: rows whose `by` column holds the parent's value. */
+export interface Branch {
+  by: AnyPgColumn;
+  value: string;
+  /** Names the place in the query, so that the same list of many parents is read in one statement. */
+  place: object;
+}
+
+/** Reads the same page of many parents' lists in one statement, however many ask for it. */
+export async function readBranchPage(
+  context: RequestContext,
+  list: ListQuery,
+  shown: readonly Join[],
+  { by, value, place }: Branch,
+): Promise<Page> {
+  const { type, paging, order } = list;
+  const page = await loadBatched<Page>(context, place, value, async (values) => {
+    const sorted = sql.join(orderBy(order, paging.backwards), sql`, `);
+    const ranked = context.database
+      .select({
+        id: type.table.id,
+        rank: sql<number>`row_number() over (partition by ${by} order by ${sorted})`.as('rank'),
+      })
+      .from(type.table)
+      .where(and(inArray(by, [...values]), ...list.where, ...withinCursors(list)))
+      .as('ranked');
+    const chosen = context.database
+      .select({ id: ranked.id })
+      .from(ranked)
+      .where(sql`${ranked.rank} <= ${paging.size + 1}`);
+    const found = await selectRows(context, {
+      type,
+      joins: shown,
+      where: [inArray(type.table.id, chosen)],
+      orderBy: orderBy(order, paging.backwards),
+    });
+    const byParent = Map.groupBy(found, (row) => String(valueIn(row, by)));
+    return new Map([...byParent].map(([parent, rows]) => [parent, pageOf(rows, paging)]));
+  });
+  return page ?? EMPTY;
+}
+
+/** Counts the lists of many parents in one statement. */
+export async function countBranch(
+  context: RequestContext,
+  { type, where }: ListQuery,
+  { by, value, place }: Branch,
+): Promise<number> {
+  const counted = await loadBatched<number>(context, place, value, async (values) => {
+    const rows = await context.database
+      .select({ parent: by, count: count() })
+      .from(type.table)
+      .where(and(inArray(by, [...values]), ...where))
+      .groupBy(by);
+    return new Map(rows.map((row) => [String(row.parent), row.count]));
+  });
+  return counted ?? 0;
+}
+
+function pageOf(found: readonly object[], { size, backwards, after, before }: Paging): Page {
+  const rows = found.slice(0, size);
+  const goesOn = found.length > size;
+  return {
+    rows: backwards ? rows.reverse() : rows,
+    hasNextPage: backwards ? before !== undefined : goesOn,
+    hasPreviousPage: backwards ? goesOn : after !== undefined,
+  };
+}
+
+function withinCursors({ order, paging: { after, before } }: ListQuery): (SQL | undefined)[] {
+  return [after && beyond(order, after, 'after'), before && beyond(order, before, 'before')];
+}
+
+function withoutRepeats(joins: readonly Join[]): Join[] {
+  return [...new Map(joins.map((join) => [join.path, join])).values()];
+}

@@ -1,0 +1,50 @@
+import SchemaBuilder from '@pothos/core';
+import { GraphQLError, Kind } from 'graphql';
+import type { RequestContext } from './context.ts';
+import './rules.ts';
+
+interface ConsoleSchema {
+  Context: RequestContext;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}
+
+/**
+ * The one schema builder. A domain's files add their types to it when they are imported; the API imports every
+ * domain and prints or serves what came together.
+ */
+export const builder = new SchemaBuilder<ConsoleSchema>({
+  plugins: ['rules'],
+  defaultFieldNullability: false,
+});
+
+/** The builder's own description of the schema, for the types of functions that add fields. */
+export type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
+
+/** What a type's `fields: (t) => …` is given, for a type whose values are `Row`. */
+export type FieldsOf<Row> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Row>;
+
+builder.queryType({});
+
+export const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const });
+
+builder.scalarType('DateTime', {
+  description: 'An instant, as ISO 8601 in UTC: 2026-11-21T09:30:00.000Z.',
+  serialize: (value) => value.toISOString(),
+  parseValue: parseInstant,
+  parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+builder.scalarType('JSON', { serialize: (value) => value, parseValue: (value) => value });
+
+function parseInstant(value: unknown): Date {
+  const instant = typeof value === 'string' ? new Date(value) : undefined;
+  if (!instant || Number.isNaN(instant.getTime())) {
+    throw new GraphQLError('A DateTime must be written as ISO 8601, such as 2026-11-21T09:30:00Z.');
+  }
+  return instant;
+}

@@ -1,0 +1,118 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { LARGEST_PAGE } from '../list/paging.ts';
+import { tooCostly } from './errors.ts';
+
+/** How deep, wide and costly one operation may be. The console's largest screens stay far below. */
+export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, cost: 100_000 };
+
+/** What a list that states no size is taken to hold; longer defaults (100 contacts) are seldom full. */
+const USUAL_PAGE = 20;
+
+interface Operation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variableValues?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/**
+ * Refuses an operation that asks for too much before any of it is resolved. Each field costs one, each list as many
+ * times what is below it as its page may hold.
+ *
+ * @throws GraphQLError that says which limit was passed.
+ */
+export function checkLimits(operation: Operation): void {
+  const root = chosenOperation(operation.document, operation.operationName);
+  if (!root) return;
+  const rootType = operation.schema.getRootType(root.operation);
+  if (!rootType) return;
+  const measuring = new Measuring(operation);
+  const cost = measuring.costOf(root.selectionSet, rootType, 1);
+  if (cost > LIMITS.cost) {
+    throw tooCostly(
+      `The query asks for up to ${cost} values at once; at most ${LIMITS.cost} are answered. Ask for smaller pages.`,
+    );
+  }
+}
+
+function chosenOperation(document: DocumentNode, name: string | null | undefined): OperationDefinitionNode | undefined {
+  return document.definitions.find(
+    (each): each is OperationDefinitionNode =>
+      each.kind === Kind.OPERATION_DEFINITION && (!name || each.name?.value === name),
+  );
+}
+
+class Measuring {
+  readonly #schema: GraphQLSchema;
+  readonly #variables: Readonly<Record<string, unknown>>;
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  #fields = 0;
+
+  constructor({ schema, document, variableValues }: Operation) {
+    this.#schema = schema;
+    this.#variables = variableValues ?? {};
+    this.#fragments = new Map(
+      document.definitions.flatMap((each) =>
+        each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+      ),
+    );
+  }
+
+  costOf(set: SelectionSetNode, type: GraphQLNamedType, depth: number): number {
+    if (depth > LIMITS.depth) throw tooCostly(`The query is nested more than ${LIMITS.depth} levels deep.`);
+    if (depth === 1 && set.selections.length > LIMITS.rootFields) {
+      throw tooCostly(`The query has more than ${LIMITS.rootFields} fields at its root.`);
+    }
+    let cost = 0;
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) cost += this.#costOfField(node, type, depth);
+      else {
+        const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.#fragments.get(node.name.value);
+        const condition = fragment?.typeCondition ? this.#schema.getType(fragment.typeCondition.name.value) : type;
+        if (fragment && condition) cost += this.costOf(fragment.selectionSet, condition, depth);
+      }
+    }
+    return cost;
+  }
+
+  #costOfField(node: FieldNode, parent: GraphQLNamedType, depth: number): number {
+    this.#fields += 1;
+    if (this.#fields > LIMITS.fields) throw tooCostly(`The query names more than ${LIMITS.fields} fields.`);
+    if (!node.selectionSet) return 1;
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (!field) return this.costOf(node.selectionSet, parent, depth + 1);
+    const below = this.costOf(node.selectionSet, getNamedType(field.type), depth + 1);
+    return (
+      1 +
+      below *
+        this.#rowsOf(
+          node,
+          field.args.some(({ name }) => name === 'first'),
+        )
+    );
+  }
+
+  /** How many rows a list may answer; a field that is no list has one. */
+  #rowsOf(node: FieldNode, isList: boolean): number {
+    if (!isList) return 1;
+    const sizes = (node.arguments ?? [])
+      .filter(({ name }) => name.value === 'first' || name.value === 'last')
+      .map(({ value }) =>
+        value.kind === Kind.VARIABLE ? this.#variables[value.name.value] : Number(Reflect.get(value, 'value')),
+      )
+      .filter((size): size is number => typeof size === 'number' && size > 0);
+    return sizes.length === 0 ? USUAL_PAGE : Math.min(Math.max(...sizes), LARGEST_PAGE);
+  }
+}

@@ -1,0 +1,126 @@
+import type { FieldMap } from '@pothos/core';
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { findRow } from '../list/rows.ts';
+import { builder, type FieldsOf } from './builder.ts';
+import { forbidden } from './errors.ts';
+import { parseIri, toIri } from './ids.ts';
+import type { RecordTable, RecordType, RowOf } from './records.ts';
+import { loadRow, one } from './relations.ts';
+import { type Rule, signedIn, staff } from './rules.ts';
+
+/** A type with a public id: `bookings/01J…`. */
+export interface NodeType<Row extends object = object> extends RecordType<Row> {
+  readonly prefix: string;
+}
+
+const nodesByName = new Map<string, NodeType>();
+const nodesByPrefix = new Map<string, NodeType>();
+const nodeOfRow = new WeakMap<object, string>();
+
+const Node = builder.interfaceRef<object>('Node').implement({
+  resolveType: (row) => nodeOfRow.get(row),
+  fields: (t) => ({ id: t.id({ resolve: () => '' }) }),
+});
+
+builder.queryField('node', (t) =>
+  t.field({
+    type: Node,
+    nullable: true,
+    rule: staff,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const parsed = parseIri(id);
+      const node = parsed && nodesByPrefix.get(parsed.prefix);
+      const row = node ? await loadRow(context, node, parsed.ulid) : null;
+      if (row && node) nodeOfRow.set(row, node.name);
+      return row;
+    },
+  }),
+);
+
+/**
+ * Declares a node type: `defineNode('Booking', 'bookings', bookings)`; {@link implementNode} says what it holds.
+ *
+ * @param options.only which rows of the table are of this type, when not all of them are.
+ */
+export function defineNode<Table extends RecordTable>(
+  name: string,
+  prefix: string,
+  table: Table,
+  { only }: { only?: SQL } = {},
+): NodeType<RowOf<Table>> {
+  if (nodesByName.has(name) || nodesByPrefix.has(prefix)) throw new Error(`${name} (${prefix}) is declared twice.`);
+  const node: NodeType<RowOf<Table>> = { name, prefix, table, only, ref: builder.objectRef<RowOf<Table>>(name) };
+  nodesByName.set(name, node);
+  nodesByPrefix.set(prefix, node);
+  return node;
+}
+
+interface NodeOptions<Row> {
+  /** Who may read the node's fields; a field may state another. */
+  rule: Rule<Row>;
+  /** Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit). */
+  audit?: boolean;
+  /** The query field that finds one by its id: `booking` for `booking(id: ID!): Booking`. */
+  lookup?: string;
+  description?: string;
+  fields: (t: FieldsOf<Row>) => FieldMap;
+}
+
+/** Gives a node its fields beside `id` (the IRI) and `_id` (the bare ulid). */
+export function implementNode<Row extends object>(node: NodeType<Row>, options: NodeOptions<Row>): void {
+  // From here on a row is any object: the compiler checked above that node and options speak of the same one.
+  const { rule, audit, lookup, description, fields } = options as unknown as NodeOptions<object>;
+  builder.objectType(node.ref as NodeType['ref'], {
+    interfaces: [Node],
+    rule,
+    ...(description ? { description } : {}),
+    fields: (t) => ({
+      id: t.id({ resolve: (row) => toIri(node.prefix, idOf(row)) }),
+      _id: t.id({ resolve: idOf }),
+      ...fields(t),
+      ...(audit ? auditFields(t, node.table) : {}),
+    }),
+  });
+  if (lookup) addLookup(lookup, node, rule);
+}
+
+function idOf(row: object): string {
+  return String(Reflect.get(row, 'id'));
+}
+
+/** An id of another kind, or without a row, is answered with null: the screen shows that there is no such thing. */
+function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
+  builder.queryField(field, (t) =>
+    t.field({
+      type: node.ref,
+      nullable: true,
+      rule: signedIn,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, context, info) => {
+        const parsed = parseIri(id);
+        const row = parsed?.prefix === node.prefix ? await findRow(context, node, parsed.ulid, info) : null;
+        const mayRead = row ? rule.allows(context.viewer, row) : context.viewer.isStaff;
+        if (!mayRead) throw forbidden(`this ${node.name}`);
+        return row;
+      },
+    }),
+  );
+}
+
+function auditFields(t: FieldsOf<object>, table: RecordTable): FieldMap {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
+  const { createdBy, updatedBy } = columns;
+  const user = nodesByName.get('User');
+  if (!createdBy || !updatedBy || !user) throw new Error('Audit fields need the User type and the audit columns.');
+  const at = (key: 'createdAt' | 'updatedAt') =>
+    t.field({ type: 'DateTime', resolve: (row) => Reflect.get(row, key) as Date });
+  return {
+    createdBy: one(t, { from: createdBy, to: () => user }),
+    createdAt: at('createdAt'),
+    updatedBy: one(t, { from: updatedBy, to: () => user }),
+    updatedAt: at('updatedAt'),
+    version: t.int({ resolve: (row) => Number(Reflect.get(row, 'version')) }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { FieldMap, ObjectRef } from '@pothos/core';
+import { type Column, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { builder, type FieldsOf, type SchemaTypes } from './builder.ts';
+import type { Rule } from './rules.ts';
+
+/** A table whose rows are known by their ulid. */
+export type RecordTable = PgTable & { id: AnyPgColumn };
+
+/** A row as drizzle reads it from the table. */
+export type RowOf<Table extends PgTable> = Table['$inferSelect'];
+
+/** A GraphQL type whose values are the rows of one table. The kit itself looks at rows as plain objects. */
+export interface RecordType<Row extends object = object> {
+  readonly name: string;
+  readonly table: RecordTable;
+  readonly ref: ObjectRef<SchemaTypes, Row>;
+  /** Which rows of the table are of this type, when not all of them are. */
+  readonly only?: SQL | undefined;
+}
+
+interface RecordOptions<Row> {
+  /** Who may read its fields. */
+  rule: Rule<Row>;
+  description?: string;
+  fields: (t: FieldsOf<Row>) => FieldMap;
+}
+
+/** Declares a type without a public id over a table, such as an address. */
+export function defineRecord<Table extends RecordTable>(
+  name: string,
+  table: Table,
+  options: RecordOptions<RowOf<Table>>,
+): RecordType<RowOf<Table>> {
+  return { name, table, ref: builder.objectRef<RowOf<Table>>(name).implement(options) };
+}
+
+const keys = new WeakMap<Column, string>();
+
+/** The name under which drizzle gives a column's value in a row: `customerId` for `customer_id`. */
+export function keyOf(column: Column): string {
+  const known = keys.get(column);
+  if (known) return known;
+  for (const [key, own] of Object.entries(getTableColumns(column.table))) {
+    if (own.name === column.name) {
+      keys.set(column, key);
+      return key;
+    }
+  }
+  throw new Error(`${getTableName(column.table)} has no column ${column.name}.`);
+}
+
+/** The value that a row of any table holds in a column. */
+export function valueIn(row: object, column: Column): unknown {
+  return Reflect.get(row, keyOf(column));
+}

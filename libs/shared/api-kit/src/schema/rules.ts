@@ -1,0 +1,73 @@
+import SchemaBuilder, {
+  type SchemaTypes as AnySchemaTypes,
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  PothosSchemaError,
+} from '@pothos/core';
+import type { GraphQLFieldResolver } from 'graphql';
+import type { Viewer } from './context.ts';
+import { forbidden } from './errors.ts';
+
+/** Who may read a field. `Row` is the parent that the field is read from. */
+export interface Rule<Row = unknown> {
+  readonly name: string;
+  readonly allows: (viewer: Viewer, row: Row) => boolean;
+}
+
+/** Anybody with a valid token. For what is reached only through a field that has a stricter rule. */
+export const signedIn: Rule = { name: 'signed in', allows: () => true };
+
+/** Administrators and account managers: the two roles that may use the console (C§6). */
+export const staff: Rule = { name: 'staff', allows: (viewer) => viewer.isStaff };
+
+export const administrators: Rule = { name: 'administrators', allows: (viewer) => viewer.isAdministrator };
+
+/** A rule that depends on the row: `ruleFor('own', (viewer, user: UserRow) => user.id === viewer.userId)`. */
+export function ruleFor<Row>(name: string, allows: (viewer: Viewer, row: Row) => boolean): Rule<Row> {
+  return { name, allows };
+}
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends AnySchemaTypes> {
+      rules: RulesPlugin<Types>;
+    }
+    interface ObjectTypeOptions<Types extends AnySchemaTypes, Shape> {
+      /** Who may read the fields of this type that state no rule of their own. */
+      rule?: Rule<Shape>;
+    }
+    interface FieldOptions<Types extends AnySchemaTypes, ParentShape> {
+      /** Who may read this field; stands in place of the type's rule. */
+      rule?: Rule<ParentShape>;
+    }
+  }
+}
+
+/**
+ * Denies by default: building the schema fails on a field for which neither itself nor its type states a rule.
+ * Rules are plain synchronous functions of viewer and row, checked before each field's resolver (ACC-12).
+ */
+export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types> {
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    // Every type states its own rule for what it shares with an interface; the interface itself resolves nothing.
+    if (field.kind === 'Interface') return resolve;
+    const name = `${field.parentType}.${field.name}`;
+    const rule: Rule | undefined = (field.pothosOptions.rule as Rule | undefined) ?? this.#ruleOfType(field.parentType);
+    if (!rule) throw new PothosSchemaError(`${name} has no rule: say who may read it, or say it for its type.`);
+    if (rule === signedIn) return resolve;
+    return (row, args, context, info) => {
+      if (!rule.allows((context as { viewer: Viewer }).viewer, row)) throw forbidden(name);
+      return resolve(row, args, context, info);
+    };
+  }
+
+  #ruleOfType(name: string): Rule | undefined {
+    const { pothosOptions } = this.buildCache.getTypeConfig(name);
+    return 'rule' in pothosOptions ? (pothosOptions.rule as Rule) : undefined;
+  }
+}
+
+SchemaBuilder.registerPlugin('rules', RulesPlugin);
