@@ -1,0 +1,15 @@
+import { runPinned } from './install.mjs';
+
+const commands = {
+  dev: 'src/dev/main.ts',
+  seed: 'src/seed.ts',
+  bench: 'src/bench/main.ts',
+  'create-admin': 'src/createAdmin.ts',
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (!(name in commands)) {
+  console.error(`Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+await runPinned(commands[name], args);

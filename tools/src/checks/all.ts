@@ -1,0 +1,21 @@
+import type { Check } from './check.ts';
+import { exactVersions } from './exactVersions.ts';
+import { forbiddenImports } from './forbiddenImports.ts';
+import { machinePaths } from './machinePaths.ts';
+import { operationNames } from './operationNames.ts';
+import { relayArtifacts } from './relayArtifacts.ts';
+import { schemaDrift } from './schemaDrift.ts';
+import { tsconfigs } from './tsconfigs.ts';
+import { undeclaredDependencies } from './undeclaredDependencies.ts';
+
+/** Every check of the workspace, in the order in which their problems are best solved. */
+export const allChecks: Check[] = [
+  exactVersions,
+  tsconfigs,
+  undeclaredDependencies,
+  forbiddenImports,
+  schemaDrift,
+  relayArtifacts,
+  operationNames,
+  machinePaths,
+];

@@ -1,0 +1,141 @@
+import type { WorkspacePackage } from '../workspace.ts';
+
+/** What a package is in the house; its folder alone decides. */
+export type Place =
+  | { kind: 'shell' | 'server' | 'tools' | 'e2e' }
+  | { kind: 'remote'; domain: string }
+  | { kind: 'contracts' | 'web' | 'api'; domain: string }
+  | { kind: 'shared'; name: string };
+
+/** The shared libraries from the lowest to the highest: each may import those before it. */
+const sharedLayers = ['format', 'api-kit', 'design-system', 'platform', 'relay', 'forms', 'federation', 'testing'];
+
+/** Shared libraries for the browser; the rest belongs to servers, builds and tests. */
+const sharedWeb = ['format', 'design-system', 'platform', 'relay', 'forms'];
+
+/** Each domain with the ones below it, which its server side may join and refer to. */
+const domainsBelow: Record<string, string[]> = {
+  core: [],
+  classes: ['core'],
+  bookings: ['core', 'classes'],
+  billing: ['core', 'classes', 'bookings'],
+  purchasing: ['core', 'classes'],
+  admin: ['core'],
+};
+
+/** The parts of @console/platform that are plain TypeScript, for browser and server. */
+const plainParts = ['/links', '/slots'];
+
+const contractsMayImport = 'contracts import zod, @console/format, and links, slots and types of @console/platform';
+
+/** Packages from outside that have one home; everybody else uses what that home makes of them. */
+const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolean }[] = [
+  {
+    packages: /^@fluentui\//,
+    home: '@console/design-system',
+    allowed: (place) => place.kind === 'shell' || (place.kind === 'shared' && place.name === 'design-system'),
+  },
+  {
+    packages: /^react-router$/,
+    home: '@console/platform/router',
+    allowed: (place) =>
+      place.kind === 'shell' || (place.kind === 'shared' && ['platform', 'testing'].includes(place.name)),
+  },
+];
+
+/** How a file is used: tests and configuration files may import a little more than the code beside them. */
+export type FileUse = 'code' | 'test' | 'configuration';
+
+export function placeOf({ dir }: Pick<WorkspacePackage, 'dir'>): Place {
+  const [area = '', first = '', second = ''] = dir.split('/');
+  if (area === 'e2e') return { kind: 'e2e' };
+  if (area === 'tools') return { kind: 'tools' };
+  if (area === 'apps' && first === 'shell') return { kind: 'shell' };
+  if (area === 'apps' && first === 'api') return { kind: 'server' };
+  if (area === 'apps') return { kind: 'remote', domain: first };
+  if (first === 'shared') return { kind: 'shared', name: second };
+  if (second === 'contracts' || second === 'web' || second === 'api') return { kind: second, domain: first };
+  throw new Error(`${dir} has no place in the house: see "Who may import whom" in ARCHITECTURE.md.`);
+}
+
+/**
+ * Why `from` may not import `to`, or undefined when it may.
+ *
+ * @param subpath what follows the package's name in the import: '' for its face, '/registry' for one of its parts.
+ */
+export function refusal(from: Place, to: Place, use: FileUse, subpath: string, typeOnly: boolean): string | undefined {
+  if (to.kind === 'e2e' || to.kind === 'tools' || to.kind === 'shell') return 'nothing imports it';
+  if (to.kind === 'remote') return 'a remote is met only at run time, through the registry';
+  if (to.kind === 'shared' && to.name === 'testing') return refusalOfTesting(from, use);
+  if (to.kind === 'contracts' && use === 'test' && from.kind !== 'shared') return undefined;
+  switch (from.kind) {
+    case 'shell':
+    case 'remote':
+      return refusalInBrowser(from, to, use);
+    case 'web':
+      if (to.kind === 'contracts' && [from.domain, 'core'].includes(to.domain)) return undefined;
+      return isSharedWeb(to) ? undefined : 'it may import its own and core contracts and shared web libraries';
+    case 'api':
+      return refusalInApi(from.domain, to, subpath);
+    case 'contracts':
+      if (to.kind === 'shared' && to.name === 'format') return undefined;
+      if (to.kind === 'shared' && to.name === 'platform' && (typeOnly || plainParts.includes(subpath)))
+        return undefined;
+      return contractsMayImport;
+    case 'shared':
+      return refusalInShared(from.name, to);
+    case 'server':
+      if (to.kind === 'api' || (to.kind === 'shared' && to.name === 'api-kit')) return undefined;
+      if (to.kind === 'shared' && to.name === 'platform' && subpath === '/registry') return undefined;
+      return 'the server composes the domains’ api libraries, api-kit and the registry’s schema';
+    case 'e2e':
+      return to.kind === 'contracts' ? undefined : 'journeys use the console from outside';
+    case 'tools':
+      return to.kind === 'shared' || to.kind === 'server' ? undefined : 'tools use the server and shared libraries';
+  }
+}
+
+/** Why a package from outside may not be imported here, or undefined when it may. */
+export function refusalOfOutside(from: Place, packageName: string, use: FileUse): string | undefined {
+  if (from.kind === 'contracts' && use === 'code' && packageName !== 'zod') {
+    return contractsMayImport;
+  }
+  const home = homes.find(({ packages, allowed }) => packages.test(packageName) && !allowed(from));
+  return home && `use ${home.home} instead`;
+}
+
+function refusalInBrowser(from: Place, to: Place, use: FileUse): string | undefined {
+  if (isSharedWeb(to)) return undefined;
+  if (to.kind === 'shared' && to.name === 'federation' && use === 'configuration') return undefined;
+  if (from.kind === 'remote' && (to.kind === 'contracts' || to.kind === 'web')) return undefined;
+  if ((to.kind === 'contracts' || to.kind === 'web') && to.domain === 'core') return undefined;
+  return from.kind === 'shell'
+    ? 'the shell may import core contracts, core web and shared web libraries'
+    : 'a remote may import contracts, web and shared web libraries';
+}
+
+function refusalInApi(domain: string, to: Place, subpath: string): string | undefined {
+  if (to.kind === 'contracts') return undefined;
+  if (to.kind === 'shared' && ['api-kit', 'format'].includes(to.name)) return undefined;
+  if (to.kind !== 'api') return 'an api library may import contracts, api libraries below it, api-kit and format';
+  if (!domainsBelow[domain]?.includes(to.domain)) return `${to.domain} is not below ${domain}`;
+  return subpath === '' ? undefined : 'another domain’s api is used through its index.ts alone';
+}
+
+function refusalInShared(name: string, to: Place): string | undefined {
+  if (to.kind !== 'shared') return 'a shared library knows no domain';
+  const lower = sharedLayers.slice(0, sharedLayers.indexOf(name));
+  if (!lower.includes(to.name)) return `${to.name} is not below ${name}`;
+  const serverToWeb = name === 'api-kit' && to.name !== 'format';
+  const webToServer = to.name === 'api-kit';
+  return serverToWeb || webToServer ? 'browser and server share @console/format alone' : undefined;
+}
+
+function refusalOfTesting(from: Place, use: FileUse): string | undefined {
+  if (use !== 'code' || from.kind === 'e2e') return undefined;
+  return '@console/testing is for tests';
+}
+
+function isSharedWeb(place: Place): boolean {
+  return place.kind === 'shared' && sharedWeb.includes(place.name);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { fixtureWorkspace } from './fixture.ts';
+import { machinePaths } from './machinePaths.ts';
+
+test('finds the folder of one machine in any committed file', async () => {
+  const folder = ['', 'home', 'grace', 'console'].join('/');
+  const root = fixtureWorkspace({ 'docs/notes.md': `Start it\nin ${folder} please.\n` });
+  expect(await machinePaths.run(root)).toEqual([`docs/notes.md:2 names ${folder.slice(0, '/home/grace'.length)}.`]);
+});
+
+test('is content with paths of the repository and of the console', async () => {
+  const root = fixtureWorkspace({ 'docs/notes.md': 'See apps/home/index.ts and https://example.com/work/places.\n' });
+  expect(await machinePaths.run(root)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fixtureWorkspace } from './fixture.ts';
+import { schemaDrift } from './schemaDrift.ts';
+
+const schemaSource = `
+  import { buildSchema } from 'graphql';
+  export const schema = buildSchema('type Query { title: String }');
+`;
+
+test('is content when schema.graphql is what the API prints', async () => {
+  const root = fixtureWorkspace({
+    'apps/api/src/schema.ts': schemaSource,
+    'schema.graphql': 'type Query {\n  title: String\n}\n',
+  });
+  expect(await schemaDrift.run(root)).toEqual([]);
+});
+
+test('finds a schema.graphql that has drifted from the API', async () => {
+  const root = fixtureWorkspace({
+    'apps/api/src/schema.ts': schemaSource,
+    'schema.graphql': 'type Query {\n  name: String\n}\n',
+  });
+  expect(await schemaDrift.run(root)).toEqual([expect.stringContaining('schema.graphql differs')]);
+});

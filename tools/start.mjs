@@ -1,0 +1,3 @@
+import { runPinned } from './install.mjs';
+
+await runPinned('src/start.ts', process.argv.slice(2));
