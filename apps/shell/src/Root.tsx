@@ -17,7 +17,12 @@ export function Root({ config, session }: RootProps) {
   settleAddress(state);
   if (state.status === 'signed-out') {
     return (
-      <SignInPage config={config} session={session} reason={state.error} onIntent={() => void loadConsole().catch(() => {})} />
+      <SignInPage
+        config={config}
+        session={session}
+        reason={state.error}
+        onIntent={() => void loadConsole().catch(() => {})}
+      />
     );
   }
   return <SignedInConsole key={state.token} config={config} session={session} person={state} />;
@@ -28,7 +33,8 @@ function SignedInConsole({ config, session, person }: RootProps & { readonly per
   useEffect(() => {
     if (start.status === 'starting') document.title = 'Admin console';
   }, [start.status]);
-  if (start.status === 'failed') return <ConsoleFailure error={start.error} onRetry={start.retry} onSignOut={() => session.signOut()} />;
+  if (start.status === 'failed')
+    return <ConsoleFailure error={start.error} onRetry={start.retry} onSignOut={() => session.signOut()} />;
   if (start.status === 'starting') return null;
   const { Console, started } = start;
   return <Console started={started} session={session} person={person} />;

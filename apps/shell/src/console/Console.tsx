@@ -31,7 +31,12 @@ export function Console({ started, session, person }: ConsoleProps) {
       findRoute: (path) => table.find(path)?.route,
       preload: (path) => {
         const match = table.match(path);
-        if (match) void preloadRoute(entry, match.owned, { params: match.params, url: new URL(path, location.origin), now: new Date() });
+        if (match)
+          void preloadRoute(entry, match.owned, {
+            params: match.params,
+            url: new URL(path, location.origin),
+            now: new Date(),
+          });
       },
       setPageTitle: titles.set,
       slotFills: () => [],
@@ -47,7 +52,11 @@ export function Console({ started, session, person }: ConsoleProps) {
     registry,
     remotes,
     landing: table.landing === undefined ? undefined : landingOf(table.landing, table),
-    signOut: () => session.signOut(),
+    signOut: () => {
+      // Whoever signs out on purpose does not want the next person to land on their screen.
+      history.replaceState(null, '', '/login');
+      session.signOut();
+    },
   }));
 
   return (

@@ -1,3 +1,4 @@
+import { useSession } from '@console/platform';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Breadcrumb } from '../frame/Breadcrumb.tsx';
@@ -12,7 +13,6 @@ import { useConsole } from './ConsoleContext.ts';
 import { NoticesHost } from './NoticesHost.tsx';
 import { useBreadcrumb } from './useBreadcrumb.ts';
 import { useFocusOnTitle } from './useFocusOnTitle.ts';
-import { useSession } from '@console/platform';
 
 /** The frame around every screen. */
 export function ConsoleLayout() {
@@ -28,7 +28,13 @@ export function ConsoleLayout() {
 }
 
 /** The frame with its sidebar and top bar, for a screen and for what stands in a screen's place. */
-export function FrameOfConsole({ children, sheetRef }: { children: React.ReactNode; sheetRef?: React.Ref<HTMLElement> }) {
+export function FrameOfConsole({
+  children,
+  sheetRef,
+}: {
+  children: React.ReactNode;
+  sheetRef?: React.Ref<HTMLElement>;
+}) {
   const { table, landing } = useConsole();
   const { roles } = useSession();
   const { pathname } = useLocation();

@@ -21,7 +21,11 @@ export interface StartedConsole {
 }
 
 /** Reads the registry and sets everything up; the router enters the screen of the address at once. @throws ConsoleError */
-export async function startConsole(config: ConsoleConfig, session: SessionStore, person: SignedIn): Promise<StartedConsole> {
+export async function startConsole(
+  config: ConsoleConfig,
+  session: SessionStore,
+  person: SignedIn,
+): Promise<StartedConsole> {
   const registry = await readRegistry();
   const environment = createEnvironment({
     url: config.graphqlUrl,

@@ -1,9 +1,9 @@
-import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
-import { authError } from '../session/sessionStore.ts';
 import { staffRolesOf } from '@console/platform';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
+import { authError } from '../session/sessionStore.ts';
 import type { useCurrentUserQuery } from './__generated__/useCurrentUserQuery.graphql.ts';
 
 /** Who is signed in, as the API knows them. */
@@ -41,7 +41,8 @@ export function useCurrentUser(environment: IEnvironment, session: SessionStore,
     ).subscribe({
       next: ({ user: found }) => {
         if (!found || found.isActive === false) session.signOut(authError('auth.error.get_user_failed'));
-        else if (staffRolesOf(found.roles ?? []).length === 0) session.signOut(authError('auth.error.invalid_user_roles'));
+        else if (staffRolesOf(found.roles ?? []).length === 0)
+          session.signOut(authError('auth.error.invalid_user_roles'));
         else setUser({ fullName: found.person.fullName, email: found.person.email ?? '' });
       },
       error: () => {

@@ -10,7 +10,10 @@ export function ForbiddenScreen({ route }: { readonly route: RouteRecord }) {
   const { signOut, landing } = useConsole();
   const title = `You do not have access to ${route.title}`;
   usePageTitle(title, route.title);
-  const audience = route.roles.map((role) => `${roleLabel(role).toLowerCase()}s`).join(' and ').replace('admins', 'administrators');
+  const audience = route.roles
+    .map((role) => `${roleLabel(role).toLowerCase()}s`)
+    .join(' and ')
+    .replace('admins', 'administrators');
   const held = roles.map((role) => roleLabel(role).toLowerCase()).join(' and ');
   return (
     <PanelMessage

@@ -4,9 +4,9 @@ import { FirstLoad } from '../console/FirstLoad.tsx';
 import { type Entry, enterRoute } from './enterRoute.ts';
 import { NoScreens } from './NoScreens.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import type { RouteTable } from './RouteTable.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
+import type { RouteTable } from './RouteTable.ts';
 
 export type ConsoleRouter = ReturnType<typeof createBrowserRouter>;
 

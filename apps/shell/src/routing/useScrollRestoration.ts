@@ -53,7 +53,10 @@ function store(key: string, area: HTMLElement): void {
   if (area.dataset.scrollArea === undefined) return;
   const { [key]: own, ...others } = readPositions();
   const kept = Object.entries(others).slice(1 - KEPT);
-  sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [key]: { ...own, [nameOf(area)]: area.scrollTop } }));
+  sessionStorage.setItem(
+    KEY,
+    JSON.stringify({ ...Object.fromEntries(kept), [key]: { ...own, [nameOf(area)]: area.scrollTop } }),
+  );
 }
 
 function readPositions(): Positions {
@@ -66,5 +69,9 @@ function readPositions(): Positions {
 }
 
 function isPositions(value: unknown): value is Positions {
-  return typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'object' && entry !== null);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((entry) => typeof entry === 'object' && entry !== null)
+  );
 }

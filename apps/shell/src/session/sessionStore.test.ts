@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionStore } from './sessionStore.ts';
+import { TOKEN_KEY } from './token.ts';
+
+const NOW = Date.UTC(2026, 10, 16, 9, 0);
+const USER = 'users/01JD0000000000000000000000';
+
+function token(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
+}
+
+const inAnHour = NOW / 1000 + 3600;
+const staff = token({ id: USER, roles: ['ROLE_ACCOUNT_MANAGER', 'ROLE_INTERNAL'], exp: inAnHour });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('ACC-02 the token is kept in local storage under a fixed key, and with it who is signed in', () => {
+  const session = new SessionStore();
+  session.signIn(staff);
+  expect(localStorage.getItem('console.token')).toBe(staff);
+  expect(session.get()).toMatchObject({ status: 'signed-in', userId: USER, roles: ['ROLE_ACCOUNT_MANAGER'] });
+  expect(new SessionStore().get().status).toBe('signed-in');
+});
+
+test('ACC-05 an expired token clears the session at start', () => {
+  localStorage.setItem(TOKEN_KEY, token({ id: USER, roles: ['ROLE_ADMIN'], exp: NOW / 1000 - 1 }));
+  const state = new SessionStore().get();
+  expect(state).toMatchObject({ status: 'signed-out', error: { key: 'auth.error.session_expired' } });
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+});
+
+test('ACC-05 the session ends by itself when the expiry inside the token passes', () => {
+  const session = new SessionStore();
+  session.signIn(staff);
+  const heard = vi.fn();
+  session.subscribe(heard);
+  vi.advanceTimersByTime(3600_000 - 1);
+  expect(session.get().status).toBe('signed-in');
+  vi.advanceTimersByTime(1);
+  expect(session.get().status).toBe('signed-out');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('ACC-05 a missing token is no session, and no error', () => {
+  expect(new SessionStore().get()).toEqual({ status: 'signed-out' });
+});
+
+test.each([
+  'nonsense',
+  'a.b.c',
+  token({ roles: ['ROLE_ADMIN'], exp: inAnHour }),
+  token({ id: '../x', roles: [], exp: 1 }),
+])('ACC-05 what is no token of ours clears the session: %s', (stored) => {
+  localStorage.setItem(TOKEN_KEY, stored);
+  expect(new SessionStore().get().status).toBe('signed-out');
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+});
+
+test('ACC-06 a user who holds neither staff role is refused, the error recorded, the session cleared', () => {
+  const session = new SessionStore();
+  session.signIn(token({ id: USER, roles: ['ROLE_SUPPLIER_TRAINER'], exp: inAnHour }));
+  expect(session.get()).toMatchObject({ status: 'signed-out', error: { key: 'auth.error.invalid_user_roles' } });
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  expect(new SessionStore().get()).toMatchObject({ error: { key: 'auth.error.invalid_user_roles' } });
+});
+
+test('signing out in one tab signs out in the others', () => {
+  const session = new SessionStore();
+  session.signIn(staff);
+  localStorage.removeItem(TOKEN_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null }));
+  expect(session.get().status).toBe('signed-out');
+});
