@@ -19,11 +19,13 @@ export const deliveryPlatformLabels: Readonly<Record<DeliveryPlatform, string>> 
   other: 'Other',
 };
 
+type Text = string | null | undefined;
+
 /** What of a class decides the words for its place. Enumeration values are open: a server may know more than this console. */
 export interface Delivery {
   readonly deliveryFormat: string;
-  readonly deliveryPlatform?: string | null | undefined;
-  readonly deliveryAddress?: { readonly city?: string | null; readonly postcode?: string | null } | null | undefined;
+  readonly deliveryPlatform?: Text;
+  readonly deliveryAddress?: { readonly city?: Text; readonly postcode?: Text } | null | undefined;
 }
 
 /**
