@@ -8,6 +8,7 @@ export const designSystemSubpaths = [
   'button',
   'card',
   'date',
+  'date-field',
   'date-range',
   'description-list',
   'dialog',

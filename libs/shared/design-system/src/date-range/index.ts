@@ -1,1 +1,2 @@
-export {};
+export { PeriodPicker, type PeriodPickerProps } from './PeriodPicker.tsx';
+export { changeUnit, type PeriodValue, periodLabel, periodUnits } from './periodValue.ts';

@@ -1,1 +1,1 @@
-export {};
+export { ErrorAlert, type ErrorAlertProps } from './ErrorAlert.tsx';

@@ -10,6 +10,7 @@ export interface LinkComponentProps {
   readonly newTab?: boolean;
   readonly 'aria-label'?: string;
   readonly 'aria-current'?: 'page';
+  readonly role?: 'menuitem';
 }
 
 function PlainAnchor({ to, newTab, children, ...rest }: LinkComponentProps) {

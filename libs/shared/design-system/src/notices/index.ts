@@ -1,1 +1,1 @@
-export {};
+export { type Notice, NoticeHost, type NoticeHostProps } from './NoticeHost.tsx';

@@ -55,6 +55,8 @@ const useStyles = makeStyles({
 export interface OptionListProps {
   readonly id: string;
   readonly label: string;
+  /** The element that names the list, instead of `label`. */
+  readonly labelledBy?: string;
   readonly options: readonly Option[];
   readonly selected: readonly string[];
   readonly multiple: boolean;
@@ -73,6 +75,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 export function OptionList({
   id,
   label,
+  labelledBy,
   options,
   selected,
   multiple,
@@ -104,7 +107,7 @@ export function OptionList({
         ref={list}
         id={id}
         role="listbox"
-        aria-label={label}
+        {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label })}
         aria-multiselectable={multiple || undefined}
         aria-activedescendant={focusable && active >= 0 ? optionId(id, active) : undefined}
         tabIndex={focusable ? 0 : -1}

@@ -1,1 +1,2 @@
-export {};
+export { CopyButton } from './CopyButton.tsx';
+export { PanelMessage, type PanelMessageProps } from './PanelMessage.tsx';

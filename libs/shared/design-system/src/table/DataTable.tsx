@@ -80,7 +80,6 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
       ref={scroll}
       className={mergeClasses(styles.scroll, inCard && styles.inCard)}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable to be scrolled by keyboard
       tabIndex={inCard ? undefined : 0}
       data-scroll-area={inCard ? undefined : 'table'}
     >

@@ -1,1 +1,1 @@
-export {};
+export { Tooltip, type TooltipProps } from './Tooltip.tsx';

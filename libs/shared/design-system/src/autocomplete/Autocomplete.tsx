@@ -1,0 +1,211 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Spinner } from '../button/Spinner.tsx';
+import { useFieldControl } from '../field/fieldContext.ts';
+import { Input } from '../field/Input.tsx';
+import { ChevronDownIcon, DismissIcon } from '../icons/controls.ts';
+import { OptionList, optionId } from '../options/OptionList.tsx';
+import { matchOptions, type Option } from '../options/option.ts';
+import { useDebounced } from '../options/useDebounced.ts';
+import { useOptionKeys } from '../options/useOptionKeys.ts';
+import { Popup } from '../popup/Popup.tsx';
+import { ChosenOptions } from './ChosenOptions.tsx';
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'block', minWidth: 0 },
+  popup: { minWidth: '240px' },
+  chevron: { color: tokens.colorNeutralForeground3 },
+});
+
+interface CommonProps {
+  readonly options: readonly Option[];
+  /** Options come from the server: called with the typed text once typing rests (FRM-06). Without it the given options are searched. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** Milliseconds of rest before a search; 500 unless the list asks for another (FRM-06). */
+  readonly debounce?: number;
+  /** Called when the list opens, to start loading. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly loading?: boolean | undefined;
+  /** The words when nothing matches. */
+  readonly emptyMessage?: string;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+export interface AutocompleteProps extends CommonProps {
+  readonly value: Option | null;
+  readonly onChange: (value: Option | null) => void;
+}
+
+export interface MultiAutocompleteProps extends CommonProps {
+  readonly value: readonly Option[];
+  readonly onChange: (value: readonly Option[]) => void;
+}
+
+/** Chooses one of many by typing a part of its name. Quick with 500 options; in a Field, or with an `aria-label`. */
+export function Autocomplete({ value, onChange, ...common }: AutocompleteProps) {
+  return (
+    <Combobox
+      {...common}
+      chosen={value ? [value] : []}
+      multiple={false}
+      onChoose={onChange}
+      onClear={() => onChange(null)}
+    />
+  );
+}
+
+/** Chooses several of many; what is chosen stands above the box and can be removed. */
+export function MultiAutocomplete({ value, onChange, ...common }: MultiAutocompleteProps) {
+  const remove = (id: string) => onChange(value.filter((option) => option.value !== id));
+  return (
+    <>
+      <ChosenOptions options={value} onRemove={remove} disabled={common.disabled} />
+      <Combobox
+        {...common}
+        chosen={value}
+        multiple
+        onChoose={(option) =>
+          value.some((other) => other.value === option.value) ? remove(option.value) : onChange([...value, option])
+        }
+        onRemoveLast={() => onChange(value.slice(0, -1))}
+      />
+    </>
+  );
+}
+
+interface ComboboxProps extends CommonProps {
+  readonly chosen: readonly Option[];
+  readonly multiple: boolean;
+  readonly onChoose: (option: Option) => void;
+  readonly onClear?: () => void;
+  readonly onRemoveLast?: () => void;
+}
+
+function Combobox(props: ComboboxProps) {
+  const {
+    options,
+    chosen,
+    multiple,
+    onChoose,
+    onClear,
+    onRemoveLast,
+    onSearch,
+    debounce = 500,
+    onOpen,
+    loading,
+    emptyMessage,
+    disabled,
+  } = props;
+  const styles = useStyles();
+  const field = useFieldControl();
+  const listId = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  /** Null while nothing is being typed: the box then shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useDebounced(onSearch, debounce);
+  const shownText = multiple ? '' : (chosen[0]?.label ?? '');
+  const matching = onSearch || typed === null ? options : matchOptions(options, typed);
+  const keys = useOptionKeys(matching.length, chooseAt);
+
+  function show() {
+    if (open || disabled) return;
+    onOpen?.();
+    setOpen(true);
+    keys.setActive(matching.findIndex((option) => option.value === chosen[0]?.value));
+  }
+
+  function hide() {
+    setOpen(false);
+    setTyped(null);
+  }
+
+  function chooseAt(index: number) {
+    const option = matching[index];
+    if (!option) return;
+    onChoose(option);
+    if (multiple) setTyped(null);
+    else hide();
+    input.current?.focus();
+  }
+
+  function type(text: string) {
+    show();
+    setTyped(text);
+    keys.setActive(text ? 0 : -1);
+    search(text);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      hide();
+    } else if (event.key === 'Tab') {
+      hide();
+    } else if (event.key === 'Backspace' && !typed && onRemoveLast) {
+      onRemoveLast();
+    } else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      show();
+    } else if (open && event.key !== 'Home' && event.key !== 'End') {
+      keys.press(event);
+    }
+  }
+
+  return (
+    <span ref={anchor} className={styles.root}>
+      <Input
+        ref={input}
+        role="combobox"
+        aria-label={props['aria-label']}
+        aria-expanded={open}
+        aria-autocomplete="list"
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && keys.active >= 0 ? optionId(listId, keys.active) : undefined}
+        autoComplete="off"
+        placeholder={props.placeholder}
+        disabled={disabled}
+        value={typed ?? shownText}
+        onChange={type}
+        onClick={show}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={press}
+        after={
+          loading && open ? (
+            <Spinner />
+          ) : onClear && chosen.length > 0 && !disabled ? (
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<DismissIcon size={14} />}
+              aria-label="Clear"
+              onClick={onClear}
+            />
+          ) : (
+            <ChevronDownIcon size={16} className={styles.chevron} />
+          )
+        }
+      />
+      {open && (
+        <Popup anchor={anchor} onClose={hide} className={styles.popup}>
+          <OptionList
+            id={listId}
+            label={props['aria-label'] ?? 'Options'}
+            {...(field.id && { labelledBy: `${field.id}-label` })}
+            options={matching}
+            selected={chosen.map((option) => option.value)}
+            multiple={multiple}
+            active={keys.active}
+            onChoose={chooseAt}
+            message={loading ? 'Loading…' : emptyMessage}
+          />
+        </Popup>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '../button/Button.tsx';
+import { DismissIcon } from '../icons/controls.ts';
+import type { Option } from '../options/option.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: '0 0 4px', padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    height: '24px',
+    paddingLeft: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontSize: tokens.fontSizeBase200,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+interface ChosenOptionsProps {
+  readonly options: readonly Option[];
+  readonly onRemove: (value: string) => void;
+  readonly disabled: boolean | undefined;
+}
+
+/** What a multiple autocomplete holds, each removable. */
+export function ChosenOptions({ options, onRemove, disabled }: ChosenOptionsProps) {
+  const styles = useStyles();
+  if (options.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Chosen">
+      {options.map(({ value, label }) => (
+        <li key={value} className={styles.item}>
+          {label}
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<DismissIcon size={14} />}
+            aria-label={`Remove ${label}`}
+            disabled={disabled}
+            onClick={() => onRemove(value)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { periodAround, toIsoDate } from '@console/format';
+import { Calendar, DateRangeType } from '@fluentui/react-calendar-compat';
+import { useEffect, useRef } from 'react';
+import { calendarStrings } from '../date-field/calendarStrings.ts';
+import { DateRangeFields } from '../date-field/DateRangeFields.tsx';
+import { fromLocal, toLocal } from '../date-field/localDays.ts';
+import type { PeriodValue } from './periodValue.ts';
+
+const rangeTypes = { day: DateRangeType.Day, week: DateRangeType.Week, month: DateRangeType.Month };
+const monday = 1;
+
+export interface PeriodPanelProps {
+  readonly value: PeriodValue;
+  readonly onChange: (value: PeriodValue) => void;
+}
+
+/** What opens under a period's name. Fetched on demand. */
+export default function PeriodPanel({ value, onChange }: PeriodPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { unit, start, end } = value;
+
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus(), []);
+
+  return (
+    <div ref={panel}>
+      {unit === 'custom' ? (
+        <DateRangeFields value={{ start, end }} onChange={(range) => onChange({ unit, ...range })} />
+      ) : (
+        <Calendar
+          value={toLocal(start)}
+          today={toLocal(toIsoDate(Date.now()))}
+          firstDayOfWeek={monday}
+          dateRangeType={rangeTypes[unit]}
+          isDayPickerVisible={unit !== 'month'}
+          isMonthPickerVisible={unit === 'month'}
+          highlightSelectedMonth
+          highlightCurrentMonth
+          showGoToToday={false}
+          strings={calendarStrings}
+          onSelectDate={(date) => onChange({ unit, ...periodAround(unit, fromLocal(date)) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { periodAround } from '@console/format';
+import { makeStyles } from '@fluentui/react-components';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { PeriodStepper } from '../filter-bar/PeriodStepper.tsx';
+import { CalendarLtrIcon } from '../icons/controls.ts';
+import { Popup } from '../popup/Popup.tsx';
+import { SkeletonLines } from '../skeleton/Skeleton.tsx';
+import { type PeriodValue, periodLabel } from './periodValue.ts';
+
+// The calendar is as big as the rest of a list: it comes when someone reaches for it.
+const loadPanel = () => import('./PeriodPanel.tsx');
+const PeriodPanel = lazy(loadPanel);
+
+const useStyles = makeStyles({ panel: { minWidth: '240px', minHeight: '120px', padding: '12px' } });
+
+export interface PeriodPickerProps {
+  readonly value: PeriodValue;
+  readonly onChange: (value: PeriodValue) => void;
+}
+
+/** The period of a list: back, forward and Today; a press on its name opens a calendar, or the two days of a custom range. */
+export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
+  const { unit, start } = value;
+  if (unit === 'custom') return <PeriodButton value={value} onChange={onChange} />;
+  return (
+    <PeriodStepper
+      period={unit}
+      day={start}
+      onChange={(day) => onChange({ unit, ...periodAround(unit, day) })}
+      label={<PeriodButton value={value} onChange={onChange} />}
+    />
+  );
+}
+
+function PeriodButton({ value, onChange }: PeriodPickerProps) {
+  const styles = useStyles();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function change(next: PeriodValue) {
+    onChange(next);
+    if (next.unit === 'custom') return;
+    setOpen(false);
+    anchor.current?.focus();
+  }
+
+  return (
+    <>
+      <Button
+        ref={anchor}
+        icon={<CalendarLtrIcon size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={() => setOpen(!open)}
+      >
+        {periodLabel(value)}
+      </Button>
+      {open && (
+        <Popup anchor={anchor} role="dialog" aria-label="Choose the period" onClose={() => setOpen(false)}>
+          <div className={styles.panel}>
+            <Suspense fallback={<SkeletonLines />}>
+              <PeriodPanel value={value} onChange={change} />
+            </Suspense>
+          </div>
+        </Popup>
+      )}
+    </>
+  );
+}

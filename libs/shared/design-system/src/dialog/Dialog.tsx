@@ -1,0 +1,152 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { DismissIcon } from '../icons/controls.ts';
+
+const useStyles = makeStyles({
+  dialog: {
+    zIndex: 200,
+    boxSizing: 'border-box',
+    width: '500px',
+    maxWidth: 'calc(100vw - 32px)',
+    maxHeight: 'calc(100dvh - 32px)',
+    padding: '24px',
+    overflow: 'auto',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: '1px solid transparent',
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow64,
+    fontFamily: 'inherit',
+    outlineStyle: 'none',
+    animationName: { from: { opacity: 0, transform: 'scale(0.96)' }, to: { opacity: 1 } },
+    animationDuration: tokens.durationNormal,
+    animationTimingFunction: tokens.curveDecelerateMid,
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+    '[data-scheme="dark"] &': { border: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  subtitle: { margin: 0, color: tokens.colorNeutralForeground3 },
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, marginTop: tokens.spacingVerticalM },
+  foot: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalXXL },
+  hint: {
+    marginRight: 'auto',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+  },
+});
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What it is about: 'BK-10482, Calder Valley Housing'. */
+  readonly subtitle?: ReactNode;
+  readonly children?: ReactNode;
+  /** The buttons, the main one last. */
+  readonly actions: ReactNode;
+  /** Stands left of the buttons: Ctrl S saves. */
+  readonly hint?: ReactNode;
+  /** Closes neither by Escape nor by a press outside (C§2, NAV-13). */
+  readonly persistent?: boolean;
+  /** Work is on its way: as persistent, and the close button waits too. */
+  readonly loading?: boolean;
+  /** Submits with Enter; the button of the main action is then of type submit. */
+  readonly onSubmit?: () => void;
+}
+
+/** A modal dialog, 500 px wide at stacking level 200 (C§9). The page behind is inert; closing gives the focus back. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  subtitle,
+  children,
+  actions,
+  hint,
+  persistent = false,
+  loading = false,
+  onSubmit,
+}: DialogProps) {
+  const styles = useStyles();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const held = persistent || loading;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    // Where modal dialogs are missing (jsdom) it is at least open.
+    if ('showModal' in element) element.showModal();
+    else dialog.current?.setAttribute('open', '');
+    // The first field, unless something safer asks for the focus; the browser alone would choose the close button.
+    element.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')?.focus();
+    return () => {
+      if ('close' in element) element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Handled here, since browsers close a dialog on the second Escape even when the first was refused.
+    event.preventDefault();
+    if (!held) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      aria-busy={loading || undefined}
+      className={styles.dialog}
+      onKeyDown={press}
+      onCancel={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (event.target === dialog.current && isOutside(event.clientX, event.clientY, dialog.current) && !held)
+          onClose();
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <Button appearance="subtle" icon={<DismissIcon />} aria-label="Close" disabled={loading} onClick={onClose} />
+        </div>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <div className={styles.body}>{children}</div>
+        <div className={styles.foot}>
+          <span className={styles.hint}>{hint}</span>
+          {actions}
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function isOutside(x: number, y: number, element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}

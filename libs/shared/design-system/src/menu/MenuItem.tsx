@@ -1,0 +1,102 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useContext } from 'react';
+import { useLinkComponent } from '../link/LinkProvider.tsx';
+import { focusRing } from '../style/shared.ts';
+import { MenuContext } from './menuContext.ts';
+
+const useStyles = makeStyles({
+  item: {
+    ...focusRing,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '32px',
+    padding: '0 10px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    textAlign: 'left',
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground2Hover },
+    ':focus': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outlineOffset: '-2px' },
+    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+  },
+  danger: { color: tokens.colorPaletteRedForeground1, ':hover': { color: tokens.colorPaletteRedForeground1 } },
+  after: { marginLeft: 'auto', paddingLeft: tokens.spacingHorizontalL },
+  divider: {
+    width: 'auto',
+    height: '1px',
+    border: 'none',
+    margin: '4px -4px',
+    backgroundColor: tokens.colorNeutralStroke2,
+  },
+});
+
+export interface MenuItemProps {
+  readonly children: ReactNode;
+  readonly onSelect: () => void;
+  readonly icon?: ReactNode;
+  /** A Key, a Badge: what stands at the end. */
+  readonly after?: ReactNode;
+  readonly disabled?: boolean;
+  readonly danger?: boolean;
+}
+
+/** An action of a menu. */
+export function MenuItem({ children, onSelect, icon, after, disabled, danger }: MenuItemProps) {
+  const styles = useStyles();
+  const close = useContext(MenuContext);
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      disabled={disabled}
+      className={mergeClasses(styles.item, danger && styles.danger)}
+      onClick={() => {
+        close();
+        onSelect();
+      }}
+    >
+      {icon}
+      {children}
+      {after && <span className={styles.after}>{after}</span>}
+    </button>
+  );
+}
+
+/** A screen as an entry of a menu. */
+export function MenuLink({
+  children,
+  to,
+  icon,
+  newTab,
+}: {
+  children: ReactNode;
+  to: string;
+  icon?: ReactNode;
+  newTab?: boolean;
+}) {
+  const styles = useStyles();
+  const Component = useLinkComponent();
+  return (
+    <Component to={to} role="menuitem" className={styles.item} {...(newTab && { newTab })}>
+      {icon}
+      {children}
+    </Component>
+  );
+}
+
+/** A rule between groups of items. */
+export function MenuDivider() {
+  const styles = useStyles();
+  return <hr className={styles.divider} />;
+}

@@ -1,0 +1,134 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { CheckmarkCircleFilledIcon, DismissIcon } from '../icons/controls.ts';
+import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
+import { Link } from '../link/Link.tsx';
+
+const useStyles = makeStyles({
+  host: {
+    position: 'fixed',
+    left: '16px',
+    bottom: '16px',
+    zIndex: 250,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    width: '320px',
+    maxWidth: 'calc(100vw - 32px)',
+    pointerEvents: 'none',
+    '@media (min-width: 1024px)': { left: '256px' },
+  },
+  notice: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    padding: '12px',
+    pointerEvents: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: '1px solid transparent',
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow16,
+    animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1 } },
+    animationDuration: tokens.durationNormal,
+    animationTimingFunction: tokens.curveDecelerateMid,
+    '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
+    '[data-scheme="dark"] &': { border: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  icon: { flexShrink: 0, marginTop: '2px' },
+  success: { color: tokens.colorStatusSuccessForeground3 },
+  error: { color: tokens.colorStatusDangerForeground1 },
+  words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  text: { fontWeight: tokens.fontWeightSemibold },
+  detail: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  link: { whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
+});
+
+/** A success leaves by itself after this many milliseconds. */
+const successStay = 6000;
+
+export interface Notice {
+  readonly id: number;
+  readonly tone: 'success' | 'error';
+  /** What happened: 'Saved successfully.' */
+  readonly text: string;
+  /** The next step. */
+  readonly link?: { readonly label: string; readonly to: string } | undefined;
+  /** One quieter line each. */
+  readonly details?: readonly string[] | undefined;
+}
+
+export interface NoticeHostProps {
+  readonly notices: readonly Notice[];
+  readonly onDismiss: (id: number) => void;
+}
+
+/**
+ * Shows notices at the bottom left. A success goes after six seconds, unless the pointer or the focus rests on it; an error
+ * stays until it is dismissed. The two live regions stand from the start, so that screen readers hear what joins them.
+ */
+export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
+  const styles = useStyles();
+  const show = (tone: Notice['tone']) =>
+    notices
+      .filter((notice) => notice.tone === tone)
+      .map((notice) => <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />);
+  return (
+    <section aria-label="Notices" className={styles.host}>
+      <div role="alert">{show('error')}</div>
+      <div role="status">{show('success')}</div>
+    </section>
+  );
+}
+
+function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: (id: number) => void }) {
+  const styles = useStyles();
+  const { id, tone, text, link, details = [] } = notice;
+  const [resting, setResting] = useState(false);
+
+  useEffect(() => {
+    if (tone === 'error' || resting) return;
+    const timer = setTimeout(() => onDismiss(id), successStay);
+    return () => clearTimeout(timer);
+  }, [id, tone, resting, onDismiss]);
+
+  const Icon = tone === 'success' ? CheckmarkCircleFilledIcon : ErrorCircleFilledIcon;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens whether someone is at it
+    <div
+      className={styles.notice}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
+    >
+      <Icon size={16} className={mergeClasses(styles.icon, styles[tone])} />
+      <div className={styles.words}>
+        <div className={styles.text}>{text}</div>
+        {details.map((detail) => (
+          <div key={detail} className={styles.detail}>
+            {detail}
+          </div>
+        ))}
+      </div>
+      {link && (
+        <span className={styles.link}>
+          <Link to={link.to}>{link.label}</Link>
+        </span>
+      )}
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<DismissIcon size={16} />}
+        aria-label="Dismiss"
+        onClick={() => onDismiss(id)}
+      />
+    </div>
+  );
+}

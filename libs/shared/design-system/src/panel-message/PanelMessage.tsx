@@ -1,0 +1,123 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import {
+  ArrowClockwiseIcon,
+  CopyIcon,
+  DocumentQuestionMarkIcon,
+  LockClosedIcon,
+  PlugDisconnectedIcon,
+  WifiOffIcon,
+} from '../icons/controls.ts';
+import { useCopied } from './useCopied.ts';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    margin: '24px var(--page-side, 24px)',
+    padding: '32px 24px',
+    textAlign: 'center',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  inline: { margin: 0 },
+  icon: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '40px',
+    height: '40px',
+    marginBottom: tokens.spacingVerticalM,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    outlineStyle: 'none',
+  },
+  text: { margin: '4px 0 0', maxWidth: '560px', color: tokens.colorNeutralForeground2 },
+  code: {
+    margin: '4px 0 0',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginTop: tokens.spacingVerticalL,
+  },
+});
+
+const icons = {
+  failed: PlugDisconnectedIcon,
+  forbidden: LockClosedIcon,
+  missing: DocumentQuestionMarkIcon,
+  offline: WifiOffIcon,
+};
+
+export interface PanelMessageProps {
+  /** `failed`: a remote or a section did not load; `forbidden`: 403; `missing`: 404; `offline`: no network. */
+  readonly kind: keyof typeof icons;
+  /** 'Billing did not load', 'You do not have access to Workflows'. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What support needs: a stable code, the release, the time in UTC. Can be copied. */
+  readonly code?: string | undefined;
+  readonly onTryAgain?: (() => void) | undefined;
+  /** True while another attempt runs. */
+  readonly trying?: boolean | undefined;
+  readonly actions?: ReactNode;
+  /** In the place of a whole screen its title is the screen's; inside a card it is a smaller heading. */
+  readonly inline?: boolean;
+}
+
+/** In the place of what cannot be shown: why not, and what can be done. The console around it stays. */
+export function PanelMessage({ kind, title, children, code, onTryAgain, trying, actions, inline }: PanelMessageProps) {
+  const styles = useStyles();
+  const Icon = icons[kind];
+  const Heading = inline ? 'h2' : 'h1';
+  const { copied, copy } = useCopied();
+  return (
+    <section
+      className={mergeClasses(styles.panel, inline && styles.inline)}
+      role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}
+    >
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <Heading className={styles.title} tabIndex={-1} data-page-title={inline ? undefined : true}>
+        {title}
+      </Heading>
+      {children && <p className={styles.text}>{children}</p>}
+      {code && <p className={styles.code}>{code}</p>}
+      {(onTryAgain || code || actions) && (
+        <div className={styles.actions}>
+          {onTryAgain && (
+            <Button appearance="primary" icon={<ArrowClockwiseIcon />} loading={trying ?? false} onClick={onTryAgain}>
+              Try again
+            </Button>
+          )}
+          {actions}
+          {code && (
+            <Button appearance="subtle" icon={<CopyIcon />} onClick={() => copy(`${title}\n${code}`)}>
+              {copied ? 'Copied' : 'Copy details'}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
