@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import {
+  choice,
+  defineListState,
+  flag,
+  id,
+  ids,
+  inUnit,
+  LARGE_SIZES,
+  nextPage,
+  orderArgument,
+  pageArguments,
+  periodLabel,
+  periodOrAny,
+  previousPage,
+  rowsBefore,
+  several,
+  text,
+} from './index.ts';
+
+const now = '2026-11-18T10:00:00Z';
+const november = { unit: 'month', range: { start: '2026-11-01', end: '2026-11-30' } } as const;
+const oakfield = '01JQ0000000000000000000001';
+
+const list = defineListState({
+  name: 'things',
+  filters: {
+    q: text(),
+    booked: periodOrAny('month'),
+    status: several(['draft', 'confirmed', 'canceled']),
+    view: choice(['schedule', 'table'], 'schedule'),
+    open: flag(),
+    customer: id('customers'),
+    managers: ids('users'),
+  },
+  sorts: ['bookedAt', 'reference'],
+  order: { field: 'bookedAt', direction: 'desc' },
+  sizes: LARGE_SIZES,
+});
+
+const read = (query: string) => list.parse(new URLSearchParams(query), now);
+const roundTrip = (query: string) => list.serialise(read(query), now);
+
+test('NAV-05 a bare URL is the list by its defaults, and the defaults are a bare URL', () => {
+  expect(read('')).toEqual({
+    q: '',
+    booked: november,
+    status: [],
+    view: 'schedule',
+    open: null,
+    customer: null,
+    managers: [],
+    order: { field: 'bookedAt', direction: 'desc' },
+    size: 50,
+    cursor: null,
+  });
+  expect(roundTrip('')).toBe('');
+});
+
+test('NAV-05 booleans are 1 or 0', () => {
+  expect(read('open=1').open).toBe(true);
+  expect(read('open=0').open).toBe(false);
+  expect(list.serialise({ ...read(''), open: true }, now)).toBe('open=1');
+  expect(list.serialise({ ...read(''), open: false }, now)).toBe('open=0');
+});
+
+test('NAV-05 empty values and defaults are dropped', () => {
+  expect(
+    roundTrip(
+      'q=&status=&customer=&open=&view=schedule&size=50&order=-bookedAt&period=month&startDate=2026-11-05&from=9',
+    ),
+  ).toBe('');
+  expect(roundTrip('q=+lead+')).toBe('q=lead');
+});
+
+test.each([
+  'q=R%26D+%C2%A7+day',
+  'period=any',
+  'startDate=2026-10-01',
+  'period=week',
+  'period=week&startDate=2026-11-09',
+  'period=custom&startDate=2026-01-01&endDate=2026-03-31',
+  'period=custom&startDate=2026-01-01',
+  'status=draft&status=canceled',
+  'view=table',
+  `customer=${oakfield}`,
+  `managers=${oakfield}&managers=01JQ0000000000000000000002`,
+  'order=reference',
+  'order=-reference&size=250',
+  'after=abc%3D&from=51',
+  'before=abc',
+])('NAV-05 %s comes back as it was', (query) => {
+  expect(roundTrip(query)).toBe(query);
+});
+
+test.each([
+  'open=yes&view=map&status=lost&customer=4711&managers=%00&q=%20',
+  'period=fortnight&startDate=2026-02-31',
+  'period=custom',
+  'period=custom&startDate=tomorrow&endDate=yesterday',
+  'order=password&size=51',
+  'order=&size=-50&from=x',
+  'size=50.0&size=500',
+  'unknown=1&__proto__=1&constructor=2',
+])('NAV-05 nonsense in the URL counts as not said: %s', (query) => {
+  expect(roundTrip(query)).toBe('');
+});
+
+test('NAV-08 only the sizes on offer are taken', () => {
+  expect(LARGE_SIZES.map((size) => read(`size=${size}`).size)).toEqual([50, 100, 250, 500]);
+  expect(read('size=100000').size).toBe(50);
+});
+
+test('NAV-08 a change of filter, order or size leads to the first page; order and size outlive a filter', () => {
+  const third = read('order=reference&size=100&after=abc&from=201&status=draft');
+  expect(list.serialise(list.change(third, { status: ['confirmed'] }), now)).toBe(
+    'status=confirmed&order=reference&size=100',
+  );
+  expect(list.change(third, { size: 500 }).cursor).toBeNull();
+  expect(list.change(third, { order: { field: 'reference', direction: 'desc' } }).cursor).toBeNull();
+  expect(list.change(third, { cursor: { side: 'after', cursor: 'd', from: 301 } }).cursor).not.toBeNull();
+  expect(list.serialise(list.cleared(third, now), now)).toBe('period=any&order=reference&size=100');
+});
+
+test('NAV-08 pages are asked for by first and after, or last and before', () => {
+  expect(pageArguments(read('size=100'))).toEqual({ first: 100 });
+  expect(pageArguments(read('after=abc'))).toEqual({ first: 50, after: 'abc' });
+  expect(pageArguments(read('before=abc'))).toEqual({ last: 50, before: 'abc' });
+  expect(orderArgument(read('').order)).toEqual([{ bookedAt: 'DESC' }]);
+  expect(orderArgument(read('order=reference').order)).toEqual([{ reference: 'ASC' }]);
+});
+
+test('NAV-08 the pager goes forth and back, and the way back to the first page has no cursor', () => {
+  const middle = { hasNextPage: true, hasPreviousPage: true, startCursor: 's', endCursor: 'e' };
+  expect(nextPage(read(''), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 51 });
+  expect(nextPage(read('after=a&from=51'), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 101 });
+  expect(nextPage(read(''), { ...middle, hasNextPage: false }, 50)).toBeNull();
+  expect(previousPage(read('after=a&from=101'), middle)).toEqual({ side: 'before', cursor: 's', from: 51 });
+  expect(previousPage(read('after=a&from=51'), middle)).toBeNull();
+});
+
+test('NAV-08 the place of a page is known at both ends, and between them said by the URL when it can be', () => {
+  const middle = { hasNextPage: true, hasPreviousPage: true };
+  const last = { hasNextPage: false, hasPreviousPage: true };
+  expect(rowsBefore(read(''), middle, 50, null)).toBe(0);
+  expect(rowsBefore(read('after=a&from=51'), middle, 50, 120)).toBe(50);
+  expect(rowsBefore(read('after=a&from=9999'), middle, 50, 120)).toBeUndefined();
+  expect(rowsBefore(read('after=a'), middle, 50, null)).toBeUndefined();
+  expect(rowsBefore(read('after=a&from=7'), last, 20, 120)).toBe(100);
+});
+
+test('a custom range that ends before it starts is its first day alone', () => {
+  expect(read('period=custom&startDate=2026-03-31&endDate=2026-01-01').booked?.range).toEqual({
+    start: '2026-03-31',
+    end: '2026-03-31',
+  });
+});
+
+test('another unit shows the days around those in view, and today when they hold it', () => {
+  const october = { unit: 'month', range: { start: '2026-10-01', end: '2026-10-31' } } as const;
+  expect(periodLabel(inUnit('week', november, '2026-11-18'))).toBe('16 – 22 Nov 2026');
+  expect(periodLabel(inUnit('day', october, '2026-11-18'))).toBe('1 Oct 2026');
+  expect(periodLabel(inUnit('custom', october, '2026-11-18'))).toBe('1 – 31 Oct 2026');
+  expect(periodLabel(inUnit('month', null, '2026-11-18'))).toBe('November 2026');
+});

@@ -1,0 +1,133 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineListState, LARGE_SIZES, type ListControls, several, TYPING_PAUSE, text, useListState } from './index.ts';
+
+const list = defineListState({
+  name: 'things',
+  filters: { q: text(), status: several(['draft', 'confirmed']) },
+  sorts: ['title'],
+  order: { field: 'title', direction: 'asc' },
+  sizes: LARGE_SIZES,
+});
+
+type Filters = { q: string; status: readonly ('draft' | 'confirmed')[] };
+let controls: ListControls<Filters, 'title'>;
+
+function List() {
+  controls = useListState(list);
+  return <p>{controls.pending ? 'pending' : 'still'}</p>;
+}
+
+const Nothing = () => null;
+
+/** The list's data arrive when the test says so. */
+let arrive: () => void;
+
+function openList(address: string) {
+  const loader = vi.fn(({ request }: { request: Request }) =>
+    arriving
+      ? new Promise<string>((resolve) => {
+          arrive = () => resolve(request.url);
+        })
+      : request.url,
+  );
+  const router = createMemoryRouter([{ path: '/things', element: <List />, loader, HydrateFallback: Nothing }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return { router, loader };
+}
+
+let arriving = false;
+const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  arriving = false;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('NAV-09 typed text asks the server 200 ms after the last key, once', async () => {
+  const { router, loader } = openList('/things');
+  await settle();
+  loader.mockClear();
+  for (const q of ['l', 'le', 'lea']) {
+    act(() => controls.set({ q }));
+    expect(controls.state.q).toBe(q);
+    await settle(TYPING_PAUSE - 1);
+  }
+  expect(loader).not.toHaveBeenCalled();
+  expect(controls.pending).toBe(true);
+  await settle(1);
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(router.state.location.search).toBe('?q=lea');
+  expect(controls.pending).toBe(false);
+});
+
+test('NAV-09 a choice goes at once and takes the text along that was still waiting', async () => {
+  const { router } = openList('/things');
+  await settle();
+  act(() => controls.set({ q: 'lead' }));
+  await settle(50);
+  act(() => controls.set({ status: ['draft'] }));
+  await settle();
+  expect(router.state.location.search).toBe('?q=lead&status=draft');
+});
+
+test('NAV-05 back and forward restore the list; text corrected after a pause is one step', async () => {
+  const { router } = openList('/things?size=100');
+  await settle();
+  act(() => controls.set({ q: 'lea' }));
+  await settle(TYPING_PAUSE);
+  act(() => controls.set({ q: 'lead' }));
+  await settle(TYPING_PAUSE);
+  expect(router.state.location.search).toBe('?q=lead&size=100');
+  await act(() => router.navigate(-1));
+  await settle();
+  expect(controls.state).toMatchObject({ q: '', size: 100 });
+  await act(() => router.navigate(1));
+  await settle();
+  expect(controls.state.q).toBe('lead');
+});
+
+test('NAV-05 text that still waits is dropped when the back button opens another list', async () => {
+  const { router } = openList('/things');
+  await settle();
+  act(() => controls.set({ status: ['draft'] }));
+  await settle();
+  act(() => controls.set({ q: 'lead' }));
+  await act(() => router.navigate(-1));
+  await settle(TYPING_PAUSE);
+  expect(router.state.location.search).toBe('');
+  expect(controls.state.q).toBe('');
+});
+
+test('controls show what was asked for while the old rows are still on screen', async () => {
+  openList('/things');
+  await settle();
+  arriving = true;
+  act(() => controls.set({ status: ['confirmed'] }));
+  await settle();
+  expect(controls.pending).toBe(true);
+  expect(screen.getByText('pending')).toBeTruthy();
+  expect(controls.state.status).toEqual(['confirmed']);
+  expect(controls.shown.status).toEqual([]);
+  act(() => controls.set({ q: 'typed meanwhile' }));
+  await act(async () => arrive());
+  await settle();
+  expect(controls.shown.status).toEqual(['confirmed']);
+  expect(controls.state.q).toBe('typed meanwhile');
+});
+
+test('clearing drops the filters and keeps order and size', async () => {
+  const { router } = openList('/things?q=x&status=draft&order=-title&size=250&after=abc');
+  await settle();
+  expect(controls.isDefault).toBe(false);
+  act(() => controls.clear());
+  await settle();
+  expect(router.state.location.search).toBe('?order=-title&size=250');
+});

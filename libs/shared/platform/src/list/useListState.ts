@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { ListDefinition, ListState } from './defineListState.ts';
+
+/** Milliseconds after the last key before typed text asks the server (NAV-09). */
+export const TYPING_PAUSE = 200;
+
+export interface ListControls<Filters, Sort extends string> {
+  /** What the controls show: what was asked for last, also while it is on its way. */
+  readonly state: ListState<Filters, Sort>;
+  /** What the rows on screen are. */
+  readonly shown: ListState<Filters, Sort>;
+  /** Changes some of the state and goes there: typed text after a pause, everything else at once. */
+  set(change: Partial<ListState<Filters, Sort>>): void;
+  /** Goes to the list without any filter. */
+  clear(): void;
+  /** Whether the list is, but for its page, what its menu entry opens. */
+  readonly isDefault: boolean;
+  /** Other rows are asked for; those of before are still on screen. */
+  readonly pending: boolean;
+}
+
+/**
+ * The state of the list on screen. It reads the URL and changes it by navigating, so that back, forward, reload and a pasted
+ * link give the same list (NAV-05); nothing else keeps it.
+ */
+export function useListState<Filters extends object, Sort extends string>(
+  list: ListDefinition<Filters, Sort>,
+): ListControls<Filters, Sort> {
+  const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const coming = navigation.location?.pathname === pathname ? navigation.location.search : search;
+  const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
+  const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
+  const [typed, setTyped] = useState<Partial<ListState<Filters, Sort>> | null>(null);
+  const state = useMemo(() => (typed ? list.change(asked, typed) : asked), [list, asked, typed]);
+
+  const latest = useRef({ state, search, coming });
+  useEffect(() => {
+    latest.current = { state, search, coming };
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const gone = useRef<{ search: string; byTyping: boolean }>(undefined);
+
+  const go = useCallback(
+    (next: ListState<Filters, Sort>, byTyping: boolean) => {
+      clearTimeout(timer.current);
+      setTyped(null);
+      const query = list.serialise(next, Date.now());
+      const target = query && `?${query}`;
+      if (target === latest.current.coming) return;
+      // Text that is corrected after a pause is one step of the history, not one a pause.
+      const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
+      gone.current = { search: target, byTyping };
+      navigate({ search: target }, { replace });
+    },
+    [list, navigate],
+  );
+
+  const set = useCallback(
+    (change: Partial<ListState<Filters, Sort>>) => {
+      if (!isTyped(list, change)) return go(list.change(latest.current.state, change), false);
+      setTyped((before) => ({ ...before, ...change }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => go(latest.current.state, true), TYPING_PAUSE);
+    },
+    [list, go],
+  );
+
+  const clear = useCallback(() => go(list.cleared(latest.current.state, Date.now()), false), [list, go]);
+
+  // Text on its way belongs to the list it was typed for, not to one that the back button or a link has opened since.
+  useEffect(() => {
+    if (gone.current?.search === search) return;
+    clearTimeout(timer.current);
+    setTyped(null);
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isDefault = list.serialise({ ...state, cursor: null }, Date.now()) === '';
+  return { state, shown, set, clear, isDefault, pending: typed !== null || coming !== search };
+}
+
+function isTyped<Filters extends object, Sort extends string>(
+  list: ListDefinition<Filters, Sort>,
+  change: Partial<ListState<Filters, Sort>>,
+): boolean {
+  const filters: Readonly<Record<string, { typed?: true } | undefined>> = list.filters;
+  return Object.keys(change).every((name) => filters[name]?.typed);
+}
