@@ -1,4 +1,4 @@
-import type { DateRange } from '@console/format';
+import type { DateRange, IsoDate } from '@console/format';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DateField } from './DateField.tsx';
 
@@ -14,19 +14,22 @@ export interface DateRangeFieldsProps {
 /** A first and a last day. The last cannot precede the first (FRM-03): a later first day takes it along. */
 export function DateRangeFields({ value, onChange }: DateRangeFieldsProps) {
   const styles = useStyles();
+  const { start, end } = value;
+
+  function changeStart(day: IsoDate | null) {
+    if (!day) return;
+    // Compared as text, which orders days.
+    onChange(end < day ? { start: day, end: day } : { start: day, end });
+  }
+
+  function changeEnd(day: IsoDate | null) {
+    if (day && day >= start) onChange({ start, end: day });
+  }
+
   return (
     <div className={styles.pair}>
-      <DateField
-        label="From"
-        value={value.start}
-        onChange={(start) => start && onChange({ start, end: value.end < start ? start : value.end })}
-      />
-      <DateField
-        label="To"
-        value={value.end}
-        min={value.start}
-        onChange={(end) => end && end >= value.start && onChange({ start: value.start, end })}
-      />
+      <DateField label="From" value={start} onChange={changeStart} />
+      <DateField label="To" value={end} min={start} onChange={changeEnd} />
     </div>
   );
 }

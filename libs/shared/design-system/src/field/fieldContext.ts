@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 /** What a control inside a Field takes over from it. */
 export interface FieldControl {
-  readonly id?: string | undefined;
-  readonly required?: boolean | undefined;
-  readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-invalid'?: true | undefined;
+  readonly id?: string;
+  readonly required?: boolean;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
 }
 
 const noField: FieldControl = {};
