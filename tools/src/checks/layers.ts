@@ -132,8 +132,8 @@ function refusalInShared(name: string, to: Place): string | undefined {
 }
 
 function refusalOfTesting(from: Place, use: FileUse): string | undefined {
-  if (use !== 'code' || from.kind === 'e2e') return undefined;
-  return '@console/testing is for tests';
+  if (use !== 'code' || from.kind === 'e2e' || from.kind === 'tools') return undefined;
+  return '@console/testing is for tests and measurements';
 }
 
 function isSharedWeb(place: Place): boolean {

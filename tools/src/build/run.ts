@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { workspaceRoot } from '../workspace.ts';
+
+/** How a command ended and all that it printed. */
+export type Finished = { code: number; output: string };
+
+export type RunOptions = {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Show the output while the command runs; it is kept either way. */
+  show?: boolean;
+};
+
+/** Runs a command of the workspace (its binaries come first on the PATH) to its end; never throws. */
+export function run(command: string, args: string[], options: RunOptions = {}): Promise<Finished> {
+  const { cwd = workspaceRoot, env = {}, show = false } = options;
+  const path = [join(workspaceRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env, PATH: path } });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk;
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,68 @@
+import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { run } from '../build/run.ts';
+
+/** Something that the tests need on the machine could not be installed. */
+export class NotInstalledError extends Error {
+  override name = 'NotInstalledError';
+}
+
+const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * The browser for the tests: CHROMIUM_PATH, one on the PATH, Playwright's own, or one that is installed now.
+ *
+ * @throws NotInstalledError with what the installer printed.
+ */
+export async function findChromium(): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const present = onPath(chromiumNames) ?? ownOfPlaywright();
+  if (present) return present;
+  console.log('Installing Chromium for the browser tests…');
+  const output = canUseApt() ? await aptInstall('chromium') : (await run('playwright', ['install', 'chromium'])).output;
+  const installed = onPath(chromiumNames) ?? ownOfPlaywright();
+  if (!installed) throw new NotInstalledError(`Chromium could not be installed:\n${output}`);
+  return installed;
+}
+
+/** PostgreSQL for the API's tests; without it (and not as root on a Debian) they run on PGlite alone and say so. */
+export async function ensurePostgres(): Promise<void> {
+  const binaries = [...globSync('/usr/lib/postgresql/*/bin/initdb'), onPath(['initdb'])].filter(Boolean);
+  if (process.env.TEST_DATABASE_URL || binaries.length > 0 || !canUseApt()) return;
+  console.log('Installing PostgreSQL for the API tests…');
+  await aptInstall('postgresql');
+}
+
+function onPath(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function ownOfPlaywright(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
+}
+
+let updated: Promise<unknown> | undefined;
+
+async function aptInstall(name: string): Promise<string> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  updated ??= run('apt-get', ['update', '-q'], { env });
+  await updated;
+  return (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })).output;
+}

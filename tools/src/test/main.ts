@@ -1,0 +1,58 @@
+import { buildConsole } from '../build/buildConsole.ts';
+import { run } from '../build/run.ts';
+import { allChecks } from '../checks/all.ts';
+import { problemsOf } from '../checks/check.ts';
+import { workspaceRoot } from '../workspace.ts';
+import { ensurePostgres, findChromium } from './installed.ts';
+import { runPlaywright } from './playwrightStage.ts';
+import { runStage, type Stage, single } from './stage.ts';
+import { runVitest } from './vitestStage.ts';
+
+/**
+ * `npm test`: everything that must hold before a change is taken in. Arguments are names of stages, to run only those
+ * while working. The last line is `N passed, N failed`.
+ */
+const stages: Stage[] = [
+  { name: 'lint', run: () => command('biome', ['ci', '--colors=off', '--diagnostic-level=error', '.']) },
+  { name: 'types', run: () => command('tsc', ['-b', '--pretty', 'false']) },
+  ...allChecks.map((check) => ({
+    name: `check: ${check.name}`,
+    run: async () => {
+      const problems = await problemsOf(check, workspaceRoot);
+      return single(problems.length === 0, problems.join('\n'));
+    },
+  })),
+  {
+    name: 'tests',
+    run: async () => {
+      await ensurePostgres();
+      return runVitest([], { CHROMIUM_PATH: await findChromium() });
+    },
+  },
+  {
+    name: 'build',
+    run: async () => {
+      await buildConsole();
+      return single(true, '');
+    },
+  },
+  { name: 'browser', run: async () => runPlaywright(await findChromium()) },
+];
+
+const wanted = process.argv.slice(2);
+const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+
+let passed = 0;
+let failed = 0;
+for (const stage of chosen) {
+  const result = await runStage(stage);
+  passed += result.passed;
+  failed += result.failed;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+async function command(name: string, args: string[]) {
+  const { code, output } = await run(name, args);
+  return single(code === 0, output);
+}
