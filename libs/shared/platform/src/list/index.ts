@@ -37,5 +37,5 @@ export {
 } from './defineListState.ts';
 export { choice, type Filter, flag, id, ids, several, text } from './filters.ts';
 export { nextPage, orderArgument, type PageInfo, pageArguments, previousPage, rowsBefore } from './paging.ts';
-export { inUnit, type PeriodUnit, type PeriodValue, period, periodLabel, periodOrAny, periodUnits } from './period.ts';
+export { type PeriodValue, period, periodOrAny } from './period.ts';
 export { type ListControls, TYPING_PAUSE, useListState } from './useListState.ts';

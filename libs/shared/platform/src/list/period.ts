@@ -1,24 +1,12 @@
-import {
-  type DateRange,
-  formatDateRange,
-  formatPeriod,
-  type IsoDate,
-  type Period,
-  parseDate,
-  periodAround,
-  periods,
-} from '@console/format';
+import { type DateRange, type IsoDate, type Period, parseDate, periodAround, periods } from '@console/format';
 import type { Filter, Said, Saying } from './filters.ts';
 
-/** How a list counts its days: in calendar units, or from and to days of one's own (O§2). */
-export const periodUnits = [...periods, 'custom'] as const;
-export type PeriodUnit = (typeof periodUnits)[number];
-
-/** The days that a list shows. */
-export interface PeriodValue {
-  readonly unit: PeriodUnit;
-  readonly range: DateRange;
+/** The days that a list shows: a calendar unit, or from and to days of one's own (O§2). */
+export interface PeriodValue extends DateRange {
+  readonly unit: Period | 'custom';
 }
+
+const units = [...periods, 'custom'] as const;
 
 /**
  * The days of a list, under `period`, `startDate` and `endDate`; a list has one such filter. Always some period is chosen: unless said
@@ -43,12 +31,12 @@ export function periodOrAny(standard: Period): Filter<PeriodValue | null> {
 }
 
 function readPeriod(said: Said, standard: Period, today: IsoDate): PeriodValue {
-  const unit = periodUnits.find((offered) => offered === said('period')[0]) ?? standard;
+  const unit = units.find((offered) => offered === said('period')[0]) ?? standard;
   const start = parseDay(said('startDate')[0]);
-  if (unit !== 'custom') return { unit, range: periodAround(unit, start ?? today) };
-  if (start === null) return { unit: standard, range: periodAround(standard, today) };
+  if (unit !== 'custom') return { unit, ...periodAround(unit, start ?? today) };
+  if (start === null) return { unit: standard, ...periodAround(standard, today) };
   const end = parseDay(said('endDate')[0]);
-  return { unit, range: { start, end: end !== null && end > start ? end : start } };
+  return { unit, start, end: end !== null && end > start ? end : start };
 }
 
 /** Only whole ISO days count: what a person may type in a field is not what a link may say. */
@@ -56,22 +44,9 @@ function parseDay(said: string | undefined): IsoDate | null {
   return said !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(said) ? parseDate(said) : null;
 }
 
-function writePeriod({ unit, range: { start, end } }: PeriodValue, standard: Period, today: IsoDate): Saying {
+function writePeriod({ unit, start, end }: PeriodValue, standard: Period, today: IsoDate): Saying {
   const period = unit === standard ? [] : [unit];
   if (unit === 'custom') return { period, startDate: [start], endDate: end === start ? [] : [end] };
   const current = start <= today && today <= end;
   return { period, startDate: current ? [] : [start] };
-}
-
-/** The list by another unit, around the days that it shows now; around today, if these hold it or there are none. */
-export function inUnit(unit: PeriodUnit, current: PeriodValue | null, today: IsoDate): PeriodValue {
-  const range = current?.range ?? periodAround('month', today);
-  if (unit === 'custom') return { unit, range };
-  const holdsToday = range.start <= today && today <= range.end;
-  return { unit, range: periodAround(unit, holdsToday ? today : range.start) };
-}
-
-/** "November 2026", "16 – 22 Nov 2026". */
-export function periodLabel({ unit, range: { start, end } }: PeriodValue): string {
-  return unit === 'custom' ? formatDateRange(start, end) : formatPeriod(unit, start);
 }
