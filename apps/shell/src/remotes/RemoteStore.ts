@@ -11,6 +11,8 @@ export type RemoteState =
 /** The way to a remote's code. @throws ConsoleError */
 export interface RemoteSource {
   loadRoutes(release: RemoteRelease): Promise<RouteModules>;
+  /** Asks for all of a route's scripts at once, before they are found out one after the other. */
+  preload(release: RemoteRelease, routeId: string): void;
   /** Drops what was kept of a failed attempt, so that the next one asks the network again. */
   forget(release: RemoteRelease): void;
 }

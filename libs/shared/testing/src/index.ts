@@ -1,1 +1,3 @@
-export {};
+export { renderScreen, type Screen, type ScreenOptions } from './renderScreen.tsx';
+export { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
+export { testHost } from './testRouter.tsx';

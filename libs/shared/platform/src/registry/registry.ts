@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { STAFF_ROLES } from './roles.ts';
+import { STAFF_ROLES } from '../roles.ts';
 
-const role = z.enum(STAFF_ROLES as readonly ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER']);
+const role = z.enum(STAFF_ROLES);
 const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/));
 /** A file's path below the release's address. */
 const file = z.string().check(z.regex(/^(?!.*\.\.)[\w./-]+$/));
@@ -24,27 +24,26 @@ const slot = z.object({
   weight: z.number(),
 });
 
-const release = {
-  version: z.string(),
-  /** `/releases/bookings/3f9c…/`: immutable, named after its content. */
-  base: z.string().check(z.regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/)),
-  /** sha384 of every script and style sheet, by its path below `base`. */
-  digests: z.record(file, digest),
-};
+/** Scripts of the release itself, and the shared modules that they take from the shell. */
+const code = z.object({ files: z.array(file), shared: z.array(z.string()) });
 
 /** A remote's release as the registry names it (architecture §3). */
 export const remoteReleaseSchema = z.object({
-  ...release,
   name: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   title: z.string(),
+  version: z.string(),
+  /** `/releases/bookings/3f9c…/`: immutable, named after its content. */
+  base: z.string().check(z.regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/)),
+  /** sha384 of every script, by its path below `base`. */
+  digests: z.record(file, digest),
   /** The platform's version that it was built with. */
   platform: version,
   /** The container's script. */
   entry: file,
-  /** What the container exposes: `./routes` and the scripts and styles that it needs. */
-  exposes: z.record(z.string(), z.array(file)),
-  /** By route id, the files that its page needs beyond the entry and `./routes`. */
-  pages: z.record(z.string(), z.array(file)),
+  /** What the container exposes: `./routes`, perhaps `./slots`. */
+  exposes: z.record(z.string(), code),
+  /** By route id, what its page needs beyond the entry and `./routes`. */
+  pages: z.record(z.string(), code),
   /** The shared modules it takes from the shell, with the names that it imports of each. */
   needs: z.record(z.string(), z.array(z.string())),
   landing: z.optional(z.string()),

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type { RsbuildConfig, RsbuildPlugins, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+/** Milliseconds after which a script that has not arrived counts as failed (C§9). */
+const CHUNK_TIMEOUT = 120_000;
+
+interface CommonConfig extends RsbuildConfig {
+  plugins: RsbuildPlugins;
+}
+
+/** What the builds of the shell and of every remote have in common. `uniqueName` keeps their chunk registries apart. */
+export function commonConfig({ dir, plugins = [] }: { dir: string; plugins?: RsbuildPlugins }): CommonConfig {
+  return {
+    root: dir,
+    plugins: [pluginReact({ splitChunks: false }), ...plugins],
+    output: {
+      target: 'web',
+      cleanDistPath: true,
+      distPath: { root: 'dist', js: '', jsAsync: '' },
+      filename: { js: '[name].[contenthash:10].js' },
+      legalComments: 'none',
+      sourceMap: false,
+      polyfill: 'off',
+      overrideBrowserslist: ['chrome >= 120', 'firefox >= 120', 'safari >= 17.2'],
+    },
+    security: { sri: { enable: 'auto' } },
+    performance: { printFileSize: false },
+  };
+}
+
+/** Applies to any Rspack configuration of the console: artifact imports, chunk names, time-out. */
+export function tuneRspack(
+  config: Rspack.Configuration,
+  { dir, uniqueName }: { dir: string; uniqueName: string },
+): void {
+  config.context = dir;
+  config.output = { ...config.output, uniqueName, chunkLoadTimeout: CHUNK_TIMEOUT, crossOriginLoading: 'anonymous' };
+  config.module = {
+    ...config.module,
+    rules: [
+      ...(config.module?.rules ?? []),
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        enforce: 'pre',
+        use: fileURLToPath(new URL('./relayLoader.ts', import.meta.url)),
+      },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every file below a folder, by its path with forward slashes, in a fixed order. */
+export function filesBelow(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/** sha384 of every script and style sheet of a build, in the form of an `integrity` attribute. */
+export function digestsOf(dir: string): Record<string, string> {
+  const scripts = filesBelow(dir).filter((file) => /\.(js|css)$/.test(file));
+  return Object.fromEntries(scripts.map((file) => [file, digest(readFileSync(join(dir, file)))]));
+}
+
+function digest(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** A short name for exactly this content: it changes when any file does. */
+export function contentHash(dir: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(dir))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(dir, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type RemoteRelease, remoteReleaseSchema } from '@console/platform/registry';
+import { PLATFORM_CONTRACT, type RemoteDefinition } from '@console/platform/remote';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { type BuildStats, buildStats } from './buildStats.ts';
+import { ENTRY_FILE } from './container.ts';
+import { digestsOf } from './digests.ts';
+import { importedNames } from './importedNames.ts';
+import { packageVersion } from './packageVersion.ts';
+import { isShared } from './sharedModules.ts';
+
+/** A release before it has an address: everything of its registry entry that the build alone decides. */
+export type BuiltRemote = Omit<RemoteRelease, 'base'>;
+
+/** Writes `release.json` beside the built scripts, from `remote.ts` and from what the build made (architecture §3). */
+export function remoteReleasePlugin({ dir, name }: { dir: string; name: string }): RsbuildPlugin {
+  return {
+    name: 'console-remote-release',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
+        const release = await describe(dir, name, stats, api.context.distPath);
+        writeFileSync(join(api.context.distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+      });
+    },
+  };
+}
+
+async function describe(dir: string, name: string, stats: Rspack.Stats, dist: string): Promise<BuiltRemote> {
+  const definition = await readDefinition(dir);
+  if (definition.name !== name) throw new Error(`remote.ts names itself ${definition.name}, but the build ${name}.`);
+  const build = buildStats(stats);
+  const operations = join(dir, 'operations.json');
+  if (existsSync(operations)) writeFileSync(join(dist, 'operations.json'), readFileSync(operations));
+  const release = {
+    name,
+    title: definition.title,
+    version: packageVersion(dir),
+    platform: PLATFORM_CONTRACT,
+    entry: ENTRY_FILE,
+    exposes: exposed(build),
+    pages: pagesOf(definition, readFileSync(join(dir, 'src/routes.ts'), 'utf8'), build),
+    needs: needsOf(stats),
+    digests: digestsOf(dist),
+    ...(definition.landing && { landing: definition.landing }),
+    ...(existsSync(operations) && { operations: 'operations.json' }),
+    routes: definition.routes,
+    slots: definition.slots,
+  };
+  const { base: _, ...built } = remoteReleaseSchema.parse({ ...release, base: `/releases/${name}/unplaced/` });
+  return built;
+}
+
+async function readDefinition(dir: string): Promise<RemoteDefinition> {
+  const module: { default: RemoteDefinition } = await import(pathToFileURL(join(dir, 'src/remote.ts')).href);
+  return module.default;
+}
+
+function exposed(build: BuildStats): RemoteRelease['exposes'] {
+  const exposes: RemoteRelease['exposes'] = {};
+  for (const name of ['routes', 'slots']) {
+    const files = build.filesOfChunk(name);
+    if (files.length > 0) exposes[`./${name}`] = { files, shared: build.sharedOfChunk(name) };
+  }
+  return exposes;
+}
+
+function pagesOf(definition: RemoteDefinition, routes: string, build: BuildStats): RemoteRelease['pages'] {
+  const requests = pageRequests(routes);
+  return Object.fromEntries(
+    definition.routes.map(({ id }) => {
+      const request = requests.get(id);
+      const files = request ? build.filesOf(request) : [];
+      if (!request || files.length === 0) throw new Error(`routes.ts has no page for the route ${id} of remote.ts.`);
+      return [id, { files, shared: build.sharedOf(request) }];
+    }),
+  );
+}
+
+/** By route id, what its `page` imports: `'bookings.list': {… page: () => import('./booking-list/BookingListPage.tsx')`. */
+export function pageRequests(routes: string): Map<string, string> {
+  const page = /['"]([\w-]+\.[\w.-]+)['"]:\s*{(?:(?!\bimport\().)*?\bimport\(\s*['"]([^'"]+)['"]/gs;
+  return new Map([...routes.matchAll(page)].map(([, id = '', request = '']) => [id, request]));
+}
+
+/** Every name that the remote's own sources import of a shared module. */
+function needsOf(stats: Rspack.Stats): RemoteRelease['needs'] {
+  const needs = new Map<string, Set<string>>();
+  for (const file of stats.compilation.fileDependencies) {
+    if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) continue;
+    for (const { from, names } of importedNames(readFileSync(file, 'utf8'))) {
+      if (!isShared(from) || names.length === 0) continue;
+      const known = needs.get(from) ?? new Set();
+      for (const name of names) known.add(name);
+      needs.set(from, known);
+    }
+  }
+  return Object.fromEntries([...needs].sort().map(([module, names]) => [module, [...names].sort()]));
+}

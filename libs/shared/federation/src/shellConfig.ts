@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { commonConfig, tuneRspack } from './commonConfig.ts';
+import { shellReleasePlugin } from './shellReleasePlugin.ts';
+
+/**
+ * The build of the shell: a plain application that hosts containers without being one. `index.html` keeps the placeholders that the
+ * server fills for each response.
+ *
+ * @param dir the shell's folder, with `index.html` and `src/main.tsx`.
+ * @param lazyConsole what the sign-in screen imports to become the console: `./console/index.ts`.
+ */
+export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: string }): RsbuildConfig {
+  const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole })] });
+  return {
+    ...common,
+    source: { entry: { index: './src/main.tsx' } },
+    html: { template: join(dir, 'index.html'), scriptLoading: 'defer' },
+    output: { ...common.output, assetPrefix: '/', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
+    tools: {
+      rspack: (config) => {
+        tuneRspack(config, { dir, uniqueName: 'console_shell' });
+        config.optimization = {
+          ...config.optimization,
+          runtimeChunk: false,
+          splitChunks: {
+            chunks: 'async',
+            cacheGroups: {
+              default: false,
+              defaultVendors: false,
+              // What several parts of the design system stand on is fetched once, and in one piece.
+              common: { name: 'common', minChunks: 2, minSize: 0, chunks: 'async' },
+            },
+          },
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLSchema, graphql } from 'graphql';
+
+/** One request that a screen made. */
+export interface SentRequest {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * The fields of `Query` and `Mutation` as plain objects, functions of their arguments, or promises of either. A function that throws
+ * makes a GraphQL error. Only what the test's screen asks for has to be there, and it has to fit the schema.
+ */
+export type RootData = Readonly<Record<string, unknown>>;
+
+let schema: GraphQLSchema | undefined;
+
+function consoleSchema(): GraphQLSchema {
+  schema ??= buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
+  return schema;
+}
+
+/** Stands in for `fetch`: answers GraphQL requests from plain data, by the console's real schema. */
+export function schemaNetwork(data: RootData): { fetch: typeof fetch; requests: SentRequest[] } {
+  const requests: SentRequest[] = [];
+  const answer: typeof fetch = async (_, init) => {
+    const { query, variables, operationName } = JSON.parse(String(init?.body));
+    requests.push({ operation: operationName, variables });
+    const result = await graphql({
+      schema: consoleSchema(),
+      source: query,
+      rootValue: data,
+      variableValues: variables,
+    });
+    return Response.json(result);
+  };
+  return { fetch: answer, requests };
+}

@@ -1,0 +1,3 @@
+import { screenTests } from './src/vitestConfig.ts';
+
+export default screenTests('testing');
