@@ -1,5 +1,4 @@
 import { Button } from '@console/design-system/button';
-import { ArrowClockwiseIcon, PlugDisconnectedIcon } from '@console/design-system/icons';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { errorCodeOf, errorDescriptions } from '@console/platform';
 
@@ -15,21 +14,11 @@ export function ConsoleFailure({ error, onRetry, onSignOut }: ConsoleFailureProp
   return (
     <main>
       <PanelMessage
-        page
-        alert
-        icon={<PlugDisconnectedIcon size={20} />}
+        kind="failed"
         title="The console did not start"
-        detail={code}
-        actions={
-          <>
-            <Button appearance="primary" icon={<ArrowClockwiseIcon size={16} />} onClick={onRetry}>
-              Try again
-            </Button>
-            <Button appearance="subtle" onClick={onSignOut}>
-              Sign out
-            </Button>
-          </>
-        }
+        code={code}
+        onTryAgain={onRetry}
+        actions={<Button onClick={onSignOut}>Sign out</Button>}
       >
         {errorDescriptions[code]} Check your connection and try again.
       </PanelMessage>

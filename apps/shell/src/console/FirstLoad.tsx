@@ -1,12 +1,10 @@
-import { Button } from '@console/design-system/button';
-import { ArrowClockwiseIcon, HourglassIcon } from '@console/design-system/icons';
 import { PageFrame } from '@console/design-system/page-frame';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { SkeletonLines } from '@console/design-system/skeleton';
 import { useLocation } from 'react-router';
 import { useAfter } from '../frame/useAfter.ts';
 import { useConsole } from './ConsoleContext.ts';
-import { FrameOfConsole } from './ConsoleLayout.tsx';
+import { FrameOfConsole } from './FrameOfConsole.tsx';
 
 const STILL_AFTER_MS = 10_000;
 
@@ -18,16 +16,7 @@ export function FirstLoad() {
   return (
     <FrameOfConsole>
       {still ? (
-        <PanelMessage
-          page
-          icon={<HourglassIcon size={20} />}
-          title="Still loading"
-          actions={
-            <Button appearance="primary" icon={<ArrowClockwiseIcon size={16} />} onClick={() => location.reload()}>
-              Try again
-            </Button>
-          }
-        >
+        <PanelMessage kind="waiting" title="Still loading" onTryAgain={() => location.reload()}>
           The screen takes longer than it should. You can wait, or ask for it again.
         </PanelMessage>
       ) : (

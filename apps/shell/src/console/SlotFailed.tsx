@@ -1,5 +1,3 @@
-import { Button } from '@console/design-system/button';
-import { ArrowClockwiseIcon, PlugDisconnectedIcon } from '@console/design-system/icons';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { errorCodeOf, errorDescriptions } from '@console/platform';
 
@@ -7,17 +5,7 @@ import { errorCodeOf, errorDescriptions } from '@console/platform';
 export function SlotFailed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   const code = errorCodeOf(error, 'SLOT_FAILED');
   return (
-    <PanelMessage
-      alert
-      icon={<PlugDisconnectedIcon size={20} />}
-      title={`${title} did not load`}
-      detail={code}
-      actions={
-        <Button icon={<ArrowClockwiseIcon size={16} />} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <PanelMessage inline kind="failed" title={`${title} did not load`} code={code} onTryAgain={onRetry}>
       {errorDescriptions[code]}
     </PanelMessage>
   );

@@ -1,24 +1,21 @@
 import { Button, LinkButton } from '@console/design-system/button';
-import { LockClosedIcon } from '@console/design-system/icons';
 import { PanelMessage } from '@console/design-system/panel-message';
-import { type RouteRecord, roleLabel, usePageTitle, useSession } from '@console/platform';
+import { type Role, type RouteRecord, roleLabel, usePageTitle, useSession } from '@console/platform';
 import { useConsole } from '../console/ConsoleContext.ts';
+
+const audiences: Record<Role, string> = { ROLE_ADMIN: 'administrators', ROLE_ACCOUNT_MANAGER: 'account managers' };
 
 /** 403: the route is refused in words, whatever the sidebar shows (ACC-13). */
 export function ForbiddenScreen({ route }: { readonly route: RouteRecord }) {
-  const { fullName, email, roles } = useSession();
+  const { fullName, roles } = useSession();
   const { signOut, landing } = useConsole();
   const title = `You do not have access to ${route.title}`;
   usePageTitle(title, route.title);
-  const audience = route.roles
-    .map((role) => `${roleLabel(role).toLowerCase()}s`)
-    .join(' and ')
-    .replace('admins', 'administrators');
+  const audience = route.roles.map((role) => audiences[role]).join(' and ');
   const held = roles.map((role) => roleLabel(role).toLowerCase()).join(' and ');
   return (
     <PanelMessage
-      page
-      icon={<LockClosedIcon size={20} />}
+      kind="forbidden"
       title={title}
       actions={
         <>
@@ -29,7 +26,7 @@ export function ForbiddenScreen({ route }: { readonly route: RouteRecord }) {
         </>
       }
     >
-      This screen is for {audience}. You are signed in as {fullName || email || 'staff'}, {held}.
+      This screen is for {audience}. You are signed in as {fullName ? `${fullName}, ${held}` : held}.
     </PanelMessage>
   );
 }

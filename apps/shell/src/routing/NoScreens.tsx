@@ -1,4 +1,3 @@
-import { AppsIcon } from '@console/design-system/icons';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { usePageTitle } from '@console/platform';
 
@@ -6,7 +5,7 @@ import { usePageTitle } from '@console/platform';
 export function NoScreens() {
   usePageTitle('No screens are live', 'Home');
   return (
-    <PanelMessage page icon={<AppsIcon size={20} />} title="No screens are live">
+    <PanelMessage kind="missing" title="No screens are live">
       The registry names no part of the console that you may open. Ask whoever runs it to release one.
     </PanelMessage>
   );

@@ -1,5 +1,4 @@
 import { LinkButton } from '@console/design-system/button';
-import { SearchIcon } from '@console/design-system/icons';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { usePageTitle } from '@console/platform';
 import { useConsole } from '../console/ConsoleContext.ts';
@@ -11,8 +10,7 @@ export function NotFoundScreen({ what = 'screen' }: { readonly what?: string }) 
   usePageTitle(title, 'Not found');
   return (
     <PanelMessage
-      page
-      icon={<SearchIcon size={20} />}
+      kind="missing"
       title={title}
       actions={landing && <LinkButton to={landing.path}>Go to {landing.title}</LinkButton>}
     >

@@ -1,9 +1,6 @@
-import { Button } from '@console/design-system/button';
-import { ArrowClockwiseIcon, PlugDisconnectedIcon, WifiOffIcon } from '@console/design-system/icons';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { type ErrorCode, errorCodeOf, errorDescriptions, usePageTitle } from '@console/platform';
 import { useRevalidator, useRouteError } from 'react-router';
-import { CopyDetails } from './CopyDetails.tsx';
 import { failureDetails } from './failureDetails.ts';
 import type { OwnedRoute } from './RouteTable.ts';
 
@@ -20,27 +17,15 @@ export function RouteFailure({ owned }: { readonly owned?: OwnedRoute }) {
   const offline = OFFLINE_CODES.includes(code);
   const title = offline ? 'The server cannot be reached' : `${owned?.remoteTitle ?? 'The console'} did not load`;
   usePageTitle(title, owned?.route.title ?? 'Error');
-  const details = failureDetails(error, code, owned);
+  const { line, report } = failureDetails(error, code, owned);
   return (
     <PanelMessage
-      page
-      alert
-      icon={offline ? <WifiOffIcon size={20} /> : <PlugDisconnectedIcon size={20} />}
+      kind={offline ? 'offline' : 'failed'}
       title={title}
-      detail={details.line}
-      actions={
-        <>
-          <Button
-            appearance="primary"
-            icon={<ArrowClockwiseIcon size={16} />}
-            loading={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            Try again
-          </Button>
-          <CopyDetails text={details.report} />
-        </>
-      }
+      code={line}
+      report={report}
+      onTryAgain={() => void revalidate()}
+      trying={state === 'loading'}
     >
       {errorDescriptions[code]} The rest of the console works. Your place and filters are kept.
     </PanelMessage>

@@ -13,7 +13,7 @@ export function failureDetails(
   now: Date = new Date(),
 ): { line: string; report: string } {
   const line = [code, owned?.remote, `${formatTime(now)} UTC`].filter(Boolean).join(' · ');
-  return { line, report: [line, location.pathname, ...causes(error)].join('\n') };
+  return { line, report: [location.pathname, ...causes(error)].join('\n') };
 }
 
 function causes(error: unknown): string[] {

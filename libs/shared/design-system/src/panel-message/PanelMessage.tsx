@@ -9,6 +9,7 @@ import {
   PlugDisconnectedIcon,
   WifiOffIcon,
 } from '../icons/controls.ts';
+import { HourglassIcon } from '../icons/status.ts';
 import { useCopied } from './useCopied.ts';
 
 const useStyles = makeStyles({
@@ -66,16 +67,19 @@ const icons = {
   forbidden: LockClosedIcon,
   missing: DocumentQuestionMarkIcon,
   offline: WifiOffIcon,
+  waiting: HourglassIcon,
 };
 
 export interface PanelMessageProps {
-  /** `failed`: a remote or a section did not load; `forbidden`: 403; `missing`: 404; `offline`: no network. */
+  /** `failed`: a remote or a section did not load; `forbidden`: 403; `missing`: 404; `offline`: no network; `waiting`: it takes long. */
   readonly kind: keyof typeof icons;
   /** 'Billing did not load', 'You do not have access to Workflows'. */
   readonly title: string;
   readonly children?: ReactNode;
   /** What support needs: a stable code, the release, the time in UTC. Can be copied. */
   readonly code?: string | undefined;
+  /** What 'Copy details' copies besides the title and the code: the causes, one a line. */
+  readonly report?: string | undefined;
   readonly onTryAgain?: (() => void) | undefined;
   /** True while another attempt runs. */
   readonly trying?: boolean | undefined;
@@ -85,7 +89,17 @@ export interface PanelMessageProps {
 }
 
 /** In the place of what cannot be shown: why not, and what can be done. The console around it stays. */
-export function PanelMessage({ kind, title, children, code, onTryAgain, trying, actions, inline }: PanelMessageProps) {
+export function PanelMessage({
+  kind,
+  title,
+  children,
+  code,
+  report,
+  onTryAgain,
+  trying,
+  actions,
+  inline,
+}: PanelMessageProps) {
   const styles = useStyles();
   const Icon = icons[kind];
   const Heading = inline ? 'h2' : 'h1';
@@ -112,7 +126,11 @@ export function PanelMessage({ kind, title, children, code, onTryAgain, trying, 
           )}
           {actions}
           {code && (
-            <Button appearance="subtle" icon={<CopyIcon />} onClick={() => copy(`${title}\n${code}`)}>
+            <Button
+              appearance="subtle"
+              icon={<CopyIcon />}
+              onClick={() => copy([title, code, report].filter(Boolean).join('\n'))}
+            >
               {copied ? 'Copied' : 'Copy details'}
             </Button>
           )}

@@ -1,0 +1,55 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
+  head: {
+    padding: '0 8px 6px 0',
+    textAlign: 'left',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  cell: {
+    padding: '8px 8px 8px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: tokens.fontWeightRegular,
+    overflowWrap: 'anywhere',
+  },
+});
+
+export interface Part {
+  readonly name: string;
+  readonly version: string;
+  readonly state: string;
+}
+
+/** The parts of the console, one a line. */
+export function Parts({ parts }: { readonly parts: readonly Part[] }) {
+  const styles = useStyles();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {['Part', 'Version', 'State'].map((heading) => (
+            <th key={heading} scope="col" className={styles.head}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, version, state }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.cell}>
+              {name}
+            </th>
+            <td className={styles.cell}>{version}</td>
+            <td className={styles.cell}>{state}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { NoticeHost } from '@console/design-system/notices';
+import { notices, useSession } from '@console/platform';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { Breadcrumb } from '../frame/Breadcrumb.tsx';
+import { ConsoleFrame } from '../frame/ConsoleFrame.tsx';
+import { Sidebar } from '../frame/Sidebar.tsx';
+import { sidebarGroups } from '../frame/sidebarGroups.ts';
+import { TopBar } from '../frame/TopBar.tsx';
+import { UserMenu } from '../frame/UserMenu.tsx';
+import { useConsole } from './ConsoleContext.ts';
+import { useBreadcrumb } from './useBreadcrumb.ts';
+
+/** The frame with its sidebar, top bar and notices, for a screen and for what stands in a screen's place. */
+export function FrameOfConsole({
+  children,
+  sheetRef,
+}: {
+  readonly children: ReactNode;
+  readonly sheetRef?: Ref<HTMLElement>;
+}) {
+  const { table, landing } = useConsole();
+  const { roles } = useSession();
+  const { pathname } = useLocation();
+  const crumbs = useBreadcrumb(pathname);
+  const shown = useSyncExternalStore(notices.subscribe, notices.get);
+  const groups = sidebarGroups(
+    table.all.map(({ route }) => route),
+    roles,
+  );
+  return (
+    <>
+      <ConsoleFrame
+        {...(sheetRef && { sheetRef })}
+        sidebar={<Sidebar groups={groups} />}
+        topBar={<TopBar start={<Breadcrumb home={landing?.path} crumbs={crumbs} />} end={<UserMenu />} />}
+      >
+        {children}
+      </ConsoleFrame>
+      <NoticeHost notices={shown} onDismiss={notices.dismiss} />
+    </>
+  );
+}
