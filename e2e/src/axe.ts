@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** WCAG 2.2 AA and what axe calls best practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails when axe finds anything on the page as it stands, first in the light and then in the dark theme. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    const findings = violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      at: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+    }));
+    expect(findings, `axe, ${colorScheme} theme, ${page.url()}`).toEqual([]);
+  }
+}
+
+/** Waits until nothing moves, so that colours are measured at rest. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}

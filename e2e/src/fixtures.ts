@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConsoleServer } from '@console/testing/console-server';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { test as base, expect } from 'playwright/test';
+import { type Account, fetchToken, keepToken } from './accounts.ts';
+import { copyDemoData } from './demoData.ts';
+import { PageWatch } from './PageWatch.ts';
+
+interface WorkerFixtures {
+  /** The console of this worker: its own process, port and database. Who stops it starts it again. */
+  server: ConsoleServer;
+  /** A valid token of an account, asked for once per worker. */
+  token: (account: Account) => Promise<string>;
+}
+
+interface Fixtures {
+  /** Announces errors that the test causes on purpose; all others fail it. */
+  allowErrors: (...patterns: RegExp[]) => void;
+  /** Signs the page's browser in and opens a path of the console. */
+  signIn: (account: Account, path?: string, page?: Page) => Promise<void>;
+  /** Another browser, watched like the test's own. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+  watch: PageWatch;
+  saveScreenshot: (name: string, page?: Page) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    async ({}, use, { workerIndex }) => {
+      const dataDir = copyDemoData(String(workerIndex));
+      const server = await ConsoleServer.start({ dataDir });
+      await use(server);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  token: [
+    async ({ server }, use) => {
+      const tokens = new Map<Account, Promise<string>>();
+      await use((account) => {
+        const known = tokens.get(account) ?? fetchToken(server.url, account);
+        tokens.set(account, known);
+        return known;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+  watch: async ({}, use) => {
+    const watch = new PageWatch();
+    await use(watch);
+    expect(watch.problems(), 'errors that the test did not announce').toEqual([]);
+  },
+
+  context: async ({ context, watch }, use) => {
+    await watch.attach(context);
+    await use(context);
+  },
+
+  allowErrors: async ({ watch }, use) => use((...patterns) => watch.allow(...patterns)),
+
+  signIn: async ({ page, token }, use) =>
+    use(async (account, path = '/', where = page) => {
+      await keepToken(where, await token(account));
+      await where.goto(path);
+    }),
+
+  newVisitor: async ({ browser, baseURL, watch, viewport, locale }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({
+        viewport,
+        ...(baseURL && { baseURL }),
+        ...(locale && { locale }),
+        ...options,
+      });
+      opened.push(context);
+      await watch.attach(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+
+  saveScreenshot: async ({ page }, use, testInfo) => {
+    const folder = process.env.SCREENSHOTS ?? testInfo.outputDir;
+    await use(async (name, where = page) => {
+      await where.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+    });
+  },
+});
+
+export { expect } from 'playwright/test';

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../../../..');
+const START_MS = 120_000;
+const STOP_MS = 10_000;
+
+export interface ConsoleServerOptions {
+  /** The data folder of an embedded database, unless `env` names a DATABASE_URL. */
+  dataDir: string;
+  /** A free one unless told. */
+  port?: number;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** The real console in a process of its own: `apps/api` with what was built last, on 127.0.0.1. */
+export class ConsoleServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(port: number, { dataDir, env }: ConsoleServerOptions) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.dataDir = dataDir;
+    this.#env = {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      CONSOLE_DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      ...env,
+    };
+  }
+
+  /** Starts it and waits until it answers. @throws Error with what it printed, when it ends or stays silent. */
+  static async start(options: ConsoleServerOptions): Promise<ConsoleServer> {
+    const server = new ConsoleServer(options.port ?? (await freePort()), options);
+    await server.start();
+    return server;
+  }
+
+  /** Starts again at the same address after {@link stop} or {@link kill}. */
+  async start(): Promise<void> {
+    if (this.#process) throw new Error('The console runs already.');
+    this.#output = '';
+    const started = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], { cwd: root, env: this.#env });
+    this.#process = started;
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk) => {
+        this.#output = (this.#output + chunk).slice(-20_000);
+      });
+    }
+    const until = Date.now() + START_MS;
+    while (!(await this.#answers())) {
+      if (started.exitCode !== null || Date.now() > until) {
+        this.#process = undefined;
+        started.kill('SIGKILL');
+        throw new Error(`The console did not start.\n${this.#output}`);
+      }
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+  }
+
+  /** Ends it gracefully. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Ends it as a power cut would. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** The process's id while it runs. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  /** The last that it printed. */
+  get output(): string {
+    return this.#output;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/health`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.#process;
+    this.#process = undefined;
+    if (!running || running.exitCode !== null) return;
+    const ended = once(running, 'exit');
+    const late = setTimeout(() => running.kill('SIGKILL'), STOP_MS);
+    running.kill(signal);
+    await ended;
+    clearTimeout(late);
+  }
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
+  return address.port;
+}
