@@ -34,10 +34,20 @@ export class RemoteStore {
 
   /** What is needed to enter a route of a remote. @throws ConsoleError */
   async routeModule(remote: string, routeId: string): Promise<RouteModule> {
+    const release = this.#releases.get(remote);
+    if (release) this.#source.preload(release, routeId);
     const modules = await this.#load(remote);
     const module = modules[routeId];
     if (!module) throw new ConsoleError('REMOTE_ROUTES_FAILED', { detail: `${remote} has no ${routeId}` });
     return module;
+  }
+
+  /** Forgets a remote whose code failed somewhere, so that the next attempt starts with a fresh container. */
+  drop(remote: string): void {
+    const release = this.#releases.get(remote);
+    if (!release) return;
+    this.#loads.delete(remote);
+    this.#source.forget(release);
   }
 
   state(remote: string): RemoteState {

@@ -33,7 +33,10 @@ export async function enterRoute(entry: Entry, { route, remote }: OwnedRoute, ad
   const module = await entry.remotes.routeModule(remote, route.id);
   const query = module.query?.load(entry.environment, address) ?? null;
   const [page] = await Promise.all([
-    module.page().catch((cause) => fail('PAGE_CODE_FAILED', cause, route.id)),
+    module.page().catch((cause) => {
+      entry.remotes.drop(remote);
+      return fail('PAGE_CODE_FAILED', cause, route.id);
+    }),
     query?.ready.catch((cause) => fail('PAGE_QUERY_FAILED', cause, query.name)),
   ]);
   const deferred = Object.fromEntries(
