@@ -1,1 +1,5 @@
-export {};
+export { type BookingItemType, bookingItemTypeLabels, bookingItemTypes } from './bookingItemType.ts';
+export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
+export { type ContactRole, contactRoleLabels, contactRoles } from './contactRole.ts';
+export { bookingLinks } from './links.ts';
+export { defaultTaxRatePercent, taxRateOf } from './tax.ts';

@@ -1,1 +1,4 @@
-export {};
+export { coreLinks } from './links.ts';
+export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
+export { type PaymentMethod, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
+export { type RoleCode, roleCodeLabels, roleCodes } from './roles.ts';

@@ -1,0 +1,26 @@
+/** The codes that a sign-in or a person can hold, letter for letter (O§3). Only a sign-in's codes grant access. */
+export const roleCodes = [
+  'ROLE_CUSTOMER_ATTENDEE',
+  'ROLE_CUSTOMER',
+  'ROLE_CUSTOMER_BILLER',
+  'ROLE_CUSTOMER_BOOKER',
+  'ROLE_SUPPLIER',
+  'ROLE_SUPPLIER_TRAINER',
+  'ROLE_INTERNAL',
+  'ROLE_ACCOUNT_MANAGER',
+  'ROLE_ADMIN',
+] as const;
+export type RoleCode = (typeof roleCodes)[number];
+
+/** What each code is called on screen (O§6). */
+export const roleCodeLabels: Readonly<Record<RoleCode, string>> = {
+  ROLE_CUSTOMER_ATTENDEE: 'Attendee',
+  ROLE_CUSTOMER: 'Customer',
+  ROLE_CUSTOMER_BILLER: 'Biller',
+  ROLE_CUSTOMER_BOOKER: 'Booker',
+  ROLE_SUPPLIER: 'Supplier',
+  ROLE_SUPPLIER_TRAINER: 'Trainer',
+  ROLE_INTERNAL: 'Internal',
+  ROLE_ACCOUNT_MANAGER: 'Account Manager',
+  ROLE_ADMIN: 'Admin',
+};
