@@ -1,0 +1,49 @@
+import { PLATFORM_CONTRACT } from '@console/platform';
+import type { RemoteRelease } from '@console/platform/registry';
+import { expect, test } from 'vitest';
+import { RouteTable } from './RouteTable.ts';
+
+function release(name: string, more: Partial<RemoteRelease>): RemoteRelease {
+  return {
+    name,
+    title: name,
+    version: '1.0.0',
+    base: `/releases/${name}/abc/`,
+    digests: {},
+    platform: PLATFORM_CONTRACT,
+    entry: 'remoteEntry.js',
+    exposes: {},
+    pages: {},
+    needs: {},
+    routes: [],
+    slots: [],
+    ...more,
+  };
+}
+
+const table = new RouteTable([
+  release('one', {
+    routes: [
+      { id: 'one.detail', path: '/one/:id', title: 'One', roles: ['ROLE_ADMIN'], parent: 'one.list' },
+      { id: 'one.create', path: '/one/create', title: 'Create', roles: ['ROLE_ADMIN'], parent: 'one.list' },
+      { id: 'one.list', path: '/one', title: 'Ones', roles: ['ROLE_ADMIN'] },
+    ],
+  }),
+  release('two', { landing: 'two.list', routes: [{ id: 'two.list', path: '/two', title: 'Twos', roles: ['ROLE_ADMIN'] }] }),
+]);
+
+test('a path finds its route whatever its query and hash, and a fixed word before a parameter', () => {
+  expect(table.find('/one?q=x#y')?.route.id).toBe('one.list');
+  expect(table.find('/one/create')?.route.id).toBe('one.create');
+  expect(table.match('/one/01J')).toMatchObject({ owned: { remote: 'one', route: { id: 'one.detail' } }, params: { id: '01J' } });
+  expect(table.find('/three')).toBeUndefined();
+});
+
+test('the landing screen is the one that a live remote declares', () => {
+  expect(table.landing).toBe('/two');
+});
+
+test('the breadcrumb of a screen begins at its outermost parent', () => {
+  const detail = table.find('/one/01J')?.route;
+  expect(detail && table.ancestors(detail).map((route) => route.title)).toEqual(['Ones']);
+});
