@@ -31,3 +31,4 @@ export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
+export { sortKey } from './list/sortKey.ts';

@@ -1,1 +1,2 @@
 export { hashPassword, verifyPassword } from './passwords.ts';
+export { TOKEN_HOURS, type TokenSubject, Tokens } from './tokens.ts';

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { StartProblem } from './StartProblem.ts';
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://console.example.com' });
+
+const schema = z.object({
+  PORT: z.coerce
+    .number('must be a whole number from 0 to 65535')
+    .int('must be a whole number from 0 to 65535')
+    .min(0, 'must be a whole number from 0 to 65535')
+    .max(65_535, 'must be a whole number from 0 to 65535')
+    .default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  /** PostgreSQL; unset is PGlite in the data folder. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a PostgreSQL URL such as postgresql://user@host:5432/console' })
+    .optional(),
+  CONSOLE_DATA_DIR: z.string().default('.data'),
+  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Where people reach the console, when that is not HOST and PORT. */
+  PUBLIC_URL: address.optional(),
+  /** The GraphQL endpoint that the console talks to: its own, or another server's of the same schema (API-05). */
+  GRAPHQL_URL: z
+    .union([z.string().regex(/^\/[\w./-]*$/), address], 'must be a path such as /graphql, or an address')
+    .default('/graphql'),
+  /** How many proxies stand before the server, whose X-Forwarded-For counts; true is one. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies')
+    .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
+    .default(0),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Settings whose values are never shown. */
+const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL'];
+
+/**
+ * Reads the settings once; an empty value counts as not set.
+ *
+ * @throws StartProblem with a sentence about the first that is wrong.
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { data, error } = schema.safeParse(given);
+  const issue = error?.issues[0];
+  if (!data || issue) {
+    const name = issue?.path[0] ?? '';
+    const shown = SECRETS.includes(name) ? '' : `, not "${given[String(name)]}"`;
+    throw new StartProblem(`${String(name)} ${issue?.message}${shown}.`);
+  }
+  if (data.DATABASE_URL && !data.TOKEN_SECRET) {
+    throw new StartProblem('TOKEN_SECRET must be set, with at least 32 characters, when DATABASE_URL is.');
+  }
+  return data;
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpProblem } from './exchange.ts';
+
+/**
+ * Reads a JSON body as text.
+ *
+ * @throws HttpProblem when it is not said to be JSON, or larger than `most` bytes.
+ */
+export async function readBody(request: IncomingMessage, most: number): Promise<string> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new HttpProblem(415, 'The body must be application/json.');
+  const tooLarge = () => new HttpProblem(413, `The body must have at most ${most} bytes.`, { connection: 'close' });
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** @throws HttpProblem when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What is wrong with it is the sender's to find; the parser's own words would quote the body.
+    throw new HttpProblem(400, 'The body is not valid JSON.');
+  }
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { DatabaseError, migrate, openDatabase } from '@console/api-kit/database';
+import { readEnv } from './env.ts';
+import { newLog } from './log.ts';
+import { migrations } from './migrations.ts';
+import { StartProblem } from './StartProblem.ts';
+import { startServer } from './server.ts';
+import { tokenSecret } from './tokenSecret.ts';
+
+const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof StartProblem || error instanceof DatabaseError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+/** Opens the database, brings it up to date, and serves until told to stop. */
+async function serve(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = newLog(env.LOG_LEVEL);
+  const { DATABASE_URL: url, CONSOLE_DATA_DIR: dataDir } = env;
+  const database = await openDatabase(url ? { url } : { dataDir });
+  try {
+    await migrate(database, migrations);
+    const server = await startServer({
+      env: { ...env, TOKEN_SECRET: tokenSecret(env) },
+      database,
+      dirs: { shell: root('apps/shell/dist'), releases: root('releases') },
+      log,
+    });
+    let stopping = false;
+    const stop = async () => {
+      if (stopping) return;
+      stopping = true;
+      await server.close();
+      await database.close();
+    };
+    process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
+    process.stdout.write(`The console is at ${env.PUBLIC_URL ?? server.url}\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

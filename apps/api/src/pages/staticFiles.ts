@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { type Exchange, HttpProblem } from '../http/exchange.ts';
+import { compress, type Encoding, encodingFor, sendEncoded } from '../http/send.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const COMPRESSIBLE = /^(text|application|image\/svg)/;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The file below a folder that a path names, or null when it leads out of it or names nothing servable. */
+export function fileBelow(folder: string, path: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // Percent signs that mean nothing name no file.
+    return null;
+  }
+  const hidden = decoded.split(/[/\\]/).some((part) => part.startsWith('.'));
+  if (hidden || decoded.includes('\0') || !(extname(decoded) in types)) return null;
+  const file = resolve(join(folder, decoded));
+  return file.startsWith(resolve(folder) + sep) ? file : null;
+}
+
+/** Serves files whose content never changes under their name. What was compressed once is kept. */
+export class ImmutableFiles {
+  readonly #folder: string;
+  readonly #kept = new Map<string, Promise<Buffer>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** @throws HttpProblem when there is no such file. */
+  async send(exchange: Exchange, path: string): Promise<void> {
+    const file = fileBelow(this.#folder, path);
+    const found = file ? await stat(file).catch(() => null) : null;
+    if (!file || !found?.isFile()) throw new HttpProblem(404, 'There is no such file.');
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const encoding = COMPRESSIBLE.test(type) && found.size > 1024 ? encodingFor(exchange) : undefined;
+    // Scripts are fetched with integrity, in CORS mode, perhaps through a CDN of another origin.
+    const headers = {
+      'content-type': type,
+      'cache-control': IMMUTABLE,
+      vary: 'Accept-Encoding',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    sendEncoded(exchange, 200, headers, await this.#content(file, encoding), encoding);
+  }
+
+  #content(file: string, encoding: Encoding | undefined): Promise<Buffer> {
+    if (!encoding) return readFile(file);
+    const key = `${encoding} ${file}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const made = readFile(file).then((content) => compress(content, encoding, 9));
+    this.#kept.set(key, made);
+    made.catch(() => this.#kept.delete(key));
+    return made;
+  }
+}

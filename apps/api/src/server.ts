@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '@console/api-kit';
+import { Tokens } from '@console/api-kit/auth';
+import type { Database } from '@console/api-kit/database';
+import type { Logger } from 'pino';
+import { causeOf } from './causeOf.ts';
+import type { Env } from './env.ts';
+import { type Exchange, HttpProblem } from './http/exchange.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { sendJson } from './http/send.ts';
+import { newLog } from './log.ts';
+import { router } from './router.ts';
+import { StartProblem } from './StartProblem.ts';
+
+/** How long running requests may take to finish after the server was told to stop. */
+const STOP_MS = 10_000;
+
+export interface ServerOptions {
+  env: Env & { TOKEN_SECRET: string };
+  /** Migrated and open; whoever opened it closes it, after the server. */
+  database: Database;
+  /** The shell's built files, and the releases folder with registry.json. */
+  dirs: { shell: string; releases: string };
+  clock?: Clock;
+  log?: Logger;
+}
+
+/** What answering a request needs. */
+export interface Serving {
+  env: Env;
+  database: Database;
+  dirs: { shell: string; releases: string };
+  tokens: Tokens;
+  clock: Clock;
+  log: Logger;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** Takes no more requests, finishes those that run, and resolves when all are answered. */
+  close(): Promise<void>;
+}
+
+/**
+ * Listens and answers.
+ *
+ * @throws StartProblem when the port is in use or may not be used.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { env, database, dirs, clock = () => new Date(), log = newLog(env.LOG_LEVEL) } = options;
+  const tokens = new Tokens(env.TOKEN_SECRET, clock);
+  const route = router({ env, database, dirs, tokens, clock, log });
+  const fixedHeaders = securityHeaders({ https: env.PUBLIC_URL?.startsWith('https:') ?? false });
+  const server = createServer((request, response) => void answer(request, response));
+  await listen();
+
+  const { port } = server.address() as AddressInfo;
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  return { url: `http://${host}:${port}`, close };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const started = performance.now();
+    const requestId = randomUUID();
+    for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
+    response.setHeader('x-request-id', requestId);
+    const url = URL.parse(request.url ?? '/', 'http://console') ?? new URL('http://console/');
+    const exchange: Exchange = { request, response, url, requestId };
+    response.on('close', () => {
+      const { method } = request;
+      const ms = Math.round(performance.now() - started);
+      const path = url.pathname;
+      log.info({ requestId, method, path, status: response.statusCode, ms, userId: exchange.userId }, 'request');
+    });
+    try {
+      await route(exchange);
+    } catch (error) {
+      await answerProblem(exchange, error);
+    }
+  }
+
+  async function answerProblem(exchange: Exchange, error: unknown): Promise<void> {
+    const { response, requestId } = exchange;
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    if (error instanceof HttpProblem) {
+      await sendJson(exchange, error.status, { code: error.status, message: error.message }, error.headers);
+      return;
+    }
+    const cause = causeOf(error);
+    log.error({ requestId, error: cause.message, stack: cause.stack }, 'internal error');
+    const message = `Something went wrong on the server. Please quote request ${requestId} when you report it.`;
+    await sendJson(exchange, 500, { code: 500, message });
+  }
+
+  async function listen(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    server.once('error', reject).once('listening', resolve).listen(env.PORT, env.HOST);
+    await promise.catch((error: NodeJS.ErrnoException) => {
+      throw new StartProblem(sentenceAbout(error, env), { cause: error });
+    });
+  }
+
+  async function close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const impatience = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    await closed;
+    clearTimeout(impatience);
+  }
+}
+
+function sentenceAbout({ code, message }: NodeJS.ErrnoException, { PORT, HOST }: Env): string {
+  if (code === 'EADDRINUSE') return `Port ${PORT} is in use: stop what listens there, or set PORT to another.`;
+  if (code === 'EACCES') return `Port ${PORT} may not be used by this user: set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST "${HOST}" is no address of this machine.`;
+  return `The server cannot listen on ${HOST}, port ${PORT} (${message}).`;
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from './env.ts';
+
+/**
+ * The secret under which tokens are signed: TOKEN_SECRET, or for an embedded database one that is made once and kept in
+ * the data folder, readable by its owner alone. Call it with the folder locked.
+ */
+export function tokenSecret({ TOKEN_SECRET, CONSOLE_DATA_DIR }: Env): string {
+  if (TOKEN_SECRET) return TOKEN_SECRET;
+  const file = join(CONSOLE_DATA_DIR, 'token-secret');
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8').trim();
+    if (kept.length >= 32) {
+      chmodSync(file, 0o600);
+      return kept;
+    }
+  }
+  const made = randomBytes(48).toString('base64url');
+  mkdirSync(CONSOLE_DATA_DIR, { recursive: true });
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, made, { mode: 0o600 });
+  renameSync(unfinished, file);
+  return made;
+}
