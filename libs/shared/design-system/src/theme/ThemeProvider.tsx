@@ -28,9 +28,9 @@ const useStyles = makeStyles({
 export interface ThemeProviderProps {
   readonly children: ReactNode;
   /** The response's style nonce, so that a strict Content-Security-Policy lets Griffel's style elements in. */
-  readonly nonce?: string;
+  readonly nonce?: string | undefined;
   /** Fixes the scheme (gallery, tests); unset, it follows the system. */
-  readonly scheme?: Scheme;
+  readonly scheme?: Scheme | undefined;
 }
 
 /** Themes everything inside it, light or dark as the system prefers, and switches with it while open (C§1). Used once, at the root. */
@@ -40,12 +40,13 @@ export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
   );
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>
-      <Themed {...(scheme && { scheme })}>{children}</Themed>
+      <SchemeProvider scheme={scheme}>{children}</SchemeProvider>
     </RendererProvider>
   );
 }
 
-function Themed({ children, scheme }: { children: ReactNode; scheme?: Scheme }) {
+/** The theme alone, for a part of a page in a fixed scheme (gallery, tests); unset, it follows the system. */
+export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'nonce'>) {
   useReset();
   const styles = useStyles();
   const system = useSystemScheme();

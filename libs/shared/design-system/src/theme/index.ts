@@ -1,3 +1,3 @@
-export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
+export { SchemeProvider, ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
 export { type Scheme, themes } from './themes.ts';
 export { useSystemScheme } from './useSystemScheme.ts';

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { DateField, DateRangeFields } from '../../src/date-field/index.ts';
+import { changeUnit, PeriodPicker, type PeriodValue, periodUnits } from '../../src/date-range/index.ts';
+import { SegmentedControl } from '../../src/filter-bar/index.ts';
+import { Grid, Text } from '../../src/layout/index.ts';
+import { PageFrame } from '../../src/page-frame/index.ts';
+import { Sample } from '../Sample.tsx';
+
+/** Days typed and picked, ranges, and the period of a list. */
+export default function DatesPage() {
+  const [day, setDay] = useState<string | null>('2026-11-16');
+  const [range, setRange] = useState({ start: '2026-11-16', end: '2026-11-22' });
+  const [period, setPeriod] = useState<PeriodValue>({ unit: 'week', ...range });
+  return (
+    <PageFrame variant="card" title="Dates and periods">
+      <Grid columns={2}>
+        <Sample title="Days" stacked>
+          <DateField label="Document date" value={day} onChange={setDay} />
+          <DateField label="Class starts" future required value={null} onChange={() => undefined} />
+          <DateField label="Disabled" disabled value="2026-11-16" onChange={() => undefined} />
+          <DateField label="Due date" error="Due date is required" value={null} onChange={() => undefined} />
+        </Sample>
+        <Sample title="Ranges" stacked>
+          <DateRangeFields value={range} onChange={setRange} />
+          <SegmentedControl
+            label="Period"
+            segments={periodUnits}
+            value={period.unit}
+            onChange={(unit) => setPeriod(changeUnit(period, unit))}
+          />
+          <PeriodPicker value={period} onChange={setPeriod} />
+          <Text role="meta">
+            {period.start} to {period.end}
+          </Text>
+        </Sample>
+      </Grid>
+    </PageFrame>
+  );
+}

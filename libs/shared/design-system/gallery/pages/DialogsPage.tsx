@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Autocomplete } from '../../src/autocomplete/index.ts';
+import { Button } from '../../src/button/index.ts';
+import { DateField } from '../../src/date-field/index.ts';
+import { ConfirmDialog, Dialog } from '../../src/dialog/index.ts';
+import { ErrorAlert } from '../../src/error-alert/index.ts';
+import { Field, Input } from '../../src/field/index.ts';
+import { Key } from '../../src/filter-bar/index.ts';
+import { Stack } from '../../src/layout/index.ts';
+import { type Notice, NoticeHost } from '../../src/notices/index.ts';
+import { PageFrame } from '../../src/page-frame/index.ts';
+import { Sample } from '../Sample.tsx';
+
+type Shown = 'form' | 'persistent' | 'loading' | 'confirm' | null;
+
+/** Dialogs in each mood, and the notices that follow them. */
+export default function DialogsPage() {
+  const [shown, setShown] = useState<Shown>(null);
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const add = (tone: Notice['tone'], text: string) =>
+    setNotices((all) => [
+      ...all,
+      {
+        id: Date.now(),
+        tone,
+        text,
+        details: ['Stuart McAllister, Day 2: full'],
+        link: { label: 'Open', to: '#dialogs' },
+      },
+    ]);
+  return (
+    <PageFrame variant="card" title="Dialogs and notices">
+      <Stack>
+        <Sample title="Dialogs">
+          <Button onClick={() => setShown('form')}>A form</Button>
+          <Button onClick={() => setShown('persistent')}>Persistent</Button>
+          <Button onClick={() => setShown('loading')}>Loading</Button>
+          <Button onClick={() => setShown('confirm')}>Confirmation</Button>
+        </Sample>
+        <Sample title="Notices">
+          <Button onClick={() => add('success', 'Saved successfully.')}>Success</Button>
+          <Button onClick={() => add('error', 'The note was not posted.')}>Error</Button>
+        </Sample>
+        <Sample title="Alerts" stacked>
+          <ErrorAlert title="The contact was not saved." messages={['Correct the 3 fields marked below.']} />
+          <ErrorAlert messages={['The class has no free seat.', 'The booking is canceled.']} />
+          <ErrorAlert
+            tone="warning"
+            title="Someone else changed this booking."
+            messages={['Compare before you save.']}
+          />
+          <ErrorAlert tone="info" messages={['The questionnaire was answered on 10 Nov 2026.']} />
+        </Sample>
+      </Stack>
+      <Dialog
+        open={shown === 'form' || shown === 'persistent' || shown === 'loading'}
+        persistent={shown === 'persistent'}
+        loading={shown === 'loading'}
+        title="Assign booking contact"
+        subtitle="BK-10482, Calder Valley Housing"
+        onClose={() => setShown(null)}
+        onSubmit={() => setShown(null)}
+        hint={
+          <>
+            <Key>Ctrl</Key> <Key>S</Key> saves
+          </>
+        }
+        actions={
+          <>
+            <Button onClick={() => setShown(null)}>Cancel</Button>
+            <Button appearance="primary" type="submit" loading={shown === 'loading'}>
+              Create and assign
+            </Button>
+          </>
+        }
+      >
+        <ErrorAlert title="The contact was not saved." messages={['Correct the 3 fields marked below.']} />
+        <Field label="Contact" required>
+          <Autocomplete options={[{ value: 'idris', label: 'Idris Khan' }]} value={null} onChange={() => undefined} />
+        </Field>
+        <Field label="Family name" required error="Family name is required">
+          <Input value="" onChange={() => undefined} />
+        </Field>
+        <DateField label="Starts" value="2026-11-16" onChange={() => undefined} />
+      </Dialog>
+      <ConfirmDialog
+        open={shown === 'confirm'}
+        title="Unassign seat 4?"
+        confirm="Unassign seat"
+        onCancel={() => setShown(null)}
+        onConfirm={() => setShown(null)}
+      >
+        Oliver Bamford loses his place on all 3 days of TC-20853.
+      </ConfirmDialog>
+      <NoticeHost notices={notices} onDismiss={(id) => setNotices((all) => all.filter((notice) => notice.id !== id))} />
+    </PageFrame>
+  );
+}

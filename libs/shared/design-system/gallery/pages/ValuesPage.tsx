@@ -1,0 +1,59 @@
+import { Address } from '../../src/address/index.ts';
+import { DateRangeText, DateText, RelativeDay, TimeRange } from '../../src/date/index.ts';
+import { DescriptionList } from '../../src/description-list/index.ts';
+import { Grid } from '../../src/layout/index.ts';
+import { Link } from '../../src/link/index.ts';
+import { Money } from '../../src/money/index.ts';
+import { PageFrame } from '../../src/page-frame/index.ts';
+import { Person } from '../../src/person/index.ts';
+import { PublicStar, Stars } from '../../src/stars/index.ts';
+import { Sample } from '../Sample.tsx';
+
+/** Money, dates, people and the like, with and without a value. */
+export default function ValuesPage() {
+  return (
+    <PageFrame variant="card" title="Values">
+      <Grid columns={2}>
+        <Sample title="Money and dates">
+          <DescriptionList
+            columns={2}
+            items={[
+              { label: 'Money', value: <Money pence={1_234_567} /> },
+              { label: 'Negative', value: <Money pence={-100_000} /> },
+              { label: 'None', value: <Money pence={null} /> },
+              { label: 'Date', value: <DateText value="2026-11-16T23:30:00Z" /> },
+              { label: 'Date and time', value: <DateText value="2026-11-16T09:31:00Z" as="date-time" /> },
+              { label: 'Times', value: <TimeRange start="2026-11-16T09:30:00Z" end="2026-11-16T16:30:00Z" /> },
+              { label: 'Days', value: <DateRangeText start="2026-11-24" end="2026-11-25" /> },
+              { label: 'Relative', value: <RelativeDay value="2026-11-29" now="2026-11-16" /> },
+            ]}
+          />
+        </Sample>
+        <Sample title="People" stacked>
+          <Person name="Priya Nair" />
+          <Person name="Dr Samuel Adeyemi" size={24} />
+          <Person
+            name="Imogen Barraclough-Featherstonehaugh of Harrogate"
+            size={40}
+            strong
+            detail="imogen@barraclough.example"
+          />
+          <Person name={null} size={24} missing="No trainer yet" />
+          <Person name="Amelia Hughes" size={28} detail="L&D manager">
+            <Link to="#values">Amelia Hughes</Link>
+          </Person>
+        </Sample>
+        <Sample title="Stars" stacked>
+          <Stars value={4} label="Internal competency" />
+          <Stars value={0} label="Self competency" />
+          <Stars value={null} label="Self competency" />
+          <PublicStar />
+        </Sample>
+        <Sample title="Address">
+          <Address address={{ address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' }} />
+          <Address address={null} />
+        </Sample>
+      </Grid>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+/** The gallery by itself: `npm run gallery`. The shell's development build shows the same at /design. */
+export default defineConfig({
+  plugins: [pluginReact()],
+  source: { entry: { index: './gallery/main.tsx' } },
+  html: { title: 'Design system' },
+  server: { host: '127.0.0.1', port: 4130 },
+  output: { distPath: { root: 'dist' } },
+});
