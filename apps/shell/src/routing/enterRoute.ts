@@ -50,7 +50,7 @@ export async function preloadRoute(entry: Entry, { route, remote }: OwnedRoute, 
   if (!allows(route.roles, entry.roles)) return;
   try {
     const module = await entry.remotes.routeModule(remote, route.id);
-    const query = module.query?.load(entry.environment, address);
+    const query = module.query?.preload(entry.environment, address);
     await Promise.all([module.page(), query?.ready]);
   } catch {
     // Nothing was asked for yet.

@@ -22,6 +22,9 @@ export interface LoadedQuery {
 /** The query of a screen, made by `pageQuery` of `@console/relay`. */
 export interface PageQuery {
   readonly name: string;
+  /** Starts the query because somebody is about to go there. */
+  preload(environment: IEnvironment, address: RouteAddress): LoadedQuery;
+  /** Starts the query because somebody goes there, or takes up the one that was preloaded for the same data. */
   load(environment: IEnvironment, address: RouteAddress): LoadedQuery;
 }
 

@@ -10,3 +10,4 @@ export {
 export { pageQuery } from './pageQuery.ts';
 export { type DeferredResult, useDeferredQuery } from './useDeferredQuery.ts';
 export { usePageQuery } from './usePageQuery.ts';
+export { type QueryOnDemand, useQueryOnDemand } from './useQueryOnDemand.ts';

@@ -9,6 +9,7 @@ import {
   PreloadableQueryRegistry,
   type VariablesOf,
 } from 'relay-runtime';
+import { Preloaded } from './Preloaded.ts';
 
 /** A started query together with Relay's own reference to it. */
 export interface LoadedPageQuery extends LoadedQuery {
@@ -17,8 +18,11 @@ export interface LoadedPageQuery extends LoadedQuery {
   readonly pollInterval: number;
 }
 
-/** Milliseconds after which a query that no screen took up, such as one of a link merely pointed at, is given up. */
-const ABANDONED_AFTER = 30_000;
+/**
+ * Milliseconds after which a query that no screen took up, such as one of a link merely pointed at, is given up: more than the code
+ * of a screen may take to arrive.
+ */
+const ABANDONED_AFTER = 150_000;
 
 /**
  * The query of a screen, started by navigation and read by `usePageQuery`. Its operation carries `@preloadable` and is given
@@ -34,9 +38,18 @@ export function pageQuery<TQuery extends OperationType>(
   variables: (address: RouteAddress) => VariablesOf<TQuery>,
   { pollInterval = 0 }: { pollInterval?: number } = {},
 ): PageQuery {
+  const begin = (environment: IEnvironment, of: VariablesOf<TQuery>) => start(environment, request, of, pollInterval);
+  const preloaded = new Preloaded<LoadedPageQuery>();
   return {
     name: request.params.name,
-    load: (environment, address): LoadedPageQuery => start(environment, request, variables(address), pollInterval),
+    preload(environment, address) {
+      const of = variables(address);
+      return preloaded.find(environment, of) ?? preloaded.keep(environment, of, begin(environment, of));
+    },
+    load(environment, address) {
+      const of = variables(address);
+      return preloaded.take(environment, of) ?? begin(environment, of);
+    },
   };
 }
 

@@ -1,0 +1,43 @@
+import type { LoadedQuery } from '@console/platform';
+import type { IEnvironment, OperationType } from 'relay-runtime';
+
+/** Milliseconds for which a preloaded result is fresh enough for the click that follows. */
+const FRESH_FOR = 20_000;
+
+interface Started<Loaded> {
+  loaded: Loaded;
+  at: number;
+}
+
+/** A page query's preloaded results, each waiting for the navigation that takes it up. */
+export class Preloaded<Loaded extends LoadedQuery> {
+  readonly #started = new WeakMap<IEnvironment, Map<string, Started<Loaded>>>();
+
+  find(environment: IEnvironment, variables: OperationType['variables']): Loaded | undefined {
+    const found = this.#of(environment).get(JSON.stringify(variables));
+    return found && performance.now() - found.at < FRESH_FOR ? found.loaded : undefined;
+  }
+
+  keep(environment: IEnvironment, variables: OperationType['variables'], loaded: Loaded): Loaded {
+    const key = JSON.stringify(variables);
+    const started = this.#of(environment);
+    for (const [other, { at }] of started) if (performance.now() - at >= FRESH_FOR) started.delete(other);
+    started.set(key, { loaded, at: performance.now() });
+    loaded.ready.catch(() => started.delete(key));
+    return loaded;
+  }
+
+  take(environment: IEnvironment, variables: OperationType['variables']): Loaded | undefined {
+    const found = this.find(environment, variables);
+    this.#of(environment).delete(JSON.stringify(variables));
+    return found;
+  }
+
+  #of(environment: IEnvironment): Map<string, Started<Loaded>> {
+    const known = this.#started.get(environment);
+    if (known) return known;
+    const made = new Map<string, Started<Loaded>>();
+    this.#started.set(environment, made);
+    return made;
+  }
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from 'relay-runtime';
+
+export interface QueryOnDemand<TQuery extends OperationType> {
+  /** The answer to the latest request that has one; null before the first. */
+  readonly data: TQuery['response'] | null;
+  readonly loading: boolean;
+  /** Asks. An earlier request that has not answered yet is given up. */
+  readonly load: (variables: VariablesOf<TQuery>) => void;
+}
+
+/**
+ * Data that a control asks for when it is used, such as the choices of a picker that opens or is typed into. What a screen
+ * shows comes from its page query instead.
+ */
+export function useQueryOnDemand<TQuery extends OperationType>(query: GraphQLTaggedNode): QueryOnDemand<TQuery> {
+  const environment = useRelayEnvironment();
+  const [data, setData] = useState<TQuery['response'] | null>(null);
+  const [loading, setLoading] = useState(false);
+  const request = useRef<Subscription>(undefined);
+
+  useEffect(() => () => request.current?.unsubscribe(), []);
+
+  const load = useCallback(
+    (variables: VariablesOf<TQuery>) => {
+      request.current?.unsubscribe();
+      setLoading(true);
+      request.current = fetchQuery<TQuery>(environment, query, variables, {
+        fetchPolicy: 'store-or-network',
+      }).subscribe({
+        next: setData,
+        complete: () => setLoading(false),
+        // The environment has written the failure to the console; the choices of before stay.
+        error: () => setLoading(false),
+      });
+    },
+    [environment, query],
+  );
+  return { data, loading, load };
+}
