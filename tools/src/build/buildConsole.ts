@@ -14,6 +14,12 @@ export type BuiltConsole = {
   rebuilt: boolean;
 };
 
+export type BuildOptions = {
+  root?: string;
+  /** Called when something has changed, before it is built. */
+  onBuild?: () => void;
+};
+
 /** The build failed; the message holds what the tools printed. */
 export class BuildError extends Error {
   override name = 'BuildError';
@@ -25,7 +31,7 @@ export class BuildError extends Error {
  *
  * @throws BuildError with the output of the step that failed.
  */
-export async function buildConsole(root: string = workspaceRoot): Promise<BuiltConsole> {
+export async function buildConsole({ onBuild, root = workspaceRoot }: BuildOptions = {}): Promise<BuiltConsole> {
   const shell = join(root, 'apps/shell/dist');
   const releases = join(root, 'releases');
   const stamp = join(releases, '.built-from');
@@ -33,6 +39,7 @@ export async function buildConsole(root: string = workspaceRoot): Promise<BuiltC
   const present = [stamp, join(releases, 'registry.json'), join(shell, 'index.html')].every(existsSync);
   if (present && readFileSync(stamp, 'utf8') === hash) return { shell, releases, rebuilt: false };
 
+  onBuild?.();
   await step('relay-compiler', []);
   await step('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
   mkdirSync(releases, { recursive: true });
