@@ -1,0 +1,38 @@
+import { Button, ExternalLinkButton, isWebAddress } from '@console/design-system/button';
+import { VideoIcon } from '@console/design-system/icons';
+import { graphql, useFragment } from 'react-relay';
+import type { JoinLink_session$key } from './__generated__/JoinLink_session.graphql.ts';
+
+/** The way into a virtual session, or the disabled 'Missing Meeting Link' where it has none (O§2, O§8); nothing elsewhere. */
+export function JoinLink({ session: key }: { session: JoinLink_session$key }) {
+  const { meetingLink, trainingClass } = useFragment(
+    graphql`
+      fragment JoinLink_session on TrainingSession {
+        meetingLink
+        trainingClass {
+          title
+          deliveryFormat
+        }
+      }
+    `,
+    key,
+  );
+  if (trainingClass.deliveryFormat !== 'virtual') return null;
+  if (!meetingLink || !isWebAddress(meetingLink)) {
+    return (
+      <Button size="small" dashed disabled>
+        Missing Meeting Link
+      </Button>
+    );
+  }
+  return (
+    <ExternalLinkButton
+      size="small"
+      href={meetingLink}
+      icon={<VideoIcon size={16} />}
+      aria-label={`Join ${trainingClass.title}`}
+    >
+      Join
+    </ExternalLinkButton>
+  );
+}

@@ -1,0 +1,93 @@
+import { MainAndAside } from '@console/design-system/layout';
+import { PageFrame } from '@console/design-system/page-frame';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { TabPanel, Tabs } from '@console/design-system/tabs';
+import { RecordNotFound, usePageTitle } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import type { ClassDetailPage_class$key } from './__generated__/ClassDetailPage_class.graphql.ts';
+import type { ClassDetailPageQuery } from './__generated__/ClassDetailPageQuery.graphql.ts';
+import { ClassFactsCard } from './ClassFactsCard.tsx';
+import { ClassMeta } from './ClassMeta.tsx';
+import { SeatsCard } from './SeatsCard.tsx';
+import { SeatTable } from './SeatTable.tsx';
+import { SessionTable } from './SessionTable.tsx';
+import { TrainerCard } from './TrainerCard.tsx';
+import { useClassTab } from './useClassTab.ts';
+
+/** A class: its seats, its sessions, its trainer. */
+export default function ClassDetailPage() {
+  const { trainingClass } = usePageQuery<ClassDetailPageQuery>(graphql`
+    query ClassDetailPageQuery($id: ID!) @preloadable {
+      trainingClass(id: $id) {
+        ...ClassDetailPage_class
+      }
+    }
+  `);
+  if (!trainingClass) return <RecordNotFound what="class" />;
+  return <ClassDetail class={trainingClass} />;
+}
+
+function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
+  const trainingClass = useFragment(
+    graphql`
+      fragment ClassDetailPage_class on TrainingClass {
+        reference
+        title
+        status
+        seatsTotalCount
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
+        ...ClassMeta_class
+        ...SeatTable_class
+        ...SessionTable_class
+        ...SeatsCard_class
+        ...TrainerCard_class
+        ...ClassFactsCard_class
+      }
+    `,
+    key,
+  );
+  const { reference, title, status, seatsTotalCount, sessions } = trainingClass;
+  const [tab, setTab] = useClassTab();
+  usePageTitle(`${reference} ${title}`, reference);
+  return (
+    <PageFrame
+      variant="card"
+      title={title}
+      badge={<StatusBadge entity="class" status={status} />}
+      meta={<ClassMeta class={trainingClass} />}
+      tabs={
+        <Tabs
+          label="Class sections"
+          tabs={[
+            { id: 'seats', label: 'Seats', count: seatsTotalCount },
+            { id: 'sessions', label: 'Sessions', count: sessions.edges.length },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        />
+      }
+    >
+      <MainAndAside
+        asideWidth={280}
+        aside={
+          <>
+            <SeatsCard class={trainingClass} />
+            <TrainerCard class={trainingClass} />
+            <ClassFactsCard class={trainingClass} />
+          </>
+        }
+      >
+        <TabPanel id={tab}>
+          {tab === 'sessions' ? <SessionTable class={trainingClass} /> : <SeatTable class={trainingClass} />}
+        </TabPanel>
+      </MainAndAside>
+    </PageFrame>
+  );
+}

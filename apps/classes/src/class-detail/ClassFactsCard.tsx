@@ -1,0 +1,85 @@
+import { classLinks, deliveryFormatLabel } from '@console/classes-contracts';
+import { Address } from '@console/design-system/address';
+import { Card } from '@console/design-system/card';
+import { DescriptionList } from '@console/design-system/description-list';
+import { Link } from '@console/design-system/link';
+import { countOf } from '@console/format';
+import { graphql, useFragment } from 'react-relay';
+import type { ClassFactsCard_class$key } from './__generated__/ClassFactsCard_class.graphql.ts';
+
+/** What else is known of the class: its course, whose it is, its orders and its address. */
+export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key }) {
+  const trainingClass = useFragment(
+    graphql`
+      fragment ClassFactsCard_class on TrainingClass {
+        deliveryFormat
+        purchaseOrderReference
+        confirmedPurchaseOrder {
+          reference
+        }
+        deliveryAddress {
+          address1
+          address2
+          address3
+          address4
+          city
+          region
+          postcode
+          country
+        }
+        brand {
+          name
+        }
+        publicSchedule {
+          id
+        }
+        courseVersion {
+          number
+          durationDays
+          course {
+            id
+            reference
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { courseVersion, deliveryAddress, publicSchedule } = trainingClass;
+  const { course, durationDays, number } = courseVersion;
+  return (
+    <Card title="Class">
+      <DescriptionList
+        columns={2}
+        items={[
+          {
+            label: 'Course',
+            value: (
+              <Link to={classLinks.course(course.id)} tone="quiet">
+                {course.reference}
+              </Link>
+            ),
+          },
+          { label: 'Version', value: `${number}, ${countOf(durationDays, 'day')}` },
+          { label: 'Delivery', value: deliveryFormatLabel(trainingClass.deliveryFormat) },
+          { label: 'Brand', value: trainingClass.brand.name },
+          { label: 'Purchase order', value: trainingClass.confirmedPurchaseOrder?.reference },
+          { label: "Customer's order", value: trainingClass.purchaseOrderReference },
+          ...(deliveryAddress ? [{ label: 'Venue', value: <Address address={deliveryAddress} /> }] : []),
+          ...(publicSchedule
+            ? [
+                {
+                  label: 'Public schedule',
+                  value: (
+                    <Link to={classLinks.publicSchedule(publicSchedule.id)} tone="quiet">
+                      On the public schedule
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

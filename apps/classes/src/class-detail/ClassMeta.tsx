@@ -1,0 +1,34 @@
+import { DateRangeText } from '@console/design-system/date';
+import { MetaLine } from '@console/design-system/page-frame';
+import { graphql, useFragment } from 'react-relay';
+import { CustomerLabel } from '../CustomerLabel.tsx';
+import { DeliveryFact } from '../DeliveryFact.tsx';
+import type { ClassMeta_class$key } from './__generated__/ClassMeta_class.graphql.ts';
+
+/** The line under a class's title: reference, whose it is, brand, place and days. */
+export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
+  const trainingClass = useFragment(
+    graphql`
+      fragment ClassMeta_class on TrainingClass {
+        reference
+        startsAt
+        endsAt
+        brand {
+          name
+        }
+        ...CustomerLabel_class
+        ...DeliveryFact_class
+      }
+    `,
+    key,
+  );
+  return (
+    <MetaLine>
+      {trainingClass.reference}
+      <CustomerLabel class={trainingClass} />
+      {trainingClass.brand.name}
+      <DeliveryFact class={trainingClass} iconSize={16} />
+      {trainingClass.startsAt && <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />}
+    </MetaLine>
+  );
+}

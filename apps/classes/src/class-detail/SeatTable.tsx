@@ -1,0 +1,130 @@
+import { bookingLinks } from '@console/bookings-contracts';
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { type Column, DataTable } from '@console/design-system/table';
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SeatTable_class$data, SeatTable_class$key } from './__generated__/SeatTable_class.graphql.ts';
+import { type SeatRow, seatRows } from './seatRows.ts';
+
+/** Who sits where, and who was there on which day (O§2). */
+export function SeatTable({ class: key }: { class: SeatTable_class$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment SeatTable_class on TrainingClass {
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+              dayNumber
+              seats(first: 100) {
+                edges {
+                  node {
+                    seatNumber
+                    attendance
+                    trainingSeatReservation {
+                      bookingItem {
+                        booking {
+                          id
+                          reference
+                          customer {
+                            name
+                          }
+                        }
+                      }
+                      attendee {
+                        givenName
+                        familyName
+                        preCourseQuestionaireAnswer {
+                          id
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { rows, columns } = useMemo(() => {
+    const days = sessions.edges.map(({ node }) => node);
+    return { rows: seatRows(days), columns: seatColumns(days) };
+  }, [sessions]);
+  return (
+    <Card title="Seats" count={rows.length} flush>
+      <DataTable
+        variant="card"
+        label="Seats"
+        columns={columns}
+        rows={rows}
+        rowKey={seatKey}
+        empty={<EmptyState small title="No records." />}
+      />
+    </Card>
+  );
+}
+
+type Day = SeatTable_class$data['sessions']['edges'][number]['node'];
+
+const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
+
+/** The fixed columns with one for each day's attendance; a class of one day needs no day's number. */
+function seatColumns(days: readonly Day[]): readonly Column<SeatRow>[] {
+  const attendance = days.map(
+    ({ id, dayNumber }): Column<SeatRow> => ({
+      id,
+      header: days.length === 1 ? 'Attendance' : `Day ${dayNumber}`,
+      cell: (row) =>
+        row.reservation?.attendee && <StatusBadge entity="attendance" status={row.attendance.get(id) ?? 'none'} />,
+      width: 96,
+    }),
+  );
+  return [...nameColumns, ...attendance, ...bookingColumns];
+}
+
+const nameColumns: readonly Column<SeatRow>[] = [
+  { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 56, quiet: true },
+  { id: 'familyName', header: 'Family name', cell: familyName, minWidth: 120 },
+  { id: 'givenName', header: 'Given name', cell: ({ reservation }) => reservation?.attendee?.givenName, width: 120 },
+  {
+    id: 'company',
+    header: 'Company',
+    cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
+    width: 196,
+  },
+];
+
+const bookingColumns: readonly Column<SeatRow>[] = [
+  {
+    id: 'preCourse',
+    header: 'Pre-course',
+    cell: ({ reservation }) =>
+      reservation?.attendee && (reservation.attendee.preCourseQuestionaireAnswer ? 'Answered' : '–'),
+    width: 92,
+    quiet: true,
+    dropRank: 1,
+  },
+  {
+    id: 'booking',
+    header: 'Booking',
+    cell: ({ reservation }) =>
+      reservation && (
+        <Link to={bookingLinks.detail(reservation.bookingItem.booking.id)} tone="row">
+          {reservation.bookingItem.booking.reference}
+        </Link>
+      ),
+    width: 96,
+  },
+];
+
+function familyName({ reservation }: SeatRow) {
+  if (!reservation) return <Text role="meta">Free seat</Text>;
+  return reservation.attendee?.familyName ?? <Text role="meta">No delegate yet</Text>;
+}

@@ -1,0 +1,71 @@
+import { classTypeLabels, classTypes, trainingClassStatuses } from '@console/classes-contracts';
+import { changeUnit, PeriodPicker, periodUnits } from '@console/design-system/date-range';
+import { FilterBar, type FilterChip, FilterPicker, SegmentedControl } from '@console/design-system/filter-bar';
+import { statusOptions } from '@console/design-system/status-badge';
+import type { ClassListControls } from './classListFilters.ts';
+import { useBrandOptions } from './useBrandOptions.ts';
+import { useTrainerOptions } from './useTrainerOptions.ts';
+
+const typeSegments = classTypes.map((value) => ({ value, label: classTypeLabels[value] }));
+
+export interface ClassFilterBarProps {
+  readonly list: ClassListControls;
+  /** The filters at work, in words. */
+  readonly chips: readonly FilterChip[];
+}
+
+/** The class filter: days, type, status, trainer and brand (O§2). */
+export function ClassFilterBar({ list: { state, set }, chips }: ClassFilterBarProps) {
+  const trainers = useTrainerOptions();
+  const brands = useBrandOptions();
+  const words = (id: string) => chips.find((chip) => chip.id === id)?.value;
+  return (
+    <FilterBar
+      moreActive={chips.length}
+      more={
+        <>
+          <SegmentedControl
+            label="Class type"
+            segments={typeSegments}
+            value={state.classType}
+            onChange={(classType) => set({ classType })}
+          />
+          <FilterPicker
+            label="Status"
+            multiple
+            options={statusOptions('class')}
+            selected={state.status}
+            onChange={(chosen) => set({ status: trainingClassStatuses.filter((status) => chosen.includes(status)) })}
+          />
+          <FilterPicker
+            label="Trainer"
+            options={trainers.options}
+            selected={state.trainer ? [state.trainer] : []}
+            shown={state.trainer && words('trainer')}
+            onOpen={() => trainers.search('')}
+            onSearch={trainers.search}
+            loading={trainers.loading}
+            onChange={([trainer = null]) => set({ trainer })}
+          />
+          <FilterPicker
+            label="Brand"
+            options={brands.options}
+            selected={state.brand ? [state.brand] : []}
+            shown={state.brand && words('brand')}
+            onOpen={brands.open}
+            loading={brands.loading}
+            onChange={([brand = null]) => set({ brand })}
+          />
+        </>
+      }
+    >
+      <SegmentedControl
+        label="Period"
+        segments={periodUnits}
+        value={state.days.unit}
+        onChange={(unit) => set({ days: changeUnit(state.days, unit) })}
+      />
+      <PeriodPicker value={state.days} onChange={(days) => set({ days })} />
+    </FilterBar>
+  );
+}

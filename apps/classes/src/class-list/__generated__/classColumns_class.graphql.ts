@@ -1,0 +1,164 @@
+/**
+ * @generated SignedSource<<ef532e810beb1a918344752649f2e957>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type classColumns_class$data = {
+  readonly endsAt: string | null | undefined;
+  readonly id: string;
+  readonly reference: string;
+  readonly seatsReservedCount: number;
+  readonly seatsTotalCount: number;
+  readonly startsAt: string | null | undefined;
+  readonly status: TrainingClassStatus;
+  readonly title: string;
+  readonly trainer: {
+    readonly contact: {
+      readonly fullName: string;
+      readonly user: {
+        readonly avatarUrl: string | null | undefined;
+      } | null | undefined;
+    };
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerLabel_class" | "DeliveryFact_class">;
+  readonly " $fragmentType": "classColumns_class";
+};
+export type classColumns_class$key = {
+  readonly " $data"?: classColumns_class$data;
+  readonly " $fragmentSpreads": FragmentRefs<"classColumns_class">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "classColumns_class",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seatsReservedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seatsTotalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trainer",
+      "kind": "LinkedField",
+      "name": "trainer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "contact",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "avatarUrl",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomerLabel_class"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeliveryFact_class"
+    }
+  ],
+  "type": "TrainingClass",
+  "abstractKey": null
+};
+
+(node as any).hash = "e0db30c4058ef0d7541866b90d9d8e2b";
+
+export default node;

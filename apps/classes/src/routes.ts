@@ -1,0 +1,25 @@
+import { defineRouteModules, iri } from '@console/platform';
+import { pageQuery } from '@console/relay';
+import ClassDetailPageQueryParameters from './class-detail/__generated__/ClassDetailPageQuery$parameters.ts';
+import ClassListPageQueryParameters from './class-list/__generated__/ClassListPageQuery$parameters.ts';
+import useClassCountsQueryParameters from './class-list/__generated__/useClassCountsQuery$parameters.ts';
+import { classList } from './class-list/classListFilters.ts';
+import { classListCountVariables, classListVariables } from './class-list/classListVariables.ts';
+
+export default defineRouteModules({
+  'classes.list': {
+    query: pageQuery(ClassListPageQueryParameters, ({ url, now }) =>
+      classListVariables(classList.parse(url.searchParams, now)),
+    ),
+    deferred: {
+      count: pageQuery(useClassCountsQueryParameters, ({ url, now }) =>
+        classListCountVariables(classList.parse(url.searchParams, now)),
+      ),
+    },
+    page: () => import('./class-list/ClassListPage.tsx'),
+  },
+  'classes.detail': {
+    query: pageQuery(ClassDetailPageQueryParameters, ({ params }) => ({ id: iri('training_classes', params.id) })),
+    page: () => import('./class-detail/ClassDetailPage.tsx'),
+  },
+});
