@@ -31,7 +31,7 @@ export function text(): Filter<string> {
 /** One of a few values, the same for all viewers of the URL: a class type, a view. */
 export function choice<const Value extends string>(values: readonly Value[], standard: Value): Filter<Value> {
   return {
-    read: (said, key) => known(values, said(key))[0] ?? standard,
+    read: (said, key) => among(values, said(key))[0] ?? standard,
     write: (value, key) => ({ [key]: value === standard ? [] : [value] }),
   };
 }
@@ -39,8 +39,8 @@ export function choice<const Value extends string>(values: readonly Value[], sta
 /** Some of a few values, in their own order; none for all. */
 export function several<const Value extends string>(values: readonly Value[]): Filter<readonly Value[]> {
   return {
-    read: (said, key) => known(values, said(key)),
-    write: (value, key) => ({ [key]: known(values, value) }),
+    read: (said, key) => among(values, said(key)),
+    write: (value, key) => ({ [key]: among(values, value) }),
   };
 }
 
@@ -76,6 +76,7 @@ export function ids(prefix: string): Filter<readonly string[]> {
   };
 }
 
-function known<Value extends string>(values: readonly Value[], said: readonly string[]): Value[] {
-  return values.filter((value) => said.includes(value));
+/** Those of the known values that are among some words, in the order of the known ones: what a picker of plain texts has chosen. */
+export function among<Value extends string>(values: readonly Value[], words: readonly string[]): Value[] {
+  return values.filter((value) => words.includes(value));
 }

@@ -127,6 +127,7 @@ test('clearing drops the filters and keeps order and size', async () => {
   const { router } = openList('/things?q=x&status=draft&order=-title&size=250&after=abc');
   await settle();
   expect(controls.isDefault).toBe(false);
+  expect(controls.hrefOf({ status: ['confirmed'] })).toBe('/things?q=x&status=confirmed&order=-title&size=250');
   act(() => controls.clear());
   await settle();
   expect(router.state.location.search).toBe('?order=-title&size=250');
