@@ -10,3 +10,4 @@ export { TrainingClass } from './TrainingClass.ts';
 export { TrainingSeatReservation } from './TrainingSeatReservation.ts';
 export { sessionsOfClass, TrainingSession } from './TrainingSession.ts';
 export * as tables from './tables.ts';
+export * as seed from './seed/index.ts';

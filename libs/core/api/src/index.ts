@@ -7,3 +7,4 @@ export { Person } from './Person.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
 export * as tables from './tables.ts';
 export { User } from './User.ts';
+export * as seed from './seed/index.ts';

@@ -1,0 +1,91 @@
+import { hashPassword } from '@console/api-kit/auth';
+import type { Database, Transaction } from '@console/api-kit/database';
+import { days, type SeedContext } from '@console/api-kit/seeding';
+import { seed as bookings } from '@console/bookings-api';
+import { seed as classes } from '@console/classes-api';
+import { seed as core } from '@console/core-api';
+import { seed as purchasing } from '@console/purchasing-api';
+import { sql } from 'drizzle-orm';
+
+export interface SeedOptions {
+  bookings: number;
+  /** Demo data lies around this moment. The same moment and number give the same data, passwords' salts apart. */
+  now: Date;
+  /** Told after each step how many bookings are written. */
+  onProgress?: (written: number) => void;
+}
+
+/** As many bookings as npm start makes. */
+export const DEMO_BOOKINGS = 1_200;
+
+const BATCH = 2_000;
+
+/** Whether nobody has put anything into the database yet. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const { rows } = await database.execute(sql`SELECT FROM "user" UNION ALL SELECT FROM customer LIMIT 1`);
+  return rows.length === 0;
+}
+
+/**
+ * Fills an empty, migrated database with demo data of a UK training business, in one transaction: killed in the
+ * middle, the database is empty again. Every part in proportion to the bookings; memory does not grow with them.
+ */
+export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
+  const passwordHash = await hashPassword(core.demoPassword);
+  await database.transaction((tx) => seedAll(tx, options, passwordHash));
+  await database.execute(sql`ANALYZE`);
+}
+
+async function seedAll(
+  tx: Transaction,
+  { bookings: total, now, onProgress }: SeedOptions,
+  passwordHash: string,
+): Promise<void> {
+  // A busier business over a longer time: a hundred times the bookings is ten times the years and ten times the people.
+  const scale = Math.sqrt(Math.max(1, total / DEMO_BOOKINGS));
+  const months = Math.min(14 * scale, 180);
+  const since = days.addDays(now, -Math.round(months * 30.4));
+  const density = ((total / months) * 14) / DEMO_BOOKINGS;
+  const context: SeedContext = { tx, now, since };
+
+  const staff = await core.seedStaff(context, passwordHash);
+  const customers = Math.max(12, Math.ceil(total / 11));
+  await core.seedCustomers(context, customers, staff.staffIds);
+  const catalogue = await classes.seedCatalogue(context);
+  const trainerCount = Math.max(12, Math.round(30 * density));
+  const trainers = await classes.seedTrainers(context, catalogue.courses, trainerCount, passwordHash);
+  const suppliers = await purchasing.seedSuppliers(context, trainers);
+  const business = { catalogue, trainers, staff, customers, bookings: total };
+
+  const numbers = { ...firstNumbers(total), ticket: 5_001, changeRequest: 1_001 };
+  const batches = Math.ceil(total / BATCH);
+  for (let batch = 0; batch < batches; batch++) {
+    const from = Math.floor((total * batch) / batches);
+    const until = Math.floor((total * (batch + 1)) / batches);
+    const planned = bookings.planBookings(context, business, from, until - from);
+    await classes.insertClasses(context, planned.classes, numbers.class);
+    numbers.class += planned.classes.length;
+    const framed = await bookings.insertBookings(context, business, planned.bookings, numbers.booking);
+    await classes.insertReservations(context, planned.classes, catalogue);
+    await bookings.insertConversations(context, business, framed, numbers);
+    numbers.purchaseOrder = await purchasing.insertPurchaseOrders(
+      context,
+      planned.classes,
+      suppliers,
+      numbers.purchaseOrder,
+    );
+    // Checks what waits for the commit now, so that it does not pile up.
+    await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
+    await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
+    onProgress?.(until);
+  }
+  await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${4_000 + trainerCount}),
+    setval('booking_number', ${numbers.booking + total - 1}), setval('training_class_number', ${numbers.class - 1}),
+    setval('purchase_order_number', ${numbers.purchaseOrder - 1}), setval('ticket_number', ${numbers.ticket}),
+    setval('change_request_number', ${numbers.changeRequest})`);
+}
+
+/** The demo's newest booking is BK-10482, as on the guide's pictures; larger databases start at BK-10001. */
+function firstNumbers(total: number): { booking: number; class: number; purchaseOrder: number } {
+  return { booking: total <= 10_000 ? 10_483 - total : 10_001, class: 20_501, purchaseOrder: 30_101 };
+}

@@ -1,0 +1,179 @@
+import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
+import { seed as classes } from '@console/classes-api';
+import { seed as core, tables as coreTables } from '@console/core-api';
+import { booking, bookingContact, bookingItem } from '../tables.ts';
+import type { Business, PlannedBooking, PlannedItem } from './planBookings.ts';
+import { seasonOf } from './schedule.ts';
+
+/** Who manages a booking, and what it is called: fixed by its plan, so that notes and tickets agree with it. */
+export interface Frame {
+  accountManagerId: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export async function insertBookings(
+  context: SeedContext,
+  business: Business,
+  bookings: readonly PlannedBooking[],
+  firstNumber: number,
+) {
+  const { tx } = context;
+  const framed = bookings.map((planned) => ({ planned, frame: frameOf(planned, business, context.now) }));
+  const rows = framed.map(({ planned, frame }) => bookingRows(planned, frame, firstNumber, business));
+  await insertRows(
+    tx,
+    coreTables.address,
+    rows.map((row) => row.address),
+  );
+  await insertRows(
+    tx,
+    booking,
+    rows.map((row) => row.booking),
+  );
+  await insertRows(
+    tx,
+    bookingItem,
+    rows.flatMap((row) => row.items),
+  );
+  await insertRows(
+    tx,
+    bookingContact,
+    rows.flatMap((row) => row.contacts),
+  );
+  return framed;
+}
+
+function frameOf(planned: PlannedBooking, { staff, bookings }: Business, now: Date): Frame {
+  const { draw, bookedAt, index } = planned;
+  const managers = staff.accountManagerIds;
+  // The last booking is Priya Nair's; the first managers have the most.
+  const chosen = index === bookings - 1 ? 1 : Math.floor(managers.length * draw.number() ** 1.7);
+  const createdAt = days.addDays(bookedAt, -draw.pick([0, 0, 0, 0.04, 1, 2, 5]));
+  return {
+    accountManagerId: managers[chosen] ?? managers[0] ?? '',
+    createdAt,
+    updatedAt: days.earliest(now, days.addDays(bookedAt, draw.between(0, 30))),
+  };
+}
+
+function bookingRows(planned: PlannedBooking, frame: Frame, firstNumber: number, business: Business) {
+  const { draw, customer, items, id, bookedAt, status, index } = planned;
+  const { accountManagerId, createdAt, updatedAt } = frame;
+  const stamps = { createdBy: accountManagerId, createdAt, updatedBy: accountManagerId, updatedAt };
+  const address = { id: draw.id(createdAt), ...core.billingAddressOf(customer), ...stamps };
+  const poNumber = draw.chance(0.5) ? classes.customersOrder(customer, draw) : null;
+  const itemRows = items.map((item) => itemRow(item, planned, poNumber, stamps));
+  const live = itemRows.filter((item) => item.status !== 'canceled');
+  return {
+    address,
+    booking: {
+      id,
+      number: firstNumber + index,
+      title:
+        index === business.bookings - 1 ? `Leadership Essentials – ${seasonOf(bookedAt)} cohort` : titleOf(planned),
+      status,
+      bookedAt,
+      brandId: items[0]?.class.course.brandId ?? '',
+      accountManagerId,
+      customerId: customer.id,
+      billingAddressId: address.id,
+      webBookingReference: draw.chance(0.25) ? `W-${draw.digits(5)}` : null,
+      dealRecordId: draw.chance(0.6) ? `48${draw.digits(6)}` : null,
+      poNumber,
+      invoiceNotes: poNumber && draw.chance(0.35) ? `Please quote ${poNumber} on the remittance.` : null,
+      net: sum(live.map((item) => item.unitPrice * item.quantity)),
+      gross: sum(live.map((item) => grossOf(item))),
+      ...stamps,
+    },
+    items: itemRows,
+    contacts: contactRows(planned, stamps),
+  };
+}
+
+function itemRow(
+  item: PlannedItem,
+  { id: bookingId, customer, draw }: PlannedBooking,
+  poNumber: string | null,
+  stamps: object,
+) {
+  const { trainer, deliveryFormat } = item.class;
+  const isPrivate = item.type === 'private';
+  return {
+    ...stamps,
+    id: item.id,
+    bookingId,
+    type: item.type,
+    title: item.class.course.title,
+    status: item.status,
+    classId: item.class.id,
+    unitPrice: item.unitPrice,
+    quantity: item.quantity,
+    taxable: customer.taxable,
+    taxRatePercent: draw.chance(0.2) ? 20 : null,
+    poNumber: poNumber && draw.chance(0.3) ? poNumber : null,
+    trainerDayRate: isPrivate ? (trainer?.rate ?? null) : null,
+    trainerTravel: isPrivate && deliveryFormat === 'on_site' ? draw.between(2, 17) * 1_000 : null,
+  };
+}
+
+/** As the database computes it: the tax per item, half up, twenty per cent unless told. */
+function grossOf({ unitPrice, quantity, taxable }: { unitPrice: number; quantity: number; taxable: boolean }): number {
+  const net = unitPrice * quantity;
+  return net + (taxable ? Math.floor((net * 20 + 50) / 100) : 0);
+}
+
+function contactRows(
+  { id: bookingId, customer, draw, bookedAt }: PlannedBooking,
+  stamps: object,
+): (typeof bookingContact.$inferInsert)[] {
+  const row = (index: number, roles: ('booker' | 'biller')[]) => ({
+    ...stamps,
+    id: draw.id(bookedAt),
+    bookingId,
+    customerId: customer.id,
+    personId: core.contactAt(customer, index).id,
+    roles,
+  });
+  if (draw.chance(0.15)) return [row(0, ['booker', 'biller'])];
+  const contacts = [row(draw.chance(0.8) ? 0 : draw.between(3, 5), ['booker'])];
+  if (draw.chance(0.85)) contacts.push(row(1, ['biller']));
+  if (draw.chance(0.12)) contacts.push(row(2, ['booker']));
+  return contacts;
+}
+
+function titleOf({ items, draw, customer, bookedAt }: PlannedBooking): string {
+  const [first, second] = items;
+  if (!first) return customer.name;
+  const { title } = first.class.course;
+  if (second) {
+    const other = second.class.course.title;
+    return draw.pick([
+      other === title ? `${title}, ${items.length} dates` : `${title} and ${other}`,
+      `${title}, ${numberWord(items.length)} courses`,
+    ]);
+  }
+  const choices = [title, title, `${title} – ${seasonOf(bookedAt)} cohort`];
+  if (first.type === 'public' && first.quantity > 1)
+    choices.push(`${title} × ${first.quantity} seats`, `${title} × ${first.quantity} seats`);
+  if (first.class.deliveryFormat === 'virtual') choices.push(`${title} (virtual)`);
+  if (first.class.deliveryFormat === 'on_site') choices.push(`${title}, on site`, `${title} for ${draw.pick(TEAMS)}`);
+  return draw.pick(choices);
+}
+
+const TEAMS = [
+  'the leadership team',
+  'site supervisors',
+  'new starters',
+  'the finance team',
+  'customer services',
+  'care staff',
+];
+
+function numberWord(count: number): string {
+  return ['no', 'one', 'two', 'three', 'four'][count] ?? String(count);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

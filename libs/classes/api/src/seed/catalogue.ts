@@ -1,0 +1,141 @@
+import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
+import { seed as core, tables as coreTables } from '@console/core-api';
+import { brand, course, courseVersion, questionnaire, subject } from '../tables.ts';
+import { brandOutlines, type CourseOutline, courseOutlines } from './courses.ts';
+
+export interface SeededCourse extends CourseOutline {
+  id: string;
+  brandId: string;
+  /** The published version. */
+  versionId: string;
+}
+
+export interface Catalogue {
+  /** Those with a published version, which can be taught. */
+  courses: SeededCourse[];
+  preCourseQuestionnaireId: string;
+}
+
+/** Brands, subjects, courses with their versions, and the pre-course questionnaire. */
+export async function seedCatalogue(context: SeedContext): Promise<Catalogue> {
+  const createdAt = days.addDays(context.since, -700);
+  const stamps = { createdAt, updatedAt: createdAt };
+  const { tx } = context;
+  const brands = brandOutlines.map(({ name, domain, primary, secondary }, index) => {
+    const draw = random('brand', index);
+    const place = core.places[index * 3] ?? draw.pick(core.places);
+    const address = { id: draw.id(createdAt), ...core.addressIn(place, draw, { firstLines: [name] }), ...stamps };
+    const row = {
+      id: draw.id(createdAt),
+      name,
+      email: `hello@${domain}`,
+      emailDomain: domain,
+      phoneNumber: `0113 496 0${draw.digits(3)}`,
+      primaryColor: primary,
+      secondaryColor: secondary,
+      website: `https://${domain}`,
+      addressId: address.id,
+      ...stamps,
+    };
+    return { address, row };
+  });
+  await insertRows(
+    tx,
+    coreTables.address,
+    brands.map((one) => one.address),
+  );
+  await insertRows(
+    tx,
+    brand,
+    brands.map((one) => one.row),
+  );
+
+  const titles = [...new Set(courseOutlines.map((outline) => outline.subject))];
+  const subjects = titles.map((title) => ({ id: random('subject', title).id(createdAt), title, ...stamps }));
+  await insertRows(tx, subject, subjects);
+
+  const subjectIds = new Map(subjects.map((one) => [one.title, one.id]));
+  const brandIds = brands.map((one) => one.row.id);
+  const planned = courseOutlines.map((outline) => coursePlan(outline, subjectIds, brandIds, createdAt, context.now));
+  await insertRows(
+    tx,
+    course,
+    planned.map((plan) => plan.row),
+  );
+  await insertRows(
+    tx,
+    courseVersion,
+    planned.flatMap((plan) => plan.versions),
+  );
+
+  const preCourse = { id: random('pre-course').id(createdAt), ...PRE_COURSE, ...stamps };
+  await insertRows(tx, questionnaire, [preCourse]);
+  return {
+    courses: planned.map((plan) => plan.seeded).filter((one) => one.published > 0),
+    preCourseQuestionnaireId: preCourse.id,
+  };
+}
+
+function coursePlan(
+  outline: CourseOutline,
+  subjectIds: ReadonlyMap<string, string>,
+  brandIds: readonly string[],
+  createdAt: Date,
+  now: Date,
+) {
+  const draw = random('course', outline.reference);
+  const id = draw.id(createdAt);
+  const newest = outline.published + (outline.published === 0 || outline.hasUnpublishedChanges ? 1 : 0);
+  const versions = Array.from({ length: newest }, (_, index) => {
+    const number = index + 1;
+    const at =
+      number > outline.published ? days.addDays(now, -draw.between(2, 12)) : days.addDays(createdAt, index * 60);
+    return {
+      id: draw.id(at),
+      courseId: id,
+      number,
+      title: outline.title,
+      durationDays: outline.durationDays,
+      outline: outline.lessons.map(([title, ...topics]) => ({ title, topics })),
+      publishedAt: number <= outline.published ? days.addDays(at, 7) : null,
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+  const versionId = versions[outline.published - 1]?.id ?? '';
+  const subjectId = subjectIds.get(outline.subject) ?? '';
+  const row = {
+    id,
+    subjectId,
+    reference: outline.reference,
+    publishedVersionId: versionId || null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+  return { row, versions, seeded: { ...outline, id, versionId, brandId: brandIds[outline.brand] ?? '' } };
+}
+
+const PRE_COURSE = {
+  name: 'Before the course',
+  kind: 'attendee_pre_course' as const,
+  questions: [
+    {
+      id: 'goal',
+      family: 'open_ended',
+      subtype: 'multi',
+      headings: ['What would you like to take away from the course?'],
+    },
+    {
+      id: 'experience',
+      family: 'single_choice',
+      subtype: 'horizontal',
+      headings: ['How much experience do you have with the subject?'],
+      choices: [
+        { text: 'None', value: 'none' },
+        { text: 'Some', value: 'some' },
+        { text: 'A lot', value: 'much' },
+      ],
+    },
+    { id: 'needs', family: 'open_ended', subtype: 'single', headings: ['Is there anything the trainer should know?'] },
+  ],
+};

@@ -1,0 +1,72 @@
+import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
+import { person, type RoleCode, user } from '../tables.ts';
+import { emailPart } from './names.ts';
+
+/** Which demo account signs in with which email; all with the same password, and the other staff as well. */
+export const demoAccounts = [
+  { email: 'admin@example.com', name: 'Grace Okafor', access: 'administrator and account manager' },
+  { email: 'manager@example.com', name: 'Priya Nair', access: 'account manager' },
+  { email: 'trainer@example.com', name: 'Hannah Whitfield', access: 'no staff role: the console refuses' },
+] as const;
+
+export const demoPassword = 'training-demo';
+
+const STAFF: { givenName: string; familyName: string; email?: string; roles: RoleCode[]; isActive?: boolean }[] = [
+  {
+    givenName: 'Grace',
+    familyName: 'Okafor',
+    email: 'admin@example.com',
+    roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'],
+  },
+  { givenName: 'Priya', familyName: 'Nair', email: 'manager@example.com', roles: ['ROLE_ACCOUNT_MANAGER'] },
+  { givenName: 'Tom', familyName: 'Ellery', roles: ['ROLE_ACCOUNT_MANAGER'] },
+  { givenName: 'Joanna', familyName: 'Firth', roles: ['ROLE_ACCOUNT_MANAGER'] },
+  { givenName: 'Daniel', familyName: 'Osei', roles: ['ROLE_ACCOUNT_MANAGER'] },
+  { givenName: 'Sian', familyName: 'Powell', roles: ['ROLE_ACCOUNT_MANAGER'] },
+  { givenName: 'Marcus', familyName: 'Holroyd', roles: ['ROLE_ADMIN'] },
+  { givenName: 'Eleanor', familyName: 'Varley', roles: ['ROLE_ACCOUNT_MANAGER'], isActive: false },
+];
+
+export interface SeededStaff {
+  /** The users who manage accounts, busiest first. */
+  accountManagerIds: string[];
+  /** Everybody who may sign in to the console. */
+  staffIds: string[];
+}
+
+/** The staff. The trainer's demo account comes with the trainers. */
+export async function seedStaff(context: SeedContext, passwordHash: string): Promise<SeededStaff> {
+  const rows = STAFF.map(({ givenName, familyName, email, roles, isActive = true }, index) => {
+    const draw = random('staff', index);
+    const createdAt = days.addDays(context.since, -400 + index * 30);
+    const stamps = { createdAt, updatedAt: createdAt };
+    const personId = draw.id(createdAt);
+    return {
+      person: {
+        id: personId,
+        kind: 'internal' as const,
+        givenName,
+        familyName,
+        email: email ?? `${emailPart(givenName)}.${emailPart(familyName)}@example.com`,
+        jobTitle: roles.includes('ROLE_ADMIN') ? 'Operations lead' : 'Account manager',
+        roles: ['ROLE_INTERNAL' as const],
+        ...stamps,
+      },
+      user: { id: draw.id(createdAt), personId, passwordHash, roles, isActive, ...stamps },
+    };
+  });
+  await insertRows(
+    context.tx,
+    person,
+    rows.map((row) => row.person),
+  );
+  await insertRows(
+    context.tx,
+    user,
+    rows.map((row) => row.user),
+  );
+  const users = rows.map((row) => row.user).filter((one) => one.isActive);
+  const managers = users.filter((one) => one.roles.includes('ROLE_ACCOUNT_MANAGER'));
+  const idOf = (one: { id: string }) => one.id;
+  return { accountManagerIds: managers.map(idOf), staffIds: users.map(idOf) };
+}

@@ -1,0 +1,2 @@
+export { insertPurchaseOrders } from './purchaseOrders.ts';
+export { seedSuppliers } from './suppliers.ts';

@@ -1,0 +1,4 @@
+export * as days from './days.ts';
+export { insertRows } from './insertRows.ts';
+export { type Random, random } from './random.ts';
+export type { SeedContext } from './SeedContext.ts';
