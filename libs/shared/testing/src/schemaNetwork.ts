@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, graphql } from 'graphql';
 
 /** One request that a screen made. */
@@ -16,7 +17,7 @@ export type RootData = Readonly<Record<string, unknown>>;
 let schema: GraphQLSchema | undefined;
 
 function consoleSchema(): GraphQLSchema {
-  schema ??= buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
+  schema ??= buildSchema(readFileSync(join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
   return schema;
 }
 
