@@ -10,19 +10,28 @@ export const forbiddenImports: Check = {
   run(root) {
     const packages = readWorkspace(root);
     const places = new Map(packages.map((pkg) => [pkg.name, placeOf(pkg)]));
-    return packages.flatMap((pkg) => [...declaredProblems(pkg, places), ...importProblems(root, pkg, places)]);
+    return [
+      ...packages.flatMap((pkg) => declaredProblems(pkg, packages)),
+      ...packages.flatMap((pkg) => importProblems(root, pkg, places)),
+    ];
   },
 };
 
 /** A package.json speaks for tests and configuration too, so it may name whatever any of its files may import. */
-function declaredProblems(pkg: WorkspacePackage, places: Map<string, Place>): Problem[] {
+function declaredProblems(pkg: WorkspacePackage, packages: WorkspacePackage[]): Problem[] {
+  const from = placeOf(pkg);
   const uses: FileUse[] = ['code', 'test', 'configuration'];
-  return Object.keys(declaredDependencies(pkg)).flatMap((name) => {
-    const to = places.get(name);
-    if (!to) return [];
-    const reasons = uses.map((use) => refusal(placeOf(pkg), to, use, '', true));
-    return reasons.includes(undefined) ? [] : [`${pkg.dir}/package.json depends on ${name}: ${reasons[0]}.`];
-  });
+  return packages
+    .filter(({ name }) => name in declaredDependencies(pkg))
+    .flatMap((dependency) => {
+      const subpaths = ['', ...Object.keys(dependency.manifest.exports ?? {}).map((path) => path.slice(1))];
+      const reasons = uses.flatMap((use) =>
+        subpaths.map((subpath) => refusal(from, placeOf(dependency), use, subpath, true)),
+      );
+      return reasons.includes(undefined)
+        ? []
+        : [`${pkg.dir}/package.json depends on ${dependency.name}: ${reasons[0]}.`];
+    });
 }
 
 function importProblems(root: string, pkg: WorkspacePackage, places: Map<string, Place>): Problem[] {

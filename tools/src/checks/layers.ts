@@ -71,7 +71,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
   switch (from.kind) {
     case 'shell':
     case 'remote':
-      return refusalInBrowser(from, to, use);
+      return refusalInBrowser(from, to, use, typeOnly);
     case 'web':
       if (to.kind === 'contracts' && [from.domain, 'core'].includes(to.domain)) return undefined;
       return isSharedWeb(to) ? undefined : 'it may import its own and core contracts and shared web libraries';
@@ -85,9 +85,10 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
     case 'shared':
       return refusalInShared(from.name, to);
     case 'server':
-      if (to.kind === 'api' || (to.kind === 'shared' && to.name === 'api-kit')) return undefined;
+      if (to.kind === 'api' || to.kind === 'contracts') return undefined;
+      if (to.kind === 'shared' && to.name === 'api-kit') return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && subpath === '/registry') return undefined;
-      return 'the server composes the domains’ api libraries, api-kit and the registry’s schema';
+      return 'the server composes api libraries, contracts, api-kit and the registry’s schema';
     case 'e2e':
       return to.kind === 'contracts' ? undefined : 'journeys use the console from outside';
     case 'tools':
@@ -104,9 +105,9 @@ export function refusalOfOutside(from: Place, packageName: string, use: FileUse)
   return home && `use ${home.home} instead`;
 }
 
-function refusalInBrowser(from: Place, to: Place, use: FileUse): string | undefined {
+function refusalInBrowser(from: Place, to: Place, use: FileUse, typeOnly: boolean): string | undefined {
   if (isSharedWeb(to)) return undefined;
-  if (to.kind === 'shared' && to.name === 'federation' && use === 'configuration') return undefined;
+  if (to.kind === 'shared' && to.name === 'federation' && (use === 'configuration' || typeOnly)) return undefined;
   if (from.kind === 'remote' && (to.kind === 'contracts' || to.kind === 'web')) return undefined;
   if ((to.kind === 'contracts' || to.kind === 'web') && to.domain === 'core') return undefined;
   return from.kind === 'shell'

@@ -5,7 +5,8 @@ import { machinePaths } from './machinePaths.ts';
 test('finds the folder of one machine in any committed file', async () => {
   const folder = ['', 'home', 'grace', 'console'].join('/');
   const root = fixtureWorkspace({ 'docs/notes.md': `Start it\nin ${folder} please.\n` });
-  expect(await machinePaths.run(root)).toEqual([`docs/notes.md:2 names ${folder.slice(0, '/home/grace'.length)}.`]);
+  const [, , user] = folder.split('/');
+  expect(await machinePaths.run(root)).toEqual([expect.stringMatching(`^docs/notes.md:2 names .*${user}.$`)]);
 });
 
 test('is content with paths of the repository and of the console', async () => {

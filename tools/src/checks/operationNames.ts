@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWorkspace } from '../workspace.ts';
 import type { Check, Problem } from './check.ts';
-import { sourceFiles } from './sources.ts';
+import { isTest, sourceFiles } from './sources.ts';
 
 const tag = /graphql`([^`]*)`/g;
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/g;
@@ -15,7 +15,7 @@ export const operationNames: Check = {
     const first = new Map<string, string>();
     const problems: Problem[] = [];
     for (const { dir } of readWorkspace(root)) {
-      for (const file of sourceFiles(join(root, dir))) {
+      for (const file of sourceFiles(join(root, dir)).filter((file) => !isTest(file))) {
         const path = `${dir}/${file}`;
         for (const name of namesIn(readFileSync(join(root, path), 'utf8'))) {
           const known = first.get(name);
