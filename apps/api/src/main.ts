@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { DatabaseError, migrate, openDatabase } from '@console/api-kit/database';
+import { seed } from '@console/core-api';
 import { readEnv } from './env.ts';
 import { newLog } from './log.ts';
 import { migrations } from './migrations.ts';
 import { StartProblem } from './StartProblem.ts';
+import { DEMO_BOOKINGS, isEmpty, seedDatabase } from './seed.ts';
 import { startServer } from './server.ts';
 import { tokenSecret } from './tokenSecret.ts';
 
@@ -25,6 +27,10 @@ async function serve(): Promise<void> {
   const database = await openDatabase(url ? { url } : { dataDir });
   try {
     await migrate(database, migrations);
+    if (!url && (await isEmpty(database))) {
+      process.stdout.write('Filling the new database with demo data…\n');
+      await seedDatabase(database, { bookings: DEMO_BOOKINGS, now: new Date() });
+    }
     const server = await startServer({
       env: { ...env, TOKEN_SECRET: tokenSecret(env) },
       database,
@@ -40,8 +46,14 @@ async function serve(): Promise<void> {
     };
     process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
     process.stdout.write(`The console is at ${env.PUBLIC_URL ?? server.url}\n`);
+    if (!url) process.stdout.write(`${demoAccounts()}\n`);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function demoAccounts(): string {
+  const emails = seed.demoAccounts.map(({ email }) => email);
+  return `Demo accounts: ${emails.join(', ')} (password ${seed.demoPassword})`;
 }
