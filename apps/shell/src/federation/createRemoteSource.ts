@@ -8,17 +8,23 @@ import { sharedModules } from './sharedModules.ts';
 /** The remotes' code, over the network: each container once, given everything that is shared. */
 export function createRemoteSource(): RemoteSource {
   const containers = new Map<string, Promise<Container>>();
+  const failed = new Set<string>();
   const scope = shareScope();
 
   function container(release: RemoteRelease): Promise<Container> {
     const known = containers.get(release.name);
     if (known) return known;
-    const loading = loadContainer(release).then(async (loaded) => {
-      await loaded.init(scope);
-      return loaded;
-    });
+    const loading = start(release);
     containers.set(release.name, loading);
     return loading;
+  }
+
+  async function start(release: RemoteRelease): Promise<Container> {
+    // What failed once may lie damaged in the browser's cache.
+    if (failed.delete(release.name)) await fetchAnew(release);
+    const loaded = await loadContainer(release);
+    await loaded.init(scope);
+    return loaded;
   }
 
   return {
@@ -35,8 +41,16 @@ export function createRemoteSource(): RemoteSource {
       }
     },
     preload: (release, routeId) => preloadScripts(release, routeId),
-    forget: (release) => void containers.delete(release.name),
+    forget(release) {
+      containers.delete(release.name);
+      failed.add(release.name);
+    },
   };
+}
+
+/** Replaces a release's scripts in the browser's cache. */
+async function fetchAnew({ base, digests }: RemoteRelease): Promise<void> {
+  await Promise.allSettled(Object.keys(digests).map((file) => fetch(base + file, { cache: 'reload' })));
 }
 
 function shareScope(): ShareScope {
