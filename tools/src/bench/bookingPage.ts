@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm';
-
 /** The page of the booking list that the API is measured by: 50 bookings with customer, manager and brand. */
 export const bookingPageQuery = /* GraphQL */ `
   query BenchBookingPage($first: Int!) {
@@ -25,7 +23,7 @@ export const bookingPageQuery = /* GraphQL */ `
 `;
 
 /** The same page in one statement by hand. */
-export const bookingPageSql = sql`
+export const bookingPageSql = /* SQL */ `
   SELECT booking.id, booking.ref, booking.title, booking.status, booking.booked_at, booking.net, booking.gross,
     customer.id AS customer_id, customer.name AS customer_name,
     "user".id AS manager_id, "user".avatar_url, person.full_name, brand.id AS brand_id, brand.name AS brand_name

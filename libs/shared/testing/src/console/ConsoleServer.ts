@@ -32,6 +32,7 @@ export class ConsoleServer {
       PORT: String(port),
       CONSOLE_DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
       ...env,
     };
   }

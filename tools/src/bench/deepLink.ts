@@ -1,0 +1,73 @@
+import type { Browser, CDPSession } from 'playwright';
+import { atMost, type Figure, reported } from './figure.ts';
+import { newSignedInVisitor } from './visitor.ts';
+import { countWaves, type TimedRequest } from './waves.ts';
+
+const ROUND_TRIP_MS = 150;
+const WAVES_BAR = 3;
+
+const links = [
+  { path: '/training-class', query: 'ClassListPageQuery', shown: 'main a[href^="/training-class/"]' },
+  { path: '/booking', query: 'BookingListPageQuery', shown: 'main a[href^="/booking/"]' },
+];
+
+/** A deep link opened by somebody who is signed in and has nothing cached, a round trip of 150 ms away. */
+export async function measureDeepLinks(browser: Browser, url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const link of links) {
+    const { waves, shownAfter } = await open(browser, url, link);
+    figures.push(
+      atMost(
+        `Waves to data on ${link.path}`,
+        waves.length,
+        WAVES_BAR,
+        '',
+        waves.map(({ length }) => length).join(' → '),
+      ),
+      reported(`Time to data on ${link.path}`, shownAfter, 'ms', `${ROUND_TRIP_MS} ms round trip`),
+    );
+    if (waves.length > WAVES_BAR)
+      console.log(waves.map((wave, index) => `  wave ${index + 1}: ${wave.join(' ')}`).join('\n'));
+  }
+  return figures;
+}
+
+async function open(browser: Browser, url: string, { path, query, shown }: (typeof links)[number]) {
+  const context = await newSignedInVisitor(browser, url);
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const record = recordRequests(network, query);
+  const began = performance.now();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(shown).first().waitFor();
+  const shownAfter = performance.now() - began;
+  await context.close();
+  return { waves: countWaves(record(), ROUND_TRIP_MS), shownAfter };
+}
+
+/** Records the requests up to the answer of the screen's query, which is the last that its data waits for. */
+function recordRequests(network: CDPSession, query: string): () => TimedRequest[] {
+  const requests = new Map<string, TimedRequest>();
+  let lastAnswer = Number.POSITIVE_INFINITY;
+  let queryId: string | undefined;
+  network.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    const { pathname } = new URL(request.url);
+    requests.set(requestId, { url: pathname, start: timestamp * 1000, end: Number.POSITIVE_INFINITY });
+    if (request.postData?.includes(query)) queryId = requestId;
+  });
+  network.on('Network.requestServedFromCache', ({ requestId }) => void requests.delete(requestId));
+  network.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request) request.end = timestamp * 1000;
+    if (requestId === queryId) lastAnswer = timestamp * 1000;
+  });
+  return () => [...requests.values()].filter(({ start, url }) => start < lastAnswer && !url.startsWith('/favicon'));
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConsoleServer } from '@console/testing/console-server';
+import type { Browser } from 'playwright';
+import { buildConsole } from '../build/buildConsole.ts';
+import { measureApi } from './api.ts';
+import { measureDeepLinks } from './deepLink.ts';
+import { type Figure, printTable } from './figure.ts';
+import { fillDatabase } from './fillDatabase.ts';
+import { measureFirstLoad } from './firstLoad.ts';
+import { measureLists } from './lists.ts';
+import { measureStarts } from './starts.ts';
+import { launchBrowser } from './visitor.ts';
+import { measureBuilds } from './workspaceBuild.ts';
+
+/** Bookings behind the parts that a browser measures. */
+const BOOKINGS = 1_000;
+
+const inBrowser = { 'first-load': measureFirstLoad, 'deep-link': measureDeepLinks, lists: measureLists };
+const alone = { api: measureApi, starts: measureStarts, builds: measureBuilds };
+const names = [...Object.keys(inBrowser), ...Object.keys(alone)];
+
+/** `npm run bench -- --only lists,api`: the figures of architecture §6, from a production build; without --only all of them. */
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = values.only?.split(',') ?? names;
+const unknown = wanted.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}": use ${names.join(', ')}.`);
+  process.exit(1);
+}
+
+const figures: Figure[] = [];
+const began = performance.now();
+await buildConsole();
+const browserParts = Object.entries(inBrowser).filter(([name]) => wanted.includes(name));
+if (browserParts.length > 0) {
+  await withConsole(async (browser, url) => {
+    for (const [name, measure] of browserParts) await part(name, () => measure(browser, url));
+  });
+}
+for (const [name, measure] of Object.entries(alone)) if (wanted.includes(name)) await part(name, measure);
+
+console.log(`\n${printTable(figures)}`);
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.log(
+  `\n${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${minutes} minutes.`,
+);
+if (figures.some(({ met }) => met === false)) console.log('Some bars are not met.');
+
+/** A part that cannot be measured says so in the table; the others go on. */
+async function part(name: string, measure: () => Promise<Figure[]>): Promise<void> {
+  console.log(`Measuring ${name}…`);
+  try {
+    figures.push(...(await measure()));
+  } catch (error) {
+    console.error(error);
+    figures.push({ name, measured: 'could not be measured', met: false });
+  }
+}
+
+async function withConsole(work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'console-bench-'));
+  await fillDatabase({ dataDir }, BOOKINGS);
+  const server = await ConsoleServer.start({ dataDir });
+  const browser = await launchBrowser();
+  try {
+    await work(browser, server.url);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
