@@ -30,8 +30,8 @@ const sessions: Session[] = ['2026-11-16', '2026-11-17', '2026-11-18'].map((day)
   venue: 'Zoom',
 }));
 const sessionColumns: readonly Column<Session>[] = [
-  { id: 'day', header: 'Date', width: 90, cell: ({ day }) => <DateText value={day} as="short-day" /> },
-  { id: 'time', header: 'Time (UTC)', width: 92, cell: ({ time }) => time },
+  { id: 'day', header: 'Date', width: 96, cell: ({ day }) => <DateText value={day} as="short-day" /> },
+  { id: 'time', header: 'Time (UTC)', width: 104, cell: ({ time }) => time },
   { id: 'venue', header: 'Venue', minWidth: 70, cell: ({ venue }) => <Link to="#detail">{venue}</Link> },
 ];
 const keyOf = (session: Session) => session.id;
@@ -46,13 +46,13 @@ export default function DetailPage() {
       badge={<StatusBadge entity="booking" status="confirmed" />}
       meta={
         <MetaLine>
-          <>
+          <span>
             BK-10482
             <CopyButton text="BK-10482" label="Copy the reference" />
-          </>
-          <>
+          </span>
+          <span>
             Booked <DateText value="2026-11-16" />
-          </>
+          </span>
           <Link to="#detail" newTab>
             TC-20866
           </Link>

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     height: '24px',
     paddingLeft: '8px',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground3,
+    backgroundColor: tokens.colorNeutralBackground1Hover,
     fontSize: tokens.fontSizeBase200,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },

@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
-      {loading ? <Spinner size={16} /> : icon}
+      {loading ? <Spinner tone="text" /> : icon}
       {children}
       {iconAfter}
     </button>

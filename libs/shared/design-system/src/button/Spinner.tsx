@@ -1,8 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
+  brand: { color: tokens.colorBrandStroke1 },
   ring: {
-    color: tokens.colorBrandStroke1,
     animationName: { to: { transform: 'rotate(360deg)' } },
     animationDuration: '1s',
     animationIterationCount: 'infinite',
@@ -12,12 +12,18 @@ const useStyles = makeStyles({
   },
 });
 
+export interface SpinnerProps {
+  readonly size?: number;
+  /** `text` takes the colour of the words beside it. */
+  readonly tone?: 'brand' | 'text';
+}
+
 /** A turning arc; decoration, since the words beside it say what is awaited. */
-export function Spinner({ size = 16 }: { readonly size?: number }) {
+export function Spinner({ size = 16, tone = 'brand' }: SpinnerProps) {
   const styles = useStyles();
   return (
     <svg
-      className={styles.ring}
+      className={mergeClasses(styles.ring, tone === 'brand' && styles.brand)}
       width={size}
       height={size}
       viewBox="0 0 16 16"

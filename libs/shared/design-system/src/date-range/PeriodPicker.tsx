@@ -1,5 +1,5 @@
 import { periodAround } from '@console/format';
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { PeriodStepper } from '../filter-bar/PeriodStepper.tsx';
@@ -12,7 +12,10 @@ import { type PeriodValue, periodLabel } from './periodValue.ts';
 const loadPanel = () => import('./PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
 
-const useStyles = makeStyles({ panel: { minWidth: '240px', minHeight: '120px', padding: '12px' } });
+const useStyles = makeStyles({
+  name: { fontWeight: tokens.fontWeightRegular },
+  panel: { minWidth: '240px', minHeight: '120px', padding: '12px' },
+});
 
 export interface PeriodPickerProps {
   readonly value: PeriodValue;
@@ -49,6 +52,7 @@ function PeriodButton({ value, onChange }: PeriodPickerProps) {
     <>
       <Button
         ref={anchor}
+        className={styles.name}
         icon={<CalendarLtrIcon size={16} />}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -21,8 +21,8 @@ const useStyles = makeStyles({
     height: '40px',
     marginBottom: tokens.spacingVerticalM,
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground4,
+    color: tokens.colorNeutralForeground3,
   },
   title: {
     margin: 0,
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
   },
-  text: { margin: '4px 0 0', maxWidth: '520px' },
+  text: { margin: '4px 0 0', maxWidth: '520px', textWrap: 'balance' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { formatPeriod, type IsoDate, type Period, periodAround, stepPeriod, toIsoDate } from '@console/format';
+import { formatPeriod, type IsoDate, type Period, stepPeriod, toIsoDate } from '@console/format';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -28,11 +28,9 @@ export interface PeriodStepperProps {
   readonly label?: ReactNode;
 }
 
-/** Back, "16 – 22 Nov 2026", forward, and Today, which is disabled while today is in view. */
+/** Back, "16 – 22 Nov 2026", forward, and Today. */
 export function PeriodStepper({ period, day, onChange, label }: PeriodStepperProps) {
   const styles = useStyles();
-  const today = toIsoDate(Date.now());
-  const { start, end } = periodAround(period, day);
   return (
     <span className={styles.stepper}>
       <Button
@@ -54,9 +52,7 @@ export function PeriodStepper({ period, day, onChange, label }: PeriodStepperPro
         onClick={() => onChange(stepPeriod(period, day, 1))}
       />
       <span className={styles.today}>
-        <Button disabled={start <= today && today <= end} onClick={() => onChange(today)}>
-          Today
-        </Button>
+        <Button onClick={() => onChange(toIsoDate(Date.now()))}>Today</Button>
       </span>
     </span>
   );

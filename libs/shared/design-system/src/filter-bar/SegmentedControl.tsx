@@ -7,6 +7,7 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     flexShrink: 0,
     boxSizing: 'border-box',
+    width: 'fit-content',
     height: '32px',
     margin: 0,
     padding: 0,
@@ -37,8 +38,8 @@ const useStyles = makeStyles({
   chosen: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
-    backgroundColor: tokens.colorNeutralBackground1Selected,
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Selected },
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundSelected },
     '@media (forced-colors: active)': {
       backgroundColor: 'Highlight',
       color: 'HighlightText',

@@ -6,14 +6,15 @@ import { Badge } from '../status-badge/Badge.tsx';
 const useStyles = makeStyles({
   head: {
     position: 'sticky',
-    top: '-8px',
+    top: 0,
     zIndex: 1,
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
     height: '40px',
     margin: '0 calc(-1 * var(--page-side))',
-    padding: '0 var(--page-side)',
+    padding: '4px var(--page-side) 0',
     backgroundColor: tokens.colorNeutralBackground2,
   },
   title: {
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  section: { paddingBottom: '8px' },
+  section: { paddingBottom: '10px' },
 });
 
 export interface DaySectionProps {

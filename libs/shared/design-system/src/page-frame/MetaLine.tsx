@@ -4,9 +4,10 @@ import { Children, type ReactNode } from 'react';
 const useStyles = makeStyles({
   item: {
     display: 'inline-flex',
+    verticalAlign: 'top',
     alignItems: 'center',
     gap: '4px',
-    ':not(:first-child)::before': { content: '"•"', margin: '0 4px 0 2px', color: tokens.colorNeutralForeground3 },
+    ':not(:first-child)::before': { content: '"•"', margin: '0 4px 0 8px', color: tokens.colorNeutralForeground3 },
   },
 });
 

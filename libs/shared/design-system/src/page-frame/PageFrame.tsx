@@ -49,7 +49,6 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0 6px',
     minHeight: '24px',
     marginTop: '-8px',
     padding: '0 var(--page-side)',
@@ -70,7 +69,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     minHeight: '36px',
-    padding: '0 var(--page-side) 8px',
+    padding: '0 var(--page-side) 10px',
     boxSizing: 'border-box',
   },
   tabs: { padding: '4px var(--page-side) 0', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -90,6 +89,8 @@ const useStyles = makeStyles({
     [short]: { overflow: 'visible', flexShrink: 0 },
   },
   underTabs: { paddingTop: '16px' },
+  // Days stick to the top; what takes the focus stays clear of them.
+  days: { paddingTop: 0, scrollPaddingTop: '48px' },
 });
 
 export interface PageFrameProps {
@@ -144,7 +145,14 @@ export function PageFrame({
       {variant === 'list' ? (
         <div className={styles.body}>{children}</div>
       ) : (
-        <div className={mergeClasses(styles.scroll, tabs ? styles.underTabs : undefined)} data-scroll-area="page">
+        <div
+          className={mergeClasses(
+            styles.scroll,
+            tabs ? styles.underTabs : undefined,
+            variant === 'schedule' && styles.days,
+          )}
+          data-scroll-area="page"
+        >
           {children}
         </div>
       )}

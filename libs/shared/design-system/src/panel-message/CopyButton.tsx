@@ -4,7 +4,7 @@ import { CheckmarkIcon, CopyIcon } from '../icons/controls.ts';
 import { useCopied } from './useCopied.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'inline-flex', alignItems: 'center' },
+  root: { display: 'inline-flex', alignItems: 'center', margin: '-2px -4px' },
   hint: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 

@@ -34,8 +34,8 @@ const useStyles = makeStyles({
     height: '40px',
     marginBottom: tokens.spacingVerticalM,
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground4,
+    color: tokens.colorNeutralForeground3,
   },
   title: {
     margin: 0,

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalSNudge,
     minWidth: 0,
     maxWidth: '100%',
+    verticalAlign: 'middle',
   },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: { ...ellipsis },

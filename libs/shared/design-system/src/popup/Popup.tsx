@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     overflow: 'auto',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
-    border: '1px solid transparent',
+    border: '1px solid var(--popup-stroke)',
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: tokens.shadow16,
     fontFamily: tokens.fontFamilyBase,
@@ -25,8 +25,6 @@ const useStyles = makeStyles({
     animationDuration: tokens.durationFast,
     animationTimingFunction: tokens.curveEasyEase,
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
-    // Without a stroke a popup would melt into the dark page.
-    '[data-scheme="dark"] &': { border: `1px solid ${tokens.colorNeutralStroke2}` },
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { StarFilledIcon, StarIcon } from '../icons/navigation.ts';
 
 const useStyles = makeStyles({
-  stars: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground2, verticalAlign: 'text-bottom' },
-  public: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground2 },
+  stars: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground1, verticalAlign: 'text-bottom' },
+  public: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground1 },
 });
 
 export interface StarsProps {

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import type { Icon } from '../icons/createIcon.tsx';
 import type { Tone } from './statuses.ts';
 
+/** A stroke that the theme shows in the share that it sets, all or nothing. */
+const stroke = (colour: string, share: string) =>
+  `1px solid color-mix(in srgb, ${colour} var(${share}, 100%), transparent)`;
+
 const useStyles = makeStyles({
   badge: {
     display: 'inline-flex',
@@ -10,7 +14,9 @@ const useStyles = makeStyles({
     flexShrink: 0,
     boxSizing: 'border-box',
     gap: tokens.spacingHorizontalXS,
+    width: 'fit-content',
     height: '20px',
+    verticalAlign: 'middle',
     padding: '0 7px 0 5px',
     border: '1px solid transparent',
     borderRadius: tokens.borderRadiusMedium,
@@ -27,23 +33,23 @@ const useStyles = makeStyles({
   brand: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
-    // The stroke of the light theme; in a selected row, whose ground is this badge's, it must show in the dark one too.
-    border: `1px solid var(--badge-brand-stroke, ${tokens.colorBrandStroke2})`,
+    // In a selected row, whose ground is this badge's, its stroke shows in the dark theme too.
+    border: stroke(tokens.colorBrandStroke2, '--badge-brand-stroke'),
   },
   success: {
     backgroundColor: tokens.colorStatusSuccessBackground1,
     color: tokens.colorStatusSuccessForeground1,
-    border: `1px solid ${tokens.colorStatusSuccessBorder1}`,
+    border: stroke(tokens.colorStatusSuccessBorder1, '--badge-stroke'),
   },
   warning: {
     backgroundColor: tokens.colorStatusWarningBackground1,
     color: tokens.colorStatusWarningForeground1,
-    border: `1px solid ${tokens.colorStatusWarningBorder1}`,
+    border: stroke(tokens.colorStatusWarningBorder1, '--badge-stroke'),
   },
   danger: {
     backgroundColor: tokens.colorStatusDangerBackground1,
     color: tokens.colorStatusDangerForeground1,
-    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
+    border: stroke(tokens.colorStatusDangerBorder1, '--badge-stroke'),
   },
 });
 

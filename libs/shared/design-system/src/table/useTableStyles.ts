@@ -75,7 +75,7 @@ export const useTableStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   selected: {
-    '--badge-brand-stroke': tokens.colorBrandStroke2,
+    '--badge-brand-stroke': '100%',
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },

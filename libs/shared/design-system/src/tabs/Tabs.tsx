@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalSNudge,
     flexShrink: 0,
     height: '36px',
-    padding: 0,
+    padding: '0 0 4px',
     border: 'none',
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,

@@ -21,8 +21,21 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     WebkitFontSmoothing: 'antialiased',
   },
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
+  light: {
+    colorScheme: 'light',
+    '--popup-stroke': 'transparent',
+    '--card-stroke': tokens.colorNeutralStroke2,
+    '--badge-stroke': '100%',
+    '--badge-brand-stroke': '100%',
+  },
+  // Shadows do not show on a dark page, so popups get a stroke; the grounds of badges do, so those lose theirs.
+  dark: {
+    colorScheme: 'dark',
+    '--popup-stroke': tokens.colorNeutralStroke2,
+    '--card-stroke': tokens.colorNeutralStroke3,
+    '--badge-stroke': '0%',
+    '--badge-brand-stroke': '0%',
+  },
 });
 
 export interface ThemeProviderProps {
