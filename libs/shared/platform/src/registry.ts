@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { STAFF_ROLES } from '../roles.ts';
+import { STAFF_ROLES } from './roles.ts';
 
 const role = z.enum(STAFF_ROLES);
 const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/));

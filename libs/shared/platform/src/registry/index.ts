@@ -1,9 +1,0 @@
-export { type Preload, preloadsOf } from './preloads.ts';
-export {
-  type Registry,
-  type RemoteRelease,
-  registrySchema,
-  remoteReleaseSchema,
-  type ShellRelease,
-  shellReleaseSchema,
-} from './registry.ts';
