@@ -1,5 +1,6 @@
 import { DateRangeText } from '@console/design-system/date';
 import { MetaLine } from '@console/design-system/page-frame';
+import { CopyButton } from '@console/design-system/panel-message';
 import { graphql, useFragment } from 'react-relay';
 import { CustomerLabel } from '../CustomerLabel.tsx';
 import { DeliveryFact } from '../DeliveryFact.tsx';
@@ -24,7 +25,10 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
   );
   return (
     <MetaLine>
-      {trainingClass.reference}
+      <>
+        {trainingClass.reference}
+        <CopyButton text={trainingClass.reference} label="Copy the reference" />
+      </>
       <CustomerLabel class={trainingClass} />
       {trainingClass.brand.name}
       <DeliveryFact class={trainingClass} iconSize={16} />

@@ -58,10 +58,10 @@ export function SeatTable({ class: key }: { class: SeatTable_class$key }) {
     return { rows: seatRows(days), columns: seatColumns(days) };
   }, [sessions]);
   return (
-    <Card title="Seats" count={rows.length} flush>
+    <Card flush>
       <DataTable
         variant="card"
-        label="Seats"
+        label="Seats of the class"
         columns={columns}
         rows={rows}
         rowKey={seatKey}

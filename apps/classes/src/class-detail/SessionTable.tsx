@@ -36,10 +36,10 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
   );
   const rows = sessions.edges.map(({ node }) => node);
   return (
-    <Card title="Sessions" count={rows.length} flush>
+    <Card flush>
       <DataTable
         variant="card"
-        label="Sessions"
+        label="Sessions of the class"
         columns={columns}
         rows={rows}
         rowKey={sessionKey}

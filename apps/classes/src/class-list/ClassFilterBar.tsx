@@ -2,6 +2,7 @@ import { classTypeLabels, classTypes, trainingClassStatuses } from '@console/cla
 import { changeUnit, PeriodPicker, periodUnits } from '@console/design-system/date-range';
 import { FilterBar, type FilterChip, FilterPicker, SegmentedControl } from '@console/design-system/filter-bar';
 import { statusOptions } from '@console/design-system/status-badge';
+import { among } from '@console/platform/list';
 import type { ClassListControls } from './classListFilters.ts';
 import { useBrandOptions } from './useBrandOptions.ts';
 import { useTrainerOptions } from './useTrainerOptions.ts';
@@ -35,7 +36,7 @@ export function ClassFilterBar({ list: { state, set }, chips }: ClassFilterBarPr
             multiple
             options={statusOptions('class')}
             selected={state.status}
-            onChange={(chosen) => set({ status: trainingClassStatuses.filter((status) => chosen.includes(status)) })}
+            onChange={(chosen) => set({ status: among(trainingClassStatuses, chosen) })}
           />
           <FilterPicker
             label="Trainer"

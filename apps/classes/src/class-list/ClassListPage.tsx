@@ -48,6 +48,8 @@ export default function ClassListPage() {
   const counts = useClassCounts();
   const { shown, state, set, pending } = list;
   const schedule = shown.view === 'schedule';
+  const one = counts.matching === 1;
+  const noun = schedule ? (one ? 'session' : 'sessions') : one ? 'class' : 'classes';
   const empty = <ClassListEmpty list={list} chips={chips} counts={counts} />;
   return (
     <PageFrame
@@ -61,7 +63,7 @@ export default function ClassListPage() {
           <ResultCount
             matching={counts.matching}
             total={isFiltered(shown) ? counts.inPeriod : null}
-            noun={schedule ? 'sessions' : 'classes'}
+            noun={noun}
             showNoun
             note="times in UTC"
             loading={pending}

@@ -1,0 +1,81 @@
+/** Plain answers of the API for the screens of classes: a class, its sessions and seats, as one test wants them. */
+
+const ulids = new Map<string, string>();
+
+/** An id of the API's form, the same one for the same name. */
+export function idOf(prefix: string, name: string): string {
+  const key = `${prefix}/${name}`;
+  if (!ulids.has(key)) ulids.set(key, `${prefix}/${String(ulids.size + 1).padStart(26, '0')}`);
+  return ulids.get(key) ?? key;
+}
+
+export function connection<Node extends { id: string }>(nodes: readonly Node[], page: object = {}) {
+  return {
+    edges: nodes.map((node) => ({ node, cursor: node.id })),
+    totalCount: nodes.length,
+    pageInfo: {
+      startCursor: nodes[0]?.id ?? null,
+      endCursor: nodes.at(-1)?.id ?? null,
+      hasNextPage: false,
+      hasPreviousPage: false,
+      ...page,
+    },
+  };
+}
+
+export function trainer(fullName: string) {
+  const email = `${fullName.split(' ').at(-1)?.toLowerCase()}@trainers.example`;
+  return {
+    id: idOf('trainers', fullName),
+    status: 'active',
+    contact: { id: idOf('people', fullName), fullName, email, mobile: '07700 900417', telephone: null, user: null },
+    location: { city: 'Harrogate', postcode: 'HG1 2SX' },
+  };
+}
+
+/** A confirmed public class in Leeds, unless told otherwise. */
+export function trainingClass(reference: string, differences: object = {}) {
+  return {
+    id: idOf('training_classes', reference),
+    reference,
+    title: 'Leadership Essentials',
+    status: 'confirmed',
+    public: true,
+    customerName: null,
+    purchaseOrderReference: null,
+    confirmedPurchaseOrder: null,
+    deliveryFormat: 'on_site',
+    deliveryPlatform: null,
+    deliveryAddress: { address1: '4 Park Row', city: 'Leeds', postcode: 'LS1 4DY', country: 'GB' },
+    brand: { id: idOf('brands', 'Northgate Digital'), name: 'Northgate Digital', primaryColor: '#1f6feb' },
+    trainer: trainer('Hannah Whitfield'),
+    publicSchedule: { id: idOf('public_schedules', reference) },
+    courseVersion: {
+      id: idOf('course_versions', reference),
+      number: 3,
+      durationDays: 2,
+      course: { id: idOf('courses', reference), reference: 'LEAD-1' },
+    },
+    startsAt: '2026-11-16T09:30:00.000Z',
+    endsAt: '2026-11-17T16:30:00.000Z',
+    seatsTotalCount: 12,
+    seatsReservedCount: 9,
+    ...differences,
+  };
+}
+
+/** The first of two days, 09:30 to 16:30. */
+export function session(day: string, ofClass: object, differences: object = {}) {
+  return {
+    id: idOf('training_sessions', `${day} ${JSON.stringify(ofClass)}`),
+    startsAt: `${day}T09:30:00.000Z`,
+    endsAt: `${day}T16:30:00.000Z`,
+    meetingLink: null,
+    seatsReservedCount: 9,
+    seatsTotalCount: 12,
+    dayNumber: 1,
+    dayCount: 2,
+    trainingClass: ofClass,
+    ...differences,
+  };
+}
