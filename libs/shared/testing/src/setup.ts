@@ -19,6 +19,10 @@ vi.stubGlobal(
   },
 );
 Element.prototype.scrollIntoView ??= () => {};
+// jsdom hides popovers and cannot show them.
+HTMLElement.prototype.showPopover ??= function show() {
+  this.removeAttribute('popover');
+};
 
 afterEach(() => {
   cleanup();
