@@ -14,7 +14,6 @@ import { ChosenOptions } from './ChosenOptions.tsx';
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'block', minWidth: 0 },
-  popup: { minWidth: '240px' },
   chevron: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -192,7 +191,7 @@ function Combobox(props: ComboboxProps) {
         }
       />
       {open && (
-        <Popup anchor={anchor} onClose={hide} className={styles.popup}>
+        <Popup anchor={anchor} asWide onClose={hide}>
           <OptionList
             id={listId}
             label={props['aria-label'] ?? 'Options'}
@@ -201,6 +200,7 @@ function Combobox(props: ComboboxProps) {
             selected={chosen.map((option) => option.value)}
             multiple={multiple}
             active={keys.active}
+            byKeyboard={keys.byKeyboard}
             onChoose={chooseAt}
             message={loading ? 'Loading…' : emptyMessage}
           />

@@ -1,5 +1,6 @@
 import { periodAround, toIsoDate } from '@console/format';
 import { Calendar, DateRangeType } from '@fluentui/react-calendar-compat';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { calendarStrings } from '../date-field/calendarStrings.ts';
 import { DateRangeFields } from '../date-field/DateRangeFields.tsx';
@@ -9,6 +10,8 @@ import type { PeriodValue } from './periodValue.ts';
 const rangeTypes = { day: DateRangeType.Day, week: DateRangeType.Week, month: DateRangeType.Month };
 const monday = 1;
 
+const useStyles = makeStyles({ days: { width: '320px', padding: '12px 16px 16px' } });
+
 export interface PeriodPanelProps {
   readonly value: PeriodValue;
   readonly onChange: (value: PeriodValue) => void;
@@ -16,13 +19,14 @@ export interface PeriodPanelProps {
 
 /** What opens under a period's name. Fetched on demand. */
 export default function PeriodPanel({ value, onChange }: PeriodPanelProps) {
+  const styles = useStyles();
   const panel = useRef<HTMLDivElement>(null);
   const { unit, start, end } = value;
 
   useEffect(() => panel.current?.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus(), []);
 
   return (
-    <div ref={panel}>
+    <div ref={panel} className={unit === 'custom' ? styles.days : undefined}>
       {unit === 'custom' ? (
         <DateRangeFields value={{ start, end }} onChange={(range) => onChange({ unit, ...range })} />
       ) : (

@@ -14,7 +14,7 @@ const PeriodPanel = lazy(loadPanel);
 
 const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightRegular },
-  panel: { minWidth: '240px', minHeight: '120px', padding: '12px' },
+  waiting: { width: '240px', padding: '12px' },
 });
 
 export interface PeriodPickerProps {
@@ -64,11 +64,15 @@ function PeriodButton({ value, onChange }: PeriodPickerProps) {
       </Button>
       {open && (
         <Popup anchor={anchor} role="dialog" aria-label="Choose the period" onClose={() => setOpen(false)}>
-          <div className={styles.panel}>
-            <Suspense fallback={<SkeletonLines />}>
-              <PeriodPanel value={value} onChange={change} />
-            </Suspense>
-          </div>
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <SkeletonLines />
+              </div>
+            }
+          >
+            <PeriodPanel value={value} onChange={change} />
+          </Suspense>
         </Popup>
       )}
     </>

@@ -140,6 +140,7 @@ function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string)
         selected={selected}
         multiple={multiple}
         active={keys.active}
+        byKeyboard={keys.byKeyboard}
         onChoose={chooseAt}
         message={loading ? 'Loading…' : undefined}
         focusable={!searchable}

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     boxSizing: 'border-box',
-    height: '28px',
+    height: '26px',
     padding: '0 4px 0 10px',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground2,

@@ -35,8 +35,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   detailed: { height: `${detailedRowHeight}px` },
-  active: {
-    backgroundColor: tokens.colorNeutralBackground1Hover,
+  active: { backgroundColor: tokens.colorNeutralBackground1Hover },
+  ring: {
     outline: `2px solid ${tokens.colorStrokeFocus2}`,
     outlineOffset: '-2px',
   },
@@ -61,6 +61,7 @@ export interface OptionListProps {
   readonly selected: readonly string[];
   readonly multiple: boolean;
   readonly active: number;
+  readonly byKeyboard: boolean;
   readonly onChoose: (index: number) => void;
   /** What stands there when no option does. */
   readonly message?: ReactNode;
@@ -80,6 +81,7 @@ export function OptionList({
   selected,
   multiple,
   active,
+  byKeyboard,
   onChoose,
   message,
   focusable,
@@ -133,6 +135,7 @@ export function OptionList({
                   styles.option,
                   height === detailedRowHeight && styles.detailed,
                   index === active && styles.active,
+                  index === active && byKeyboard && styles.ring,
                 )}
                 style={{ top: index * height }}
                 // Keeps the focus where the keyboard works.

@@ -4,6 +4,8 @@ export interface OptionKeys {
   /** Index of the option the keyboard stands on; -1 for none. */
   readonly active: number;
   readonly setActive: (index: number) => void;
+  /** Whether keys moved it there, so that its place must be seen. */
+  readonly byKeyboard: boolean;
   /** Handles arrows, Page Up and Down, Home, End and Enter; true when the key was used. */
   readonly press: (event: KeyboardEvent) => boolean;
 }
@@ -16,6 +18,7 @@ export interface OptionKeys {
  */
 export function useOptionKeys(count: number, choose: (index: number) => void, start = -1): OptionKeys {
   const [wished, setActive] = useState(start);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const active = Math.min(wished, count - 1);
 
   function press(event: KeyboardEvent): boolean {
@@ -27,12 +30,17 @@ export function useOptionKeys(count: number, choose: (index: number) => void, st
       PageUp: Math.max(active - 8, 0),
     };
     const target = targets[event.key];
-    if (target !== undefined) setActive(target);
-    else if (event.key === 'Enter' && active >= 0) choose(active);
-    else return false;
+    if (target !== undefined) {
+      setActive(target);
+      setByKeyboard(true);
+    } else if (event.key === 'Enter' && active >= 0) {
+      choose(active);
+    } else {
+      return false;
+    }
     event.preventDefault();
     return true;
   }
 
-  return { active, setActive, press };
+  return { active, setActive, byKeyboard, press };
 }

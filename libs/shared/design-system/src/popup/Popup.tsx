@@ -35,6 +35,8 @@ export interface PopupProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly align?: PopupAlign;
+  /** At least as wide as its anchor. */
+  readonly asWide?: boolean;
   readonly role?: 'dialog' | 'menu' | undefined;
   readonly id?: string;
   readonly 'aria-label'?: string | undefined;
@@ -46,7 +48,16 @@ export interface PopupProps {
  * A surface above everything, in the browser's top layer, so neither scroll areas nor dialogs cut it off. Mounted while it is
  * open. Escape gives the focus back to the anchor; a press elsewhere or leaving it by keyboard closes it.
  */
-export function Popup({ anchor, onClose, children, align = 'start', className, onKeyDown, ...rest }: PopupProps) {
+export function Popup({
+  anchor,
+  onClose,
+  children,
+  align = 'start',
+  asWide = false,
+  className,
+  onKeyDown,
+  ...rest
+}: PopupProps) {
   const styles = useStyles();
   const popup = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -58,7 +69,7 @@ export function Popup({ anchor, onClose, children, align = 'start', className, o
     if (!element || !opener) return;
     // Where the top layer is missing (jsdom) it is a fixed box.
     if ('showPopover' in element) element.showPopover();
-    const place = () => placePopup(element, opener, align);
+    const place = () => placePopup(element, opener, align, asWide);
     place();
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     resized?.observe(element);
@@ -69,7 +80,7 @@ export function Popup({ anchor, onClose, children, align = 'start', className, o
       window.removeEventListener('resize', place);
       document.removeEventListener('scroll', place, { capture: true });
     };
-  }, [anchor, align]);
+  }, [anchor, align, asWide]);
 
   useEffect(() => {
     const outside = (target: EventTarget | null) =>

@@ -7,12 +7,14 @@ export type PopupAlign = 'start' | 'end';
  * Puts a popup under its anchor, or above it where there is more room, inside the window.
  *
  * @param align which edges of anchor and popup stand on one line.
+ * @param asWide makes the popup at least as wide as its anchor.
  */
-export function placePopup(popup: HTMLElement, anchor: HTMLElement, align: PopupAlign): void {
+export function placePopup(popup: HTMLElement, anchor: HTMLElement, align: PopupAlign, asWide = false): void {
   const box = anchor.getBoundingClientRect();
   const roomBelow = window.innerHeight - box.bottom - gap - margin;
   const roomAbove = box.top - gap - margin;
   popup.style.maxHeight = '';
+  if (asWide) popup.style.minWidth = `${box.width}px`;
   const height = popup.scrollHeight + 2;
   const above = height > roomBelow && roomAbove > roomBelow;
   const room = Math.max(above ? roomAbove : roomBelow, 80);

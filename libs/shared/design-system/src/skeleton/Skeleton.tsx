@@ -21,14 +21,13 @@ const useStyles = makeStyles({
   end: { marginLeft: 'auto' },
   lines: { display: 'flex', flexDirection: 'column', gap: '14px', padding: '4px 0' },
   hidden: { ...visuallyHidden },
-  w30: { width: '30%' },
   w45: { width: '45%' },
   w60: { width: '60%' },
   w75: { width: '75%' },
   w90: { width: '90%' },
 });
 
-const widths = ['w75', 'w60', 'w90', 'w45', 'w75', 'w30'] as const;
+const widths = ['w75', 'w60', 'w90', 'w75', 'w60', 'w45'] as const;
 
 export interface SkeletonBarProps {
   /** Any whole number: bars beside each other get different lengths, the same ones each time. */

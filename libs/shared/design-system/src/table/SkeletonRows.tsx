@@ -16,7 +16,11 @@ export function SkeletonRows<Data>({ columns, selectable, styles }: SkeletonRows
   return Array.from({ length: rowCount }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
     <tr key={row} aria-hidden className={styles.skeletons}>
-      {selectable && <td className={mergeClasses(styles.cell, styles.select)} />}
+      {selectable && (
+        <td className={mergeClasses(styles.cell, styles.select)}>
+          <span className={styles.skeletonBox} />
+        </td>
+      )}
       {columns.map((column, index) => (
         <td
           key={column.id}
@@ -26,7 +30,11 @@ export function SkeletonRows<Data>({ columns, selectable, styles }: SkeletonRows
             index === columns.length - 1 && styles.last,
           )}
         >
-          <SkeletonBar seed={row * 5 + index * 3} look={column.skeleton ?? 'bar'} align={column.align ?? 'start'} />
+          <SkeletonBar
+            seed={column.width === undefined || column.width > 150 ? row * 5 + index : 0}
+            look={column.skeleton ?? 'bar'}
+            align={column.align ?? 'start'}
+          />
         </td>
       ))}
     </tr>

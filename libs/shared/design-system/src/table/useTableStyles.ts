@@ -97,6 +97,14 @@ export const useTableStyles = makeStyles({
   // The whole cell takes the press, so that the target is 24 px and more.
   selectLabel: { display: 'flex', alignItems: 'center', height: '31px', width: '24px', cursor: 'pointer' },
   empty: { padding: 0 },
+  skeletonBox: {
+    display: 'block',
+    boxSizing: 'border-box',
+    width: '16px',
+    height: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusSmall,
+  },
   skeletons: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '0.01s',

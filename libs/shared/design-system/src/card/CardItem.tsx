@@ -1,0 +1,71 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { Icon } from '../icons/createIcon.tsx';
+
+const useStyles = makeStyles({
+  item: {
+    padding: '12px 16px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':last-child': { borderBottomStyle: 'none' },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 10px',
+    minHeight: '24px',
+  },
+  icon: { display: 'inline-flex', flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  meta: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  amount: { marginLeft: 'auto', fontWeight: tokens.fontWeightSemibold },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: '8px 0 0 30px',
+    '@media (max-width: 640px)': { marginLeft: 0 },
+  },
+});
+
+export interface CardItemProps {
+  readonly icon: Icon;
+  /** What the icon says, for those who do not see it. */
+  readonly iconLabel: string;
+  readonly title: string;
+  readonly badge?: ReactNode;
+  /** What it is, in a few quiet words: "4 seats × £495.00". */
+  readonly meta?: ReactNode;
+  /** What it comes to, at the end of the line. */
+  readonly amount?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One of a record's items, in a flush card: its line, and below it what belongs to it. */
+export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, children }: CardItemProps) {
+  const styles = useStyles();
+  return (
+    <article className={styles.item} aria-label={title}>
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <Icon size={20} label={iconLabel} />
+        </span>
+        <h3 className={styles.title}>{title}</h3>
+        {badge}
+        {meta && <span className={styles.meta}>{meta}</span>}
+        {amount && <span className={styles.amount}>{amount}</span>}
+      </div>
+      {children && <div className={styles.body}>{children}</div>}
+    </article>
+  );
+}
