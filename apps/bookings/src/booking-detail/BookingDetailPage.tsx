@@ -1,0 +1,69 @@
+import { DateText } from '@console/design-system/date';
+import { MainAndAside, Stack } from '@console/design-system/layout';
+import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { CopyButton } from '@console/design-system/panel-message';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { RecordNotFound, usePageTitle } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingDetailPage_booking$key } from './__generated__/BookingDetailPage_booking.graphql.ts';
+import type { BookingDetailPageQuery } from './__generated__/BookingDetailPageQuery.graphql.ts';
+import { BookingContactsCard } from './BookingContactsCard.tsx';
+import { BookingFactsCard } from './BookingFactsCard.tsx';
+import { BookingItemsCard } from './BookingItemsCard.tsx';
+
+/** A booking (O§2): what was booked, by whom, for how much. */
+export default function BookingDetailPage() {
+  const { booking } = usePageQuery<BookingDetailPageQuery>(graphql`
+    query BookingDetailPageQuery($id: ID!) @preloadable {
+      booking(id: $id) {
+        ...BookingDetailPage_booking
+      }
+    }
+  `);
+  return booking ? <BookingDetail booking={booking} /> : <RecordNotFound what="booking" />;
+}
+
+function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$key }) {
+  const booking = useFragment(
+    graphql`
+      fragment BookingDetailPage_booking on Booking {
+        reference
+        title
+        status
+        bookedAt
+        ...BookingFactsCard_booking
+        ...BookingItemsCard_booking
+        ...BookingContactsCard_booking
+      }
+    `,
+    key,
+  );
+  const { reference, title, status, bookedAt } = booking;
+  usePageTitle(`${reference} ${title}`, reference);
+  return (
+    <PageFrame
+      variant="card"
+      title={title}
+      badge={<StatusBadge entity="booking" status={status} />}
+      meta={
+        <MetaLine>
+          <span>
+            {reference}
+            <CopyButton text={reference} label={`Copy ${reference}`} />
+          </span>
+          <span>
+            Booked <DateText value={bookedAt} />
+          </span>
+        </MetaLine>
+      }
+    >
+      <MainAndAside asideWidth={344} aside={<BookingContactsCard booking={booking} />}>
+        <Stack>
+          <BookingFactsCard booking={booking} />
+          <BookingItemsCard booking={booking} />
+        </Stack>
+      </MainAndAside>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { coreLinks } from '@console/core-contracts';
+import { Address } from '@console/design-system/address';
+import { Card, CardSplit } from '@console/design-system/card';
+import { DescriptionList } from '@console/design-system/description-list';
+import { Grid } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { Person } from '@console/design-system/person';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingFactsCard_booking$key } from './__generated__/BookingFactsCard_booking.graphql.ts';
+import { BookingTotals } from './BookingTotals.tsx';
+
+/** Whose booking it is, under which references, and what it comes to (O§2). */
+export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_booking$key }) {
+  const booking = useFragment(
+    graphql`
+      fragment BookingFactsCard_booking on Booking {
+        poNumber
+        dealRecordId
+        webBookingReference
+        invoiceNotes
+        customer {
+          id
+          name
+        }
+        booker {
+          id
+          fullName
+        }
+        biller {
+          id
+          fullName
+        }
+        accountManager {
+          id
+          avatarUrl
+          person {
+            fullName
+          }
+        }
+        brand {
+          name
+        }
+        billingAddress {
+          address1
+          address2
+          address3
+          address4
+          city
+          region
+          postcode
+          country
+        }
+        ...BookingTotals_booking
+      }
+    `,
+    key,
+  );
+  const { customer, booker, biller, accountManager } = booking;
+  return (
+    <Card>
+      <CardSplit side={<BookingTotals booking={booking} />}>
+        <Grid columns={3}>
+          <DescriptionList
+            columns={1}
+            items={[
+              { label: 'Customer', value: <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link> },
+              {
+                label: 'Account manager',
+                value: (
+                  <Person name={accountManager.person.fullName} imageUrl={accountManager.avatarUrl}>
+                    <Link to={coreLinks.user(accountManager.id)}>{accountManager.person.fullName}</Link>
+                  </Person>
+                ),
+              },
+              { label: 'Brand', value: booking.brand.name },
+              { label: 'Deal record id', value: booking.dealRecordId },
+            ]}
+          />
+          <DescriptionList
+            columns={1}
+            items={[
+              { label: 'Booker', value: booker && <ContactLink contact={booker} /> },
+              { label: 'Biller', value: biller && <ContactLink contact={biller} /> },
+              { label: 'PO number', value: booking.poNumber },
+              { label: 'Web booking reference', value: booking.webBookingReference },
+            ]}
+          />
+          <DescriptionList
+            columns={1}
+            items={[
+              { label: 'Billing address', value: <Address address={booking.billingAddress} /> },
+              ...(booking.invoiceNotes ? [{ label: 'Invoice notes', value: booking.invoiceNotes }] : []),
+            ]}
+          />
+        </Grid>
+      </CardSplit>
+    </Card>
+  );
+}
+
+function ContactLink({ contact: { id, fullName } }: { contact: { readonly id: string; readonly fullName: string } }) {
+  return <Link to={coreLinks.customerContact(id)}>{fullName}</Link>;
+}

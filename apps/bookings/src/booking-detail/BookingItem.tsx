@@ -1,0 +1,51 @@
+import { bookingItemTypeLabels } from '@console/bookings-contracts';
+import { CardItem } from '@console/design-system/card';
+import { BuildingIcon, PeopleIcon } from '@console/design-system/icons';
+import { Money } from '@console/design-system/money';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingItem_item$key } from './__generated__/BookingItem_item.graphql.ts';
+import { BookingItemCourse } from './BookingItemCourse.tsx';
+import { BookingItemPrices } from './BookingItemPrices.tsx';
+import { itemSummary } from './itemSummary.ts';
+
+/** One item of a booking: seats on a public schedule, or a private class (O§1). */
+export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
+  const item = useFragment(
+    graphql`
+      fragment BookingItem_item on BookingItem {
+        type
+        title
+        status
+        quantity
+        unitPrice {
+          amount
+        }
+        netPrice {
+          amount
+        }
+        ...BookingItemCourse_item
+        ...BookingItemPrices_item
+      }
+    `,
+    key,
+  );
+  const isPublic = item.type === 'public';
+  return (
+    <CardItem
+      icon={isPublic ? PeopleIcon : BuildingIcon}
+      iconLabel={isPublic ? bookingItemTypeLabels.public : bookingItemTypeLabels.private}
+      title={item.title}
+      badge={<StatusBadge entity="booking" status={item.status} />}
+      meta={itemSummary({
+        isPublic,
+        quantity: item.quantity,
+        unitPence: item.unitPrice.amount,
+      })}
+      amount={<Money pence={item.netPrice.amount} />}
+    >
+      <BookingItemCourse item={item} />
+      <BookingItemPrices item={item} />
+    </CardItem>
+  );
+}

@@ -1,0 +1,70 @@
+import { classLinks } from '@console/classes-contracts';
+import { Inset } from '@console/design-system/card';
+import { DateRangeText } from '@console/design-system/date';
+import { DescriptionList } from '@console/design-system/description-list';
+import { Link } from '@console/design-system/link';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingItemCourse_item$key } from './__generated__/BookingItemCourse_item.graphql.ts';
+import { deliveryWords } from './deliveryWords.ts';
+import { PublicScheduleLink } from './PublicScheduleLink.tsx';
+
+/** The course card of an item (O§2): course version, places, delivery and dates, and the ways to the class and its schedule. */
+export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$key }) {
+  const item = useFragment(
+    graphql`
+      fragment BookingItemCourse_item on BookingItem {
+        maxAttendees
+        deliveryFormat
+        deliveryPlatform
+        deliveryAddress {
+          address1
+          address2
+          address3
+          address4
+          city
+          region
+          postcode
+          country
+        }
+        class {
+          id
+          reference
+          startsAt
+          endsAt
+          courseVersion {
+            title
+            number
+          }
+          publicSchedule {
+            id
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { class: trainingClass, maxAttendees } = item;
+  const { courseVersion, publicSchedule } = trainingClass;
+  return (
+    <Inset
+      end={
+        <>
+          {publicSchedule && <PublicScheduleLink id={publicSchedule.id} />}
+          <Link to={classLinks.detail(trainingClass.id)} newTab>
+            {trainingClass.reference}
+          </Link>
+        </>
+      }
+    >
+      <DescriptionList
+        columns={4}
+        items={[
+          { label: 'Course', value: `${courseVersion.title} v${courseVersion.number}` },
+          { label: 'Max attendees', value: maxAttendees },
+          { label: 'Delivery', value: deliveryWords(item) },
+          { label: 'Dates', value: <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} /> },
+        ]}
+      />
+    </Inset>
+  );
+}

@@ -1,0 +1,29 @@
+import { Totals } from '@console/design-system/money';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingTotals_booking$key } from './__generated__/BookingTotals_booking.graphql.ts';
+
+/** What a booking comes to: the sums of its items, VAT between them. */
+export function BookingTotals({ booking: key }: { booking: BookingTotals_booking$key }) {
+  const { netPrice, expectedTotalValue } = useFragment(
+    graphql`
+      fragment BookingTotals_booking on Booking {
+        netPrice {
+          amount
+        }
+        expectedTotalValue {
+          amount
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Totals
+      lines={[
+        { label: 'Net price', pence: netPrice.amount },
+        { label: 'VAT', pence: expectedTotalValue.amount - netPrice.amount },
+        { label: 'Total', pence: expectedTotalValue.amount, total: true },
+      ]}
+    />
+  );
+}

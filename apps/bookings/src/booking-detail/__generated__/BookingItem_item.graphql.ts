@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<019440097d4851920a93afbbe4ed30c5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingItemType = "private" | "public" | "%future added value";
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BookingItem_item$data = {
+  readonly netPrice: {
+    readonly amount: number;
+  };
+  readonly quantity: number;
+  readonly status: BookingStatus;
+  readonly title: string;
+  readonly type: BookingItemType;
+  readonly unitPrice: {
+    readonly amount: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"BookingItemCourse_item" | "BookingItemPrices_item">;
+  readonly " $fragmentType": "BookingItem_item";
+};
+export type BookingItem_item$key = {
+  readonly " $data"?: BookingItem_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingItem_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BookingItem_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "unitPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "netPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingItemCourse_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingItemPrices_item"
+    }
+  ],
+  "type": "BookingItem",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "636b0000bd84c903e281c091631a5de1";
+
+export default node;

@@ -1,0 +1,599 @@
+/**
+ * @generated SignedSource<<d96b92842f36a87d36f19087a8f9edcc>>
+ * @relayHash ce017647ea2f20999951a7129094d0e4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 5f9975740d2ce4a0407068786126bb63921ecf4531d11eff64a44370f6f8bbbf
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type BookingFilter_order = {
+  accountManager_person_fullName?: SortDirection | null | undefined;
+  bookedAt?: SortDirection | null | undefined;
+  createdAt?: SortDirection | null | undefined;
+  customer_name?: SortDirection | null | undefined;
+  expectedTotalValue?: SortDirection | null | undefined;
+  netPrice?: SortDirection | null | undefined;
+  reference?: SortDirection | null | undefined;
+  status?: SortDirection | null | undefined;
+  title?: SortDirection | null | undefined;
+};
+export type BookingFilter_bookedAt = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  strictly_after?: string | null | undefined;
+  strictly_before?: string | null | undefined;
+};
+export type BookingListPageQuery$variables = {
+  accountManager?: ReadonlyArray<string> | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  bookedAt?: ReadonlyArray<BookingFilter_bookedAt> | null | undefined;
+  chosenCustomer: string;
+  customer?: string | null | undefined;
+  first?: number | null | undefined;
+  hasCustomer: boolean;
+  hasManagers: boolean;
+  last?: number | null | undefined;
+  order?: ReadonlyArray<BookingFilter_order> | null | undefined;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<BookingStatus> | null | undefined;
+};
+export type BookingListPageQuery$data = {
+  readonly bookings: {
+    readonly " $fragmentSpreads": FragmentRefs<"BookingListPager_bookings" | "BookingListTable_bookings" | "useBookingSelection_bookings">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"useBookingListChips_query">;
+};
+export type BookingListPageQuery = {
+  response: BookingListPageQuery$data;
+  variables: BookingListPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "accountManager"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "bookedAt"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "chosenCustomer"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customer"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasCustomer"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasManagers"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "accountManager_list",
+    "variableName": "accountManager"
+  },
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "bookedAt",
+    "variableName": "bookedAt"
+  },
+  {
+    "kind": "Variable",
+    "name": "customer",
+    "variableName": "customer"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "status_list",
+    "variableName": "status"
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
+  (v15/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BookingListPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "BookingCursorConnection",
+        "kind": "LinkedField",
+        "name": "bookings",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BookingListTable_bookings"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BookingListPager_bookings"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useBookingSelection_bookings"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useBookingListChips_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v10/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v12/*:: as any*/),
+      (v0/*:: as any*/),
+      (v11/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "BookingListPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "BookingCursorConnection",
+        "kind": "LinkedField",
+        "name": "bookings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookingEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "webBookingReference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "accountManager",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatarUrl",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Brand",
+                    "kind": "LinkedField",
+                    "name": "brand",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerContact",
+                    "kind": "LinkedField",
+                    "name": "booker",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "netPrice",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "expectedTotalValue",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "hasCustomer",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "chosenCustomer"
+              }
+            ],
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasManagers",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "managers",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              },
+              {
+                "kind": "Literal",
+                "name": "order",
+                "value": [
+                  {
+                    "person_fullName": "ASC"
+                  }
+                ]
+              },
+              {
+                "kind": "Literal",
+                "name": "roles",
+                "value": "ROLE_ACCOUNT_MANAGER"
+              }
+            ],
+            "concreteType": "UserCursorConnection",
+            "kind": "LinkedField",
+            "name": "users",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "users(first:100,order:[{\"person_fullName\":\"ASC\"}],roles:\"ROLE_ACCOUNT_MANAGER\")"
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ce017647ea2f20999951a7129094d0e4",
+    "id": "5f9975740d2ce4a0407068786126bb63921ecf4531d11eff64a44370f6f8bbbf",
+    "metadata": {},
+    "name": "BookingListPageQuery",
+    "operationKind": "query",
+    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $search: String\n  $chosenCustomer: ID!\n  $hasCustomer: Boolean!\n  $hasManagers: Boolean!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, search: $search) {\n    ...BookingListTable_bookings\n    ...BookingListPager_bookings\n    ...useBookingSelection_bookings\n  }\n  ...useBookingListChips_query\n}\n\nfragment BookingListPager_bookings on BookingCursorConnection {\n  edges {\n    cursor\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment BookingListRow_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment BookingListTable_bookings on BookingCursorConnection {\n  edges {\n    node {\n      id\n      ...BookingListRow_booking\n    }\n  }\n}\n\nfragment useBookingListChips_query on Query {\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasManagers) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment useBookingSelection_bookings on BookingCursorConnection {\n  edges {\n    node {\n      id\n      reference\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e1b80ce24be1a7c14848908223c739d6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;
