@@ -14,8 +14,9 @@ import * as relayRuntime from 'relay-runtime';
 type Module = object;
 
 /**
- * What the shell hands to every remote (FED-05): the very modules that it runs on itself, and each part of the design system, fetched
- * when the first remote asks for it. The type holds this table to the list that the remotes are built against.
+ * What the shell hands to every remote (FED-05): the very modules that it runs on itself, and the parts of the design system, fetched
+ * when the first remote asks for one. The light parts come in one piece, since every screen needs a dozen of them. The type holds this
+ * table to the list that the remotes are built against.
  */
 export const sharedModules: Record<SharedModule, () => Module | Promise<Module>> = {
   react: () => react,
@@ -29,33 +30,43 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/platform/list': () => list,
   '@console/platform/router': () => platformRouter,
   '@console/relay': () => relay,
-  '@console/design-system/address': () => import('@console/design-system/address'),
-  '@console/design-system/autocomplete': () => import('@console/design-system/autocomplete'),
-  '@console/design-system/button': () => import('@console/design-system/button'),
-  '@console/design-system/card': () => import('@console/design-system/card'),
-  '@console/design-system/date': () => import('@console/design-system/date'),
-  '@console/design-system/date-range': () => import('@console/design-system/date-range'),
-  '@console/design-system/description-list': () => import('@console/design-system/description-list'),
-  '@console/design-system/dialog': () => import('@console/design-system/dialog'),
-  '@console/design-system/empty-state': () => import('@console/design-system/empty-state'),
-  '@console/design-system/error-alert': () => import('@console/design-system/error-alert'),
-  '@console/design-system/field': () => import('@console/design-system/field'),
-  '@console/design-system/filter-bar': () => import('@console/design-system/filter-bar'),
-  '@console/design-system/icons': () => import('@console/design-system/icons'),
-  '@console/design-system/layout': () => import('@console/design-system/layout'),
-  '@console/design-system/link': () => import('@console/design-system/link'),
-  '@console/design-system/menu': () => import('@console/design-system/menu'),
-  '@console/design-system/money': () => import('@console/design-system/money'),
-  '@console/design-system/notices': () => import('@console/design-system/notices'),
-  '@console/design-system/page-frame': () => import('@console/design-system/page-frame'),
-  '@console/design-system/pager': () => import('@console/design-system/pager'),
-  '@console/design-system/panel-message': () => import('@console/design-system/panel-message'),
-  '@console/design-system/person': () => import('@console/design-system/person'),
-  '@console/design-system/skeleton': () => import('@console/design-system/skeleton'),
-  '@console/design-system/stars': () => import('@console/design-system/stars'),
-  '@console/design-system/status-badge': () => import('@console/design-system/status-badge'),
-  '@console/design-system/table': () => import('@console/design-system/table'),
-  '@console/design-system/tabs': () => import('@console/design-system/tabs'),
-  '@console/design-system/theme': () => import('@console/design-system/theme'),
-  '@console/design-system/tooltip': () => import('@console/design-system/tooltip'),
+  '@console/design-system/address': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/address'),
+  '@console/design-system/autocomplete': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/autocomplete'),
+  '@console/design-system/button': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/button'),
+  '@console/design-system/card': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/card'),
+  '@console/design-system/date': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/date'),
+  '@console/design-system/date-field': () => import('@console/design-system/date-field'),
+  '@console/design-system/date-range': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/date-range'),
+  '@console/design-system/description-list': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/description-list'),
+  '@console/design-system/dialog': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/dialog'),
+  '@console/design-system/empty-state': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/empty-state'),
+  '@console/design-system/error-alert': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/error-alert'),
+  '@console/design-system/field': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/field'),
+  '@console/design-system/filter-bar': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/filter-bar'),
+  '@console/design-system/icons': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/icons'),
+  '@console/design-system/layout': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/layout'),
+  '@console/design-system/link': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/link'),
+  '@console/design-system/menu': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/menu'),
+  '@console/design-system/money': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/money'),
+  '@console/design-system/notices': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/notices'),
+  '@console/design-system/page-frame': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/page-frame'),
+  '@console/design-system/pager': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/pager'),
+  '@console/design-system/panel-message': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/panel-message'),
+  '@console/design-system/person': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/person'),
+  '@console/design-system/skeleton': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/skeleton'),
+  '@console/design-system/stars': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/stars'),
+  '@console/design-system/status-badge': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/status-badge'),
+  '@console/design-system/table': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/table'),
+  '@console/design-system/tabs': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/tabs'),
+  '@console/design-system/theme': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/theme'),
+  '@console/design-system/tooltip': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/tooltip'),
 };

@@ -19,11 +19,13 @@ export function remoteReleasePlugin({ dir, name }: { dir: string; name: string }
   return {
     name: 'console-remote-release',
     setup(api) {
-      api.onAfterBuild(async ({ stats }) => {
+      const write = async ({ stats }: { stats?: Rspack.Stats | Rspack.MultiStats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
         const release = await describe(dir, name, stats, api.context.distPath);
         writeFileSync(join(api.context.distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-      });
+      };
+      api.onAfterBuild(write);
+      api.onAfterDevCompile(write);
     },
   };
 }

@@ -12,7 +12,8 @@ export function shellReleasePlugin({ dir, lazyConsole }: { dir: string; lazyCons
   return {
     name: 'console-shell-release',
     setup(api) {
-      api.onAfterBuild(({ stats }) => {
+      api.onAfterBuild((built) => {
+        const { stats } = built;
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
         const release = describe(dir, lazyConsole, stats, api.context.distPath);
         writeFileSync(join(api.context.distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
