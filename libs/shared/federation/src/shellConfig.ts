@@ -29,7 +29,12 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
               default: false,
               defaultVendors: false,
               // Fluent's own heavy components are wanted only by an open date picker.
-              calendar: { name: 'calendar', test: /node_modules\/(@fluentui|@floating-ui|tabster)\//, priority: 1, minSize: 0 },
+              calendar: {
+                name: 'calendar',
+                test: /node_modules\/(@fluentui|@floating-ui|tabster)\//,
+                priority: 1,
+                minSize: 0,
+              },
               // What several parts of the design system stand on comes with the light ones.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const files = {
+  'package.json': '{ "name": "fixture-remote", "version": "1.2.3", "private": true, "type": "module" }',
+  'src/remote.ts': `
+import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
+export default defineRemote({
+  name: 'fixture',
+  title: 'Fixture',
+  landing: 'fixture.hello',
+  routes: [{ id: 'fixture.hello', path: '/hello/:id', title: 'Hello', roles: STAFF_ROLES }],
+  slots: [],
+});`,
+  'src/routes.ts': `
+import { defineRouteModules } from '@console/platform';
+export default defineRouteModules({
+  'fixture.hello': { page: () => import('./hello/HelloPage.tsx') },
+});`,
+  'src/hello/HelloPage.tsx': `
+import { Button } from '@console/design-system/button';
+import { usePageTitle } from '@console/platform';
+import { useState } from 'react';
+export default function HelloPage() {
+  const [greeted, setGreeted] = useState(0);
+  usePageTitle('Hello');
+  return <Button onClick={() => setGreeted((times) => times + 1)}>Greeted {greeted} times</Button>;
+}`,
+};
+
+/** Writes a small remote into a folder of its own, for tests that build one, and returns the folder. */
+export function writeFixtureRemote(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'fixture-remote-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+  symlinkSync(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), join(dir, 'node_modules'));
+  return dir;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { importedNames } from './importedNames.ts';
+import { pageRequests } from './remoteReleasePlugin.ts';
+
+test('the names that a source imports at run time are found, and types are not among them', () => {
+  const source = `
+import React, { useState } from 'react';
+import type { Session } from '@console/platform';
+import { type Role, useSession as session } from '@console/platform';
+import * as icons from '@console/design-system/icons';
+import './side-effect.ts';
+export { iri } from '@console/platform/links';`;
+  expect(importedNames(source)).toEqual([
+    { from: 'react', names: ['default', 'useState'] },
+    { from: '@console/platform', names: ['useSession'] },
+    { from: '@console/design-system/icons', names: ['*'] },
+    { from: '@console/platform/links', names: ['iri'] },
+  ]);
+});
+
+test('each route is matched with the page that it imports', () => {
+  const routes = `export default defineRouteModules({
+    'bookings.list': { query: pageQuery(A, ({ url }) => ({})), page: () => import('./booking-list/BookingListPage.tsx') },
+    'bookings.detail': {
+      page: () => import('./booking-detail/BookingDetailPage.tsx'),
+    },
+  });`;
+  expect([...pageRequests(routes)]).toEqual([
+    ['bookings.list', './booking-list/BookingListPage.tsx'],
+    ['bookings.detail', './booking-detail/BookingDetailPage.tsx'],
+  ]);
+});

@@ -1,0 +1,63 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from './digests.ts';
+import { writeFixtureRemote } from './fixtureRemote.ts';
+import { remoteConfig } from './remoteConfig.ts';
+import type { BuiltRemote } from './remoteReleasePlugin.ts';
+
+const dir = writeFixtureRemote();
+let release: BuiltRemote;
+
+beforeAll(async () => {
+  const rsbuild = await createRsbuild({
+    cwd: dir,
+    config: { ...remoteConfig({ dir, name: 'fixture' }), mode: 'production' },
+  });
+  await rsbuild.build();
+  release = JSON.parse(readFileSync(join(dir, 'dist/release.json'), 'utf8'));
+}, 60_000);
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const scripts = () => filesBelow(join(dir, 'dist')).filter((file) => file.endsWith('.js'));
+const textOf = (file: string) => readFileSync(join(dir, 'dist', file), 'utf8');
+
+test('FED-03 the release describes the remote: routes, landing, files with digests, what it needs of the shell', () => {
+  expect(release).toMatchObject({
+    name: 'fixture',
+    version: '1.2.3',
+    title: 'Fixture',
+    landing: 'fixture.hello',
+    entry: 'remoteEntry.js',
+  });
+  expect(release.routes).toMatchObject([{ id: 'fixture.hello', path: '/hello/:id' }]);
+  expect(Object.keys(release.digests).sort()).toEqual(scripts());
+  expect(release.needs['@console/design-system/button']).toEqual(['Button']);
+  expect(release.needs.react).toEqual(['useState']);
+});
+
+test('FED-04 it says which scripts and shared modules a screen takes, so that they can be asked for at once', () => {
+  expect(release.exposes['./routes']?.files).toHaveLength(1);
+  expect(release.pages['fixture.hello']?.files).toHaveLength(1);
+  expect(release.pages['fixture.hello']?.shared).toContain('@console/design-system/button');
+  expect(release.exposes['./routes']?.shared).not.toContain('@console/design-system/button');
+});
+
+test('FED-05 it carries no copy of anything shared', () => {
+  const all = scripts().map(textOf).join('\n');
+  expect(all).not.toMatch(/react\.production|__CLIENT_INTERNALS|griffel|fui-/i);
+  expect(all.length).toBeLessThan(25_000);
+});
+
+test('every lazy script is loaded with its digest, and may take 120 s (NAV-15)', () => {
+  const entry = textOf('remoteEntry.js');
+  for (const file of [
+    ...(release.exposes['./routes']?.files ?? []),
+    ...(release.pages['fixture.hello']?.files ?? []),
+  ]) {
+    expect(entry).toContain(release.digests[file]);
+  }
+  expect(entry).toMatch(/12e4|120000/);
+});
