@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { run } from '../build/run.ts';
+import { placeOf } from '../checks/layers.ts';
+import { readWorkspace, workspaceRoot } from '../workspace.ts';
+import { serveRemote, serveShell } from './devServers.ts';
+import { freePort } from './freePort.ts';
+import { watchRelay } from './relayWatch.ts';
+
+/**
+ * `npm run dev`: shell, remotes and API at one address. A change of a screen shows at once with its state kept, also in
+ * a remote; a change of a query is compiled; a change on the server starts the API again.
+ */
+const port = Number(process.env.PORT || 4000);
+const url = `http://127.0.0.1:${port}`;
+const dirOf = (dir: string) => join(workspaceRoot, dir);
+const remoteDirs = readWorkspace()
+  .filter((pkg) => placeOf(pkg).kind === 'remote')
+  .map(({ dir }) => dirOf(dir));
+
+const { code, output } = await run('relay-compiler', []);
+if (code !== 0) console.error(output.trim());
+
+const apiPort = await freePort();
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', dirOf('apps/api/src/main.ts')], {
+  cwd: workspaceRoot,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(apiPort), PUBLIC_URL: url },
+});
+
+process.env.NODE_ENV = 'development';
+const remotes = await Promise.all(remoteDirs.map((dir) => serveRemote({ dir, name: dir.split('/').at(-1) ?? '' })));
+const shell = await serveShell({ dir: dirOf('apps/shell'), port, api: `http://127.0.0.1:${apiPort}`, remotes });
+const relay = watchRelay([dirOf('apps/shell'), ...remoteDirs]);
+console.log(`The console, with hot reload, is at ${url}`);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+api.on('exit', () => void stop());
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  relay.close();
+  if (api.exitCode === null) {
+    api.kill('SIGTERM');
+    await once(api, 'exit');
+  }
+  await Promise.all([shell, ...remotes].map((server) => server.close()));
+  process.exit();
+}

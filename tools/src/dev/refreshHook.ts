@@ -1,0 +1,28 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/**
+ * Each build brings its own React Refresh, which finds the page's one React through the hook of React's developer
+ * tools. React meets the hook only if it stands there before any script runs, and a remote's Refresh, which comes
+ * later, finds React only if the hook keeps its renderers in a real Map.
+ */
+const hook = `
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers: new Map(),
+    supportsFiber: true,
+    inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+    onScheduleFiberRoot() {},
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  };
+`;
+
+/** Puts the hook at the top of the shell's index.html; for development alone, since production allows no inline script. */
+export const refreshHook: RsbuildPlugin = {
+  name: 'console-refresh-hook',
+  setup(api) {
+    api.modifyHTMLTags(({ headTags, bodyTags }) => ({
+      headTags: [{ tag: 'script', children: hook, head: true }, ...headTags],
+      bodyTags,
+    }));
+  },
+};

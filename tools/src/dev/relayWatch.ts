@@ -1,0 +1,27 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../build/run.ts';
+
+const settleMs = 100;
+
+/** Compiles the Relay artifacts whenever a source of these packages changes; prints what the compiler refuses. */
+export function watchRelay(dirs: string[]): { close: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const compile = async () => {
+    const { code, output } = await run('relay-compiler', []);
+    if (code !== 0) console.error(output.trim());
+  };
+  const watchers = dirs.map((dir) =>
+    watch(join(dir, 'src'), { recursive: true }, (_, file) => {
+      if (!file || !/\.tsx?$/.test(file) || file.includes('__generated__')) return;
+      clearTimeout(timer);
+      timer = setTimeout(compile, settleMs);
+    }),
+  );
+  return {
+    close: () => {
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
