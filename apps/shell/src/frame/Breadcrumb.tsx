@@ -1,6 +1,6 @@
 import { ChevronRightIcon, HomeIcon } from '@console/design-system/icons';
 import { ConsoleLink } from '@console/platform';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 export interface Crumb {
   readonly label: string;
@@ -52,7 +52,7 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
       <ol className={styles.list}>
         {home !== undefined && (
           <li className={styles.item}>
-            <ConsoleLink to={home} className={`${styles.link} ${styles.home}`} aria-label="Home">
+            <ConsoleLink to={home} className={mergeClasses(styles.link, styles.home)} aria-label="Home">
               <HomeIcon size={16} />
             </ConsoleLink>
           </li>
