@@ -20,7 +20,7 @@ export const bookingColumns: readonly Column<Booking>[] = [
     ),
   },
   { id: 'title', header: 'Title', minWidth: 160, cell: ({ title }) => title },
-  { id: 'customer', header: 'Customer', width: 196, cell: ({ customer }) => customer },
+  { id: 'customer', header: 'Customer', width: 196, minWidth: 140, cell: ({ customer }) => customer },
   {
     id: 'status',
     header: 'Status',

@@ -6,6 +6,8 @@ import { ellipsis, visuallyHidden } from '../style/shared.ts';
 const useStyles = makeStyles({
   fact: {
     display: 'inline-flex',
+    verticalAlign: 'bottom',
+    maxWidth: '100%',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,

@@ -6,7 +6,7 @@ import { CalendarLtrIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/con
 
 const useStyles = makeStyles({
   stepper: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, flexShrink: 0 },
-  today: { marginLeft: tokens.spacingHorizontalS },
+  today: { marginLeft: tokens.spacingHorizontalS, '@media (max-width: 1023px)': { display: 'none' } },
   label: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -8,7 +8,7 @@ import { Key } from './Key.tsx';
 const useStyles = makeStyles({
   box: {
     width: '240px',
-    '@media (max-width: 1023px)': { flexGrow: 1, flexShrink: 1, flexBasis: '180px', width: 'auto' },
+    '@media (max-width: 1023px)': { flexGrow: 1, flexShrink: 1, flexBasis: '180px', width: 'auto', minWidth: 0 },
   },
   icon: { color: tokens.colorNeutralForeground3 },
 });

@@ -32,6 +32,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: '52px',
     padding: '9px var(--page-side) 9px',
+    // Where title and actions do not fit beside each other, the actions go below.
+    '@media (max-width: 640px)': { flexWrap: 'wrap' },
   },
   title: {
     margin: '0 2px 0 0',
@@ -44,7 +46,14 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },
-  actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto', flexShrink: 0 },
+  actions: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginLeft: 'auto',
+    flexShrink: 0,
+    '@media (max-width: 640px)': { flexWrap: 'wrap', flexShrink: 1, marginLeft: 0 },
+  },
   meta: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -61,7 +70,7 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingHorizontalS,
     minHeight: '40px',
-    padding: '0 var(--page-side)',
+    padding: '0 var(--page-side) 8px',
     boxSizing: 'border-box',
   },
   chips: {
@@ -70,6 +79,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minHeight: '36px',
     padding: '0 var(--page-side) 10px',
+    '@media (max-width: 640px)': { flexWrap: 'wrap' },
     boxSizing: 'border-box',
   },
   tabs: { padding: '4px var(--page-side) 0', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },

@@ -17,7 +17,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground2,
   },
-  range: { marginLeft: 'auto' },
+  range: { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  words: { whiteSpace: 'nowrap', '@media (max-width: 480px)': { display: 'none' } },
   size: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
@@ -46,7 +47,9 @@ export function Pager(props: PagerProps) {
   return (
     <nav aria-label="Pages" className={styles.pager}>
       <span className={styles.size}>
-        <span aria-hidden>Rows per page</span>
+        <span aria-hidden className={styles.words}>
+          Rows per page
+        </span>
         <Select
           aria-label="Rows per page"
           value={String(pageSize)}

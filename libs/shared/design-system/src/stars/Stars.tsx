@@ -3,7 +3,7 @@ import { StarFilledIcon, StarIcon } from '../icons/navigation.ts';
 
 const useStyles = makeStyles({
   stars: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground1, verticalAlign: 'text-bottom' },
-  public: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground1 },
+  public: { display: 'inline-flex', verticalAlign: '-2px', color: tokens.colorPaletteMarigoldForeground1 },
 });
 
 export interface StarsProps {

@@ -1,7 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
 import { useCheckboxClassName } from '../field/useCheckboxClassName.ts';
-import { type Column, fitColumns, neededWidth, type TableSort } from './column.ts';
+import { useMediaQuery } from '../filter-bar/useMediaQuery.ts';
+import { type Column, columnWidth, fitColumns, neededWidth, stretchOf, type TableSort } from './column.ts';
 import { followRowLink, showCutText } from './rowGestures.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -71,8 +72,10 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   const inCard = variant === 'card';
   const selectable = selection !== undefined;
   const scroll = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(scroll);
-  const shown = useStable(fitColumns(columns, width, selectable));
+  const narrow = useMediaQuery('(max-width: 1023px)');
+  const room = { width: useElementWidth(scroll), side: inCard || narrow ? 16 : 24, selectable };
+  const shown = useStable(fitColumns(columns, room));
+  const stretch = stretchOf(shown, room);
   const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
 
   return (
@@ -87,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
       {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that is read anyway */}
       <table
         className={styles.table}
-        style={{ minWidth: neededWidth(shown, selectable) }}
+        style={{ minWidth: neededWidth(shown, room) }}
         aria-label={label}
         aria-busy={loading || rows === undefined || undefined}
         onClick={followRowLink}
@@ -96,7 +99,10 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
         <colgroup>
           {selectable && <col style={{ width: 'calc(32px + var(--page-side, 24px))' }} />}
           {shown.map((column, index) => (
-            <col key={column.id} style={columnStyle(column, index === 0 && !selectable, index === shown.length - 1)} />
+            <col
+              key={column.id}
+              style={columnStyle(columnWidth(column, stretch), index === 0 && !selectable, index === shown.length - 1)}
+            />
           ))}
         </colgroup>
         <TableHead
@@ -142,7 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
 }
 
 /** A column's width, with what the page's side padding adds at the edges. */
-function columnStyle<Data>({ width }: Column<Data>, first: boolean, last: boolean): CSSProperties | undefined {
+function columnStyle(width: number | undefined, first: boolean, last: boolean): CSSProperties | undefined {
   if (width === undefined) return undefined;
   return { width: `calc(${width}px${first || last ? ' + var(--page-side, 24px) - 8px' : ''})` };
 }

@@ -8,7 +8,7 @@ export interface Column<Data> {
   readonly cell: (data: Data) => ReactNode;
   /** Width in px. One column should go without: it takes the rest. */
   readonly width?: number;
-  /** The least px of a column without width, before others are dropped; 180 unless given. */
+  /** The px to which it may shrink before others are dropped: its width, or 180 where it has none, unless given. */
   readonly minWidth?: number;
   /** Numbers and money stand at the end of their column. */
   readonly align?: 'end';
@@ -33,40 +33,57 @@ export interface TableSort {
   readonly direction: 'asc' | 'desc';
 }
 
-const selectWidth = 56;
 const defaultMinWidth = 180;
+const selectBox = 32;
+const cellPadding = 8;
 
-/** The width a column needs before another must go. */
-const needed = <Data>(column: Column<Data>): number => column.width ?? column.minWidth ?? defaultMinWidth;
+/** The least width a column may have before another must go. */
+const least = <Data>(column: Column<Data>): number => column.minWidth ?? column.width ?? defaultMinWidth;
 
-/** The px that columns need at least, the selection column with them. */
-export function neededWidth<Data>(columns: readonly Column<Data>[], selectable: boolean): number {
-  return columns.reduce((sum, column) => sum + needed(column), selectable ? selectWidth : 32);
+/** Where the columns of a table stand. */
+export interface TableRoom {
+  /** px the table has; 0 where that is not known yet. */
+  readonly width: number;
+  /** px between the edges of the table and its content. */
+  readonly side: number;
+  readonly selectable: boolean;
+}
+
+/** The px that columns need at least, with the selection column and the padding at both edges. */
+export function neededWidth<Data>(columns: readonly Column<Data>[], { side, selectable }: TableRoom): number {
+  const edges = selectable ? selectBox + side + side - cellPadding : 2 * (side - cellPadding);
+  return columns.reduce((sum, column) => sum + least(column), edges);
+}
+
+/** The columns that fit, in their order: those of the lowest drop rank leave first, columns without a rank never. */
+export function fitColumns<Data>(columns: readonly Column<Data>[], room: TableRoom): readonly Column<Data>[] {
+  if (room.width === 0) return columns;
+  const leaving = columns
+    .filter((column) => column.dropRank !== undefined)
+    .sort((one, other) => (one.dropRank ?? 0) - (other.dropRank ?? 0));
+  let left = columns;
+  for (const column of leaving) {
+    if (neededWidth(left, room) <= room.width) break;
+    left = left.filter((other) => other !== column);
+  }
+  return left;
 }
 
 /**
- * The columns that fit, in their order: those of the lowest drop rank leave first, columns without a rank never.
- *
- * @param width px there are; 0 where it is not known yet.
+ * How much of the way from its least to its wished width a column that may shrink gets: 1 where there is room for all. The
+ * column without a width takes the other part of what there is to spare.
  */
-export function fitColumns<Data>(
-  columns: readonly Column<Data>[],
-  width: number,
-  selectable: boolean,
-): readonly Column<Data>[] {
-  if (width === 0) return columns;
-  let left = columns;
-  while (neededWidth(left, selectable) > width) {
-    const next = left
-      .filter((column) => column.dropRank !== undefined)
-      .reduce<Column<Data> | undefined>(
-        (lowest, column) => (lowest && (lowest.dropRank ?? 0) <= (column.dropRank ?? 0) ? lowest : column),
-        undefined,
-      );
-    if (!next) break;
-    left = left.filter((column) => column !== next);
-  }
-  return left;
+export function stretchOf<Data>(columns: readonly Column<Data>[], room: TableRoom): number {
+  const wanted = columns.reduce((sum, column) => sum + (column.width ?? least(column)) - least(column), 0);
+  const spare = room.width - neededWidth(columns, room);
+  if (room.width === 0 || wanted === 0) return 1;
+  return Math.max(0, Math.min(1, (spare * 0.6) / wanted));
+}
+
+/** The px a column is wide, edges aside; undefined for the one that takes the rest. */
+export function columnWidth<Data>(column: Column<Data>, stretch: number): number | undefined {
+  if (column.width === undefined) return undefined;
+  return Math.round(least(column) + (column.width - least(column)) * stretch);
 }
 
 /** The order that a press on a column's head asks for. */

@@ -3,6 +3,7 @@ import {
   FluentProvider,
   makeStaticStyles,
   makeStyles,
+  mergeClasses,
   RendererProvider,
   tokens,
 } from '@fluentui/react-components';
@@ -65,7 +66,11 @@ export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'n
   const system = useSystemScheme();
   const current = scheme ?? system;
   return (
-    <FluentProvider theme={themes[current]} className={`${styles.root} ${styles[current]}`} data-scheme={current}>
+    <FluentProvider
+      theme={themes[current]}
+      className={mergeClasses(styles.root, styles[current])}
+      data-scheme={current}
+    >
       {children}
     </FluentProvider>
   );
