@@ -1,0 +1,19 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notices, notify } from './notices.ts';
+
+beforeEach(() => notices.clear());
+
+test('a notice is shown until it is dismissed', () => {
+  const listener = vi.fn();
+  const stop = notices.subscribe(listener);
+  const id = notify.success('Booking deleted.', { link: { label: 'Bookings', to: '/booking' } });
+  notify.error('The booking was not deleted.');
+  expect(notices.get().map(({ tone, text }) => [tone, text])).toEqual([
+    ['success', 'Booking deleted.'],
+    ['error', 'The booking was not deleted.'],
+  ]);
+  notices.dismiss(id);
+  expect(notices.get()).toHaveLength(1);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+});

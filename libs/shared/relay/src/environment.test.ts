@@ -1,0 +1,87 @@
+import { ConsoleError } from '@console/platform';
+import { commitMutation, fetchQuery } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEnvironment } from './environment.ts';
+import { GraphQLRequestError } from './graphQLErrors.ts';
+import { type TestPageQuery, testArtifact } from './testQuery.ts';
+
+const network = vi.fn<typeof fetch>();
+const onUnauthorised = vi.fn();
+let token: string | null = 'abc';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  token = 'abc';
+});
+
+afterEach(() => vi.resetAllMocks());
+
+const environment = () => createEnvironment({ url: '/api/graphql', token: () => token, onUnauthorised, timeout: 5000 });
+const ask = () => fetchQuery<TestPageQuery>(environment(), testArtifact, { id: 'bookings/1' }).toPromise();
+const answers = (body: unknown, status = 200) => network.mockResolvedValueOnce(Response.json(body, { status }));
+const booking = { id: 'bookings/1', reference: 'BK-1' };
+
+test('API-05 a request goes to the configured address with the bearer token and the operation’s text', async () => {
+  answers({ data: { booking } });
+  expect(await ask()).toEqual({ booking });
+  const [url, init] = network.mock.calls[0] ?? [];
+  expect(url).toBe('/api/graphql');
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer abc');
+  expect(JSON.parse(String(init?.body))).toMatchObject({
+    operationName: 'TestPageQuery',
+    query: expect.stringContaining('booking(id: $id)'),
+    variables: { id: 'bookings/1' },
+  });
+});
+
+test('ACC-08 an error containing 401 ends the session', async () => {
+  answers({ errors: [{ message: '401 Unauthorized' }] });
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_UNAUTHORISED' });
+  expect(onUnauthorised).toHaveBeenCalledOnce();
+});
+
+test('ACC-08 a refusal of a token that has been replaced since leaves the new session alone', async () => {
+  network.mockImplementationOnce(async () => {
+    token = 'newer';
+    return Response.json({ errors: [{ message: '401 Unauthorized' }] });
+  });
+  await expect(ask()).rejects.toBeInstanceOf(GraphQLRequestError);
+  expect(onUnauthorised).not.toHaveBeenCalled();
+});
+
+test('ACC-08 other errors beside data only reach the console', async () => {
+  answers({ data: { booking: null }, errors: [{ message: 'The customer is hidden.' }] });
+  expect(await ask()).toEqual({ booking: null });
+  expect(console.error).toHaveBeenCalledWith('TestPageQuery: The customer is hidden.', expect.anything());
+  expect(onUnauthorised).not.toHaveBeenCalled();
+});
+
+test('an answer without data fails with all its errors', async () => {
+  answers({ errors: [{ message: 'one' }, { message: 'two' }] });
+  await expect(ask()).rejects.toMatchObject({
+    code: 'REQUEST_FAILED',
+    errors: [{ message: 'one' }, { message: 'two' }],
+  });
+});
+
+test('a mutation fails on any error, even beside data', async () => {
+  answers({ data: { booking: null }, errors: [{ message: 'The booking is invoiced.' }] });
+  const mutation = {
+    ...testArtifact,
+    params: { ...testArtifact.params, operationKind: 'mutation' },
+  } as typeof testArtifact;
+  const failed = new Promise((_, onError) =>
+    commitMutation(environment(), { mutation, variables: { id: 'x' }, onError }),
+  );
+  await expect(failed).rejects.toMatchObject({ errors: [{ message: 'The booking is invoiced.' }] });
+});
+
+test('a network that fails and a server that is no GraphQL server are told apart', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_OFFLINE' });
+  network.mockResolvedValueOnce(new Response('Bad gateway', { status: 502 }));
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_FAILED', detail: '/api/graphql answered 502' });
+  network.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
+  await expect(ask()).rejects.toBeInstanceOf(ConsoleError);
+});

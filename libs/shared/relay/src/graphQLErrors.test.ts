@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { GraphQLRequestError, isUnauthorised, mapError } from './graphQLErrors.ts';
+
+test('NAV-11 the alert shows the debug message of each error, else its message', () => {
+  const error = new GraphQLRequestError('deleteBooking', [
+    { message: 'Internal server Error', extensions: { debugMessage: 'The booking is invoiced.' } },
+    { message: 'Internal server Error', debugMessage: 'Nothing was deleted.' },
+    { message: 'Try again later.' },
+  ]);
+  expect(mapError(error)).toEqual({
+    messages: ['The booking is invoiced.', 'Nothing was deleted.', 'Try again later.'],
+    fields: {},
+  });
+});
+
+test('NAV-11 violations of the first error are put on their fields', () => {
+  const error = new GraphQLRequestError('createUser', [
+    {
+      message: 'person.email: This value is not valid.',
+      extensions: {
+        status: 422,
+        violations: [
+          { path: 'person.email', message: 'This value is not valid.' },
+          { path: 'person.email', message: 'It is too long.' },
+          { path: 'roles', message: 'At least one.' },
+        ],
+      },
+    },
+    { message: 'Something else.' },
+  ]);
+  expect(mapError(error)).toEqual({
+    messages: ['Something else.'],
+    fields: { 'person.email': 'This value is not valid.', roles: 'At least one.' },
+  });
+});
+
+test('a failure that is no GraphQL error is told by its message', () => {
+  expect(mapError(new Error('No connection.'))).toEqual({ messages: ['No connection.'], fields: {} });
+});
+
+test('ACC-08 a message that contains 401 means that the token no longer holds', () => {
+  expect(isUnauthorised([{ message: 'fine' }, { message: 'Error 401: sign in' }])).toBe(true);
+  expect(isUnauthorised([{ message: 'Error 403' }])).toBe(false);
+});

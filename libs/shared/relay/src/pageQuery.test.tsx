@@ -1,0 +1,145 @@
+import { type PageData, PageDataProvider, type RouteAddress } from '@console/platform';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { type IEnvironment, PreloadableQueryRegistry } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEnvironment } from './environment.ts';
+import { pageQuery } from './pageQuery.ts';
+import { type TestPageQuery, testArtifact, testParameters } from './testQuery.ts';
+import { useDeferredQuery } from './useDeferredQuery.ts';
+import { usePageQuery } from './usePageQuery.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let reference = 'BK-1';
+const network = vi.fn<typeof fetch>(async (_, init) => {
+  const { variables } = JSON.parse(String(init?.body));
+  return Response.json({ data: { booking: { id: variables.id, reference } } });
+});
+let environment: IEnvironment;
+
+beforeEach(() => {
+  reference = 'BK-1';
+  vi.stubGlobal('fetch', network);
+  PreloadableQueryRegistry.clear();
+  environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+const at = (id: string): RouteAddress => ({
+  params: { id },
+  url: new URL(`http://console.test/booking/${id}`),
+  now: new Date(),
+});
+const query = (pollInterval = 0) =>
+  pageQuery(testParameters, ({ params }) => ({ id: `bookings/${params.id}` }), { pollInterval });
+const codeArrives = () => PreloadableQueryRegistry.set('test-page-query', testArtifact);
+
+function Page() {
+  return <h1>{usePageQuery<TestPageQuery>(testArtifact).booking?.reference}</h1>;
+}
+
+function Count() {
+  const { data, error } = useDeferredQuery<TestPageQuery>(testArtifact, 'count');
+  return <p>{error ? 'failed' : (data?.booking?.reference ?? 'on its way')}</p>;
+}
+
+function show(data: PageData, page = <Page />) {
+  return render(
+    <RelayEnvironmentProvider environment={environment}>
+      <PageDataProvider value={data}>{page}</PageDataProvider>
+    </RelayEnvironmentProvider>,
+  );
+}
+
+test('FED-04 data is asked for before the page’s code is there, once, and is read without waiting', async () => {
+  const loaded = query().load(environment, at('1'));
+  expect(network).toHaveBeenCalledOnce();
+  codeArrives();
+  await loaded.ready;
+  show({ query: loaded, deferred: {} });
+  expect(screen.getByRole('heading').textContent).toBe('BK-1');
+  expect(network).toHaveBeenCalledOnce();
+});
+
+test('FED-04 a click takes up what pointing at its link has loaded', async () => {
+  codeArrives();
+  const booking = query();
+  const ahead = booking.preload(environment, at('1'));
+  expect(booking.preload(environment, at('1'))).toBe(ahead);
+  expect(booking.load(environment, at('1'))).toBe(ahead);
+  expect(booking.load(environment, at('2'))).not.toBe(ahead);
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('a preloaded result that failed or has grown old is not taken up', async () => {
+  codeArrives();
+  const booking = query();
+  network.mockRejectedValueOnce(new TypeError('offline'));
+  const failed = booking.preload(environment, at('1'));
+  await expect(failed.ready).rejects.toMatchObject({ code: 'REQUEST_OFFLINE' });
+  expect(booking.load(environment, at('1'))).not.toBe(failed);
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const old = booking.preload(environment, at('2'));
+  vi.advanceTimersByTime(20_001);
+  expect(booking.load(environment, at('2'))).not.toBe(old);
+});
+
+test('what is in the store is shown at once and refreshed behind', async () => {
+  codeArrives();
+  const booking = query();
+  const first = booking.load(environment, at('1'));
+  await first.ready;
+  const release = first.retain();
+  reference = 'BK-1 renamed';
+  const second = booking.load(environment, at('1'));
+  show({ query: second, deferred: {} });
+  expect(screen.getByRole('heading').textContent).toBe('BK-1');
+  expect(await screen.findByText('BK-1 renamed')).toBeDefined();
+  release();
+});
+
+test('NAV-09 a page query polls at its interval while it is shown, and by default not at all', async () => {
+  codeArrives();
+  const polled = query(3000).load(environment, at('1'));
+  await polled.ready;
+  vi.useFakeTimers();
+  const shown = show({ query: polled, deferred: {} });
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(network).toHaveBeenCalledTimes(3);
+  shown.unmount();
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(network).toHaveBeenCalledTimes(3);
+
+  vi.useRealTimers();
+  const still = query().load(environment, at('2'));
+  await still.ready;
+  vi.useFakeTimers();
+  show({ query: still, deferred: {} });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(network).toHaveBeenCalledTimes(4);
+});
+
+test('a page that reads another query than its route loads says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => show({ query: null, deferred: {} })).toThrow(
+    'The page reads TestPageQuery, but its route loads no query.',
+  );
+});
+
+test('a deferred query never holds the page up, and its failure is only its own', async () => {
+  codeArrives();
+  const good = query().load(environment, at('1'));
+  show({ query: null, deferred: { count: good } }, <Count />);
+  expect(screen.getByText('on its way')).toBeDefined();
+  expect(await screen.findByText('BK-1')).toBeDefined();
+  cleanup();
+  network.mockRejectedValueOnce(new TypeError('offline'));
+  show({ query: null, deferred: { count: query().load(environment, at('9')) } }, <Count />);
+  expect(await screen.findByText('failed')).toBeDefined();
+});

@@ -1,0 +1,44 @@
+import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+
+/** What the compiler makes of `query TestPageQuery($id: ID!) @preloadable { booking(id: $id) { id reference } }`, for tests. */
+export interface TestPageQuery extends OperationType {
+  variables: { id: string };
+  response: { booking: { id: string; reference: string } | null };
+}
+
+const params = { id: 'test-page-query', metadata: {}, name: 'TestPageQuery', operationKind: 'query' } as const;
+const text = 'query TestPageQuery($id: ID!) { booking(id: $id) { id reference } }';
+const variable = [{ defaultValue: null, kind: 'LocalArgument', name: 'id' }];
+const scalar = (name: string) => ({ alias: null, args: null, kind: 'ScalarField', name, storageKey: null });
+const selections = [
+  {
+    alias: null,
+    args: [{ kind: 'Variable', name: 'id', variableName: 'id' }],
+    concreteType: 'Booking',
+    kind: 'LinkedField',
+    name: 'booking',
+    plural: false,
+    selections: [scalar('id'), scalar('reference')],
+    storageKey: null,
+  },
+];
+
+export const testArtifact = {
+  fragment: {
+    argumentDefinitions: variable,
+    kind: 'Fragment',
+    metadata: null,
+    name: 'TestPageQuery',
+    selections,
+    type: 'Query',
+    abstractKey: null,
+  },
+  kind: 'Request',
+  operation: { argumentDefinitions: variable, kind: 'Operation', name: 'TestPageQuery', selections },
+  params: { ...params, cacheID: 'test', text },
+} as unknown as ConcreteRequest;
+
+export const testParameters = {
+  kind: 'PreloadableConcreteRequest',
+  params: { ...params, text },
+} as unknown as PreloadableConcreteRequest<TestPageQuery>;
