@@ -1,0 +1,126 @@
+import { renderScreen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { booking, connection, idOf, pounds, privateItem, publicItem } from '../testing/bookingData.ts';
+
+const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
+
+function open(found: object | null, host = {}) {
+  return renderScreen({
+    remote,
+    routes,
+    at: `/booking/${idOf('', 10482).slice(1)}`,
+    data: { booking: () => found },
+    host,
+  });
+}
+
+/** The value beside a label. */
+function fact(label: string, within_ = screen): HTMLElement {
+  const value = within_.getByText(label, { selector: 'dt' }).nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`${label} has no value.`);
+  return value;
+}
+
+test('BKG-03 a booking shows its status, reference, customer, booker and account manager', async () => {
+  const { requests } = await open(booking(10482));
+  expect(requests[0]?.variables).toEqual({ id: idOf('bookings', 10482) });
+  screen.getByRole('heading', { level: 1, name: 'Leadership Essentials – autumn cohort' });
+  screen.getByText('Confirmed');
+  screen.getByText('BK-10482');
+  expect(fact('Customer').textContent).toBe('Calder Valley Housing');
+  expect(fact('Booker').textContent).toBe('Amelia Hughes');
+  expect(fact('Account manager').textContent).toContain('Priya Nair');
+  expect(document.title).toBe('BK-10482 Leadership Essentials – autumn cohort');
+});
+
+test('BKG-03 customer, booker and account manager are links where the console has their screens, and text where not', async () => {
+  const { unmount } = await open(booking(10482), everyRoute);
+  expect(within(fact('Customer')).getByRole('link').getAttribute('href')).toBe(`/customer/${idOf('', 1).slice(1)}`);
+  expect(within(fact('Booker')).getByRole('link').getAttribute('href')).toBe(
+    `/customer-contact/${idOf('', 11).slice(1)}`,
+  );
+  expect(within(fact('Account manager')).getByRole('link').getAttribute('href')).toBe(`/user/${idOf('', 1).slice(1)}`);
+  unmount();
+  await open(booking(10482));
+  expect(within(fact('Customer')).queryByRole('link')).toBeNull();
+});
+
+test('FRM-05 the billing address is stacked without its empty lines', async () => {
+  await open(booking(10482));
+  expect([...fact('Billing address').querySelectorAll('span, div')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['14 Crossley Street', 'Halifax HX1 1UJ', 'United Kingdom']),
+  );
+});
+
+test('BKG-03 the totals are net, VAT and both together; what is missing shows a dash', async () => {
+  await open(booking(10482, { poNumber: null, booker: null }));
+  expect(fact('Net price').textContent).toBe('£3,960.00');
+  expect(fact('VAT').textContent).toBe('£792.00');
+  expect(fact('Total').textContent).toBe('£4,752.00');
+  expect(fact('PO number').textContent).toBe('–');
+  expect(fact('Booker').textContent).toBe('–');
+});
+
+test('BKG-04 a public item shows its seats, 20 % tax when none is given, and its course card', async () => {
+  await open(booking(10482, { items: connection([publicItem()]) }));
+  const item = within(screen.getByRole('article', { name: 'Leadership Essentials' }));
+  item.getByText('Public · 4 seats × £495.00');
+  item.getByText('£1,980.00');
+  item.getByText('20 % · £396.00');
+  item.getByText('£2,376.00');
+  item.getByText('CVH-88213');
+  item.getByText('Leadership Essentials v3');
+  item.getByText('12');
+  item.getByText('Virtual, MS Teams');
+  item.getByText('24 – 25 Nov 2026');
+});
+
+test('BKG-04 a private item shows its days, its own tax rate, address, trainer, day rate and travel', async () => {
+  await open(booking(10482, { items: connection([privateItem()]) }));
+  const item = within(screen.getByRole('article', { name: 'Mental Health First Aid' }));
+  item.getByText('Private · 2 days × £905.00');
+  item.getByText('5 % · £90.50');
+  item.getByText('On site, Shaw House, Halifax HX1 1UJ');
+  item.getByText('Dr Samuel Adeyemi');
+  item.getByText('£550.00');
+  item.getByText('£85.00');
+});
+
+test('BKG-04 an item that is not taxable says so', async () => {
+  await open(booking(10482, { items: connection([publicItem({ taxable: false, taxValue: pounds(0) })]) }));
+  screen.getByText('Not taxable');
+});
+
+test('NAV-17 the class of an item opens in a new tab', async () => {
+  await open(booking(10482, { items: connection([publicItem()]) }), everyRoute);
+  const link = screen.getByRole('link', { name: /TC-20871/ });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('href')).toBe(`/training-class/${idOf('', 20871).slice(1)}`);
+  screen.getByRole('link', { name: 'view public schedule' });
+});
+
+test("O§2 without a screen for public schedules an item's course card does not speak of one", async () => {
+  await open(booking(10482, { items: connection([publicItem()]) }));
+  expect(screen.queryByText('view public schedule')).toBeNull();
+});
+
+test('BKG-03 the contacts stand with their roles', async () => {
+  await open(booking(10482));
+  const contacts = within(screen.getByRole('region', { name: 'Contacts' }));
+  contacts.getByText('Martin Shackleton');
+  expect(contacts.getAllByText('Booker')).toHaveLength(2);
+  expect(contacts.getAllByText('Biller')).toHaveLength(1);
+});
+
+test('NAV-10 a booking without items says "No items."', async () => {
+  await open(booking(10482));
+  screen.getByText('No items.');
+});
+
+test('NAV-18 an id that no booking has shows the not-found page', async () => {
+  await open(null);
+  screen.getByText('This booking was not found.');
+});

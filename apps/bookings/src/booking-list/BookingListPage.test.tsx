@@ -1,0 +1,213 @@
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { booking, caldervalley, connection, hallam, idOf, pounds, priya, tom } from '../testing/bookingData.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface BookingsArguments {
+  bookedAt?: object;
+  status_list?: readonly string[];
+}
+
+/** The list shows `page`; counted, 38 match any filter and 1,204 none. */
+function open(page: unknown = connection([booking(10482)]), at = '/booking', more: object = {}) {
+  const bookings = (args: BookingsArguments) => {
+    if (Object.keys(args).length === 0) return { totalCount: 1204 };
+    return typeof page === 'function' ? page(args) : { ...Object(page), totalCount: 38 };
+  };
+  return renderScreen({
+    remote,
+    routes,
+    at,
+    data: {
+      bookings,
+      users: connection([priya, tom]),
+      customers: connection([caldervalley, hallam]),
+      customer: hallam,
+      ...more,
+    },
+  });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const lastRequest = ({ requests }: Opened, operation = 'BookingListPageQuery') =>
+  requests.findLast((request) => request.operation === operation)?.variables;
+const table = () => within(screen.getByRole('table', { name: 'Bookings' }));
+const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
+
+test('BKG-01 the list opens on this month, the latest booked first', async () => {
+  const opened = await open();
+  expect(lastRequest(opened)).toMatchObject({
+    first: 50,
+    order: [{ bookedAt: 'DESC' }],
+    bookedAt: [{ after: '2026-11-01T00:00:00.000Z', strictly_before: '2026-12-01T00:00:00.000Z' }],
+    customer: null,
+    status: null,
+  });
+  chips().getByText('November 2026');
+  expect(
+    table()
+      .getByRole('columnheader', { name: /Booked/ })
+      .getAttribute('aria-sort'),
+  ).toBe('descending');
+});
+
+test('BKG-01 a row shows reference, title, customer, status, dates, manager and prices', async () => {
+  await open(connection([booking(10482), booking(10473, { status: 'canceled', netPrice: pounds(0) })]));
+  const [, row] = table().getAllByRole('row');
+  if (!row) throw new Error('The table has no row.');
+  const cells = within(row);
+  expect(cells.getByRole('link', { name: 'BK-10482' }).getAttribute('href')).toBe(
+    `/booking/${idOf('', 10482).slice(1)}`,
+  );
+  for (const words of ['Calder Valley Housing', 'Confirmed', '16 Nov 2026', 'Priya Nair', '£3,960.00', '£4,752.00']) {
+    cells.getByText(words);
+  }
+  table().getByText('Canceled');
+});
+
+test('BKG-01 days, customer, status and account manager are asked for as the URL says', async () => {
+  const opened = await open(
+    undefined,
+    `/booking?startDate=2026-10-01&customer=${hallam.id.slice(10)}&status=on_hold&accountManager=${tom.id.slice(6)}&q=fire`,
+  );
+  expect(lastRequest(opened)).toMatchObject({
+    bookedAt: [{ after: '2026-10-01T00:00:00.000Z', strictly_before: '2026-11-01T00:00:00.000Z' }],
+    customer: hallam.id,
+    status: ['on_hold'],
+    accountManager: [tom.id],
+    search: 'fire',
+  });
+  for (const words of ['fire', 'October 2026', 'Hallam Engineering plc', 'On hold', 'Tom Ellery']) {
+    chips().getByText(words);
+  }
+});
+
+test('BKG-01 a customer is found by name and becomes a filter', async () => {
+  const opened = await open();
+  await opened.user.click(screen.getByRole('button', { name: /^Customer Any/ }));
+  await opened.user.click(await screen.findByRole('option', { name: /Hallam/ }));
+  expect(opened.address()).toBe(`/booking?customer=${hallam.id.slice(10)}`);
+  expect(lastRequest(opened, 'useCustomerOptionsQuery')).toEqual({ name: null });
+});
+
+test('NAV-05 a chip takes its filter away, and Clear takes all', async () => {
+  const opened = await open(undefined, '/booking?status=draft&size=100');
+  await opened.user.click(screen.getByRole('button', { name: 'Remove Status: Draft' }));
+  expect(opened.address()).toBe('/booking?size=100');
+  await opened.user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(opened.address()).toBe('/booking?period=any&size=100');
+  expect(lastRequest(opened)?.bookedAt).toBeNull();
+  await waitFor(() => expect(screen.queryByText('November 2026')).toBeNull());
+});
+
+test('NAV-05 the period steps through the months and leaves the URL when it comes back to this one', async () => {
+  const opened = await open();
+  await opened.user.click(screen.getByRole('button', { name: 'Previous month' }));
+  expect(opened.address()).toBe('/booking?startDate=2026-10-01');
+  await opened.user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(opened.address()).toBe('/booking');
+});
+
+test('NAV-05 nonsense in the URL shows the list by its defaults', async () => {
+  const opened = await open(undefined, '/booking?status=lost&size=7&period=never&order=password&customer=1');
+  expect(lastRequest(opened)).toMatchObject({ first: 50, status: null, customer: null, order: [{ bookedAt: 'DESC' }] });
+});
+
+test('NAV-08 the rows come first, then "38 of 1,204"', async () => {
+  const opened = await open();
+  await screen.findByText('of 1,204', { exact: false });
+  expect(opened.requests.map(({ operation }) => operation)).toEqual(['BookingListPageQuery', 'useBookingCountsQuery']);
+});
+
+test('NAV-08 next and previous page, sizes 50 to 500', async () => {
+  const page = connection([booking(10482), booking(10481)], { hasNextPage: true });
+  const opened = await open(page);
+  await opened.user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(opened.address()).toBe('/booking?after=cursor-2&from=3');
+  expect(lastRequest(opened)).toMatchObject({ first: 50, after: 'cursor-2' });
+  const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['50', '100', '250', '500']);
+  await opened.user.selectOptions(sizes, '250');
+  expect(opened.address()).toBe('/booking?size=250');
+});
+
+test('a press on a head orders the list by it, money and dates from the top', async () => {
+  const opened = await open();
+  await opened.user.click(table().getByRole('button', { name: 'Net price' }));
+  expect(opened.address()).toBe('/booking?order=-netPrice');
+  await opened.user.click(table().getByRole('button', { name: 'Customer' }));
+  expect(lastRequest(opened)?.order).toEqual([{ customer_name: 'ASC' }]);
+});
+
+test('NAV-10 an empty list says "No records.", names the filters, and offers the removal that helps', async () => {
+  const page = ({ status_list }: BookingsArguments) => ({ ...connection([]), totalCount: status_list ? 0 : 4 });
+  const opened = await open(page, `/booking?status=on_hold&customer=${hallam.id.slice(10)}`);
+  screen.getByText('No records.');
+  expect(screen.getByText(/^No booking of/).textContent).toMatch(
+    /^No booking of Hallam Engineering plc booked in November 2026 is on hold\./,
+  );
+  await screen.findByText(/Without the status there are 4 bookings\./);
+  const removals = screen.getAllByRole('button', { name: 'Remove Status: On hold' });
+  await opened.user.click(removals.at(-1) ?? document.body);
+  expect(opened.address()).toBe(`/booking?customer=${hallam.id.slice(10)}`);
+});
+
+test('NAV-10 a failure to read the bookings reaches the error of the route', async () => {
+  await open(() => {
+    throw new Error('The database is away.');
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});
+
+test('NAV-10 while other rows are on their way the old ones stay and the count says so', async () => {
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const opened = await open(async ({ status_list }: BookingsArguments) => {
+    if (status_list) await waiting;
+    return { ...connection([booking(status_list ? 10400 : 10482)]), totalCount: 1 };
+  });
+  await opened.user.click(screen.getByRole('button', { name: /^Status Any/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'Draft' }));
+  await screen.findByText('Loading bookings');
+  table().getByText('BK-10482');
+  arrive();
+  await waitFor(() => table().getByText('BK-10400'));
+  expect(screen.queryByText('Loading bookings')).toBeNull();
+});
+
+test('selected bookings give their references to the clipboard; another page begins with none', async () => {
+  const opened = await open(connection([booking(10482), booking(10481)], { hasNextPage: true }));
+  await opened.user.click(screen.getByRole('checkbox', { name: /BK-10482/ }));
+  screen.getByText('1 selected');
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  await opened.user.click(screen.getByRole('checkbox', { name: /BK-10481/ }));
+  await opened.user.click(screen.getByRole('button', { name: 'Copy references' }));
+  expect(await navigator.clipboard.readText()).toBe('BK-10482\nBK-10481');
+  await opened.user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+});
+
+test('the choice of columns is remembered', async () => {
+  const opened = await open();
+  await opened.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await opened.user.click(screen.getByRole('checkbox', { name: 'Brand' }));
+  table().getByText('Meridian Leadership');
+  opened.unmount();
+  await open();
+  table().getByText('Meridian Leadership');
+});

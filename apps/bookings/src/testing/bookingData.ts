@@ -1,0 +1,141 @@
+/** Records as the API answers them, for the tests of this remote. */
+
+export function idOf(prefix: string, number: number): string {
+  return `${prefix}/01JQ${String(number).padStart(22, '0')}`;
+}
+
+export function connection<Node extends object>(nodes: readonly Node[], page: object = {}) {
+  return {
+    edges: nodes.map((node, index) => ({ node, cursor: `cursor-${index + 1}` })),
+    pageInfo: {
+      startCursor: nodes.length > 0 ? 'cursor-1' : null,
+      endCursor: nodes.length > 0 ? `cursor-${nodes.length}` : null,
+      hasNextPage: false,
+      hasPreviousPage: false,
+      ...page,
+    },
+    totalCount: nodes.length,
+  };
+}
+
+export const pounds = (value: number) => ({ amount: Math.round(value * 100), currency: 'GBP', formatted: `£${value}` });
+
+export const caldervalley = { id: idOf('customers', 1), reference: 'CU-1001', name: 'Calder Valley Housing' };
+export const hallam = { id: idOf('customers', 2), reference: 'CU-1002', name: 'Hallam Engineering plc' };
+
+export const priya = {
+  id: idOf('users', 1),
+  avatarUrl: null,
+  person: { id: idOf('people', 1), fullName: 'Priya Nair' },
+};
+export const tom = { id: idOf('users', 2), avatarUrl: null, person: { id: idOf('people', 2), fullName: 'Tom Ellery' } };
+
+const amelia = contact(11, 'Amelia Hughes', 'L&D manager');
+const martin = contact(12, 'Martin Shackleton', 'Accounts payable');
+
+function contact(number: number, fullName: string, jobTitle: string) {
+  return { id: idOf('customer_contacts', number), fullName, jobTitle, email: null, user: null };
+}
+
+/** A booking by the number of its reference: BK-10482. */
+export function booking(number: number, more: object = {}) {
+  return {
+    id: idOf('bookings', number),
+    reference: `BK-${number}`,
+    title: 'Leadership Essentials – autumn cohort',
+    status: 'confirmed',
+    bookedAt: '2026-11-16T09:12:00.000Z',
+    createdAt: '2026-11-10T10:02:00.000Z',
+    webBookingReference: 'W-77310',
+    dealRecordId: '48210077',
+    poNumber: 'CVH-88213',
+    invoiceNotes: null,
+    customer: caldervalley,
+    accountManager: priya,
+    brand: { id: idOf('brands', 1), name: 'Meridian Leadership' },
+    booker: amelia,
+    biller: martin,
+    billingAddress: {
+      address1: 'Accounts Payable, Shaw House',
+      address2: '14 Crossley Street',
+      address3: null,
+      address4: '',
+      city: 'Halifax',
+      region: null,
+      postcode: 'HX1 1UJ',
+      country: 'GB',
+    },
+    netPrice: pounds(3960),
+    expectedTotalValue: pounds(4752),
+    items: connection([]),
+    bookingCustomerContacts: connection([
+      { id: idOf('booking_customer_contacts', 1), customerContact: amelia, roles: ['booker'] },
+      { id: idOf('booking_customer_contacts', 2), customerContact: martin, roles: ['booker', 'biller'] },
+    ]),
+    ...more,
+  };
+}
+
+export function trainingClass(reference: string, more: object = {}) {
+  return {
+    id: idOf('training_classes', Number(reference.slice(3))),
+    reference,
+    startsAt: '2026-11-24T09:30:00.000Z',
+    endsAt: '2026-11-25T16:30:00.000Z',
+    courseVersion: { id: idOf('course_versions', 3), title: 'Leadership Essentials', number: 3 },
+    publicSchedule: null,
+    ...more,
+  };
+}
+
+/** Four seats on a public schedule. */
+export function publicItem(more: object = {}) {
+  return {
+    id: idOf('booking_items', 1),
+    type: 'public',
+    title: 'Leadership Essentials',
+    status: 'confirmed',
+    quantity: 4,
+    unitPrice: pounds(495),
+    netPrice: pounds(1980),
+    taxable: true,
+    taxRatePercent: null,
+    taxValue: pounds(396),
+    grossPrice: pounds(2376),
+    poNumber: 'CVH-88213',
+    assignedSeatNumber: 3,
+    maxAttendees: 12,
+    deliveryFormat: 'virtual',
+    deliveryPlatform: 'ms_teams',
+    deliveryAddress: null,
+    trainer: null,
+    trainerDayRate: null,
+    trainerTravel: null,
+    class: trainingClass('TC-20871', { publicSchedule: { id: idOf('public_schedules', 1) } }),
+    ...more,
+  };
+}
+
+/** Two days at the customer's place. */
+export function privateItem(more: object = {}) {
+  return publicItem({
+    id: idOf('booking_items', 2),
+    type: 'private',
+    title: 'Mental Health First Aid',
+    quantity: 2,
+    unitPrice: pounds(905),
+    netPrice: pounds(1810),
+    taxRatePercent: 5,
+    taxValue: pounds(90.5),
+    grossPrice: pounds(1900.5),
+    poNumber: null,
+    deliveryFormat: 'on_site',
+    deliveryPlatform: null,
+    deliveryAddress: { address1: 'Shaw House', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' },
+    trainer: { id: idOf('trainers', 1), contact: { id: idOf('people', 9), fullName: 'Dr Samuel Adeyemi' } },
+    trainerDayRate: pounds(550),
+    trainerTravel: pounds(85),
+    class: trainingClass('TC-20866'),
+    ...more,
+  });
+}
