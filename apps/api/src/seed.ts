@@ -20,6 +20,10 @@ export const DEMO_BOOKINGS = 1_200;
 
 const BATCH = 2_000;
 
+/** The plans of keys and checks are made while the tables are small; new statistics make better ones. */
+const REPLAN = sql`ANALYZE person, booking, booking_item, training_class, training_session, class_place, training_seat,
+  training_seat_reservation, attendee, course_version, trainer, reference_entry`;
+
 /** Whether nobody has put anything into the database yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const { rows } = await database.execute(sql`SELECT FROM "user" UNION ALL SELECT FROM customer LIMIT 1`);
@@ -74,6 +78,7 @@ async function seedAll(
       suppliers,
       numbers.purchaseOrder,
     );
+    if (batches > 1 && Number.isInteger(Math.log2(batch + 1))) await tx.execute(REPLAN);
     // Checks what waits for the commit now, so that it does not pile up.
     await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
     await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);

@@ -72,12 +72,13 @@ DECLARE
   item record;
 BEGIN
   SELECT i.type, i.quantity, i.status, c.ref, c.max_attendees, c.public_schedule_id IS NOT NULL AS public,
-    c.customer_id = b.customer_id AS same_customer,
-    (SELECT count(*) FROM training_seat_reservation r WHERE r.booking_item_id = i.id AND r.released_at IS NULL) AS live,
-    (SELECT count(*) FROM training_seat_reservation r
-     WHERE r.booking_item_id = i.id AND r.released_at IS NULL AND r.class_id <> i.class_id) AS elsewhere
+    c.customer_id = b.customer_id AS same_customer, held.live, held.elsewhere
   INTO item
   FROM booking_item i JOIN booking b ON b.id = i.booking_id JOIN training_class c ON c.id = i.class_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS live, count(*) FILTER (WHERE r.class_id <> i.class_id) AS elsewhere
+    FROM training_seat_reservation r WHERE r.booking_item_id = i.id AND r.released_at IS NULL
+  ) held
   WHERE i.id = checked;
   IF NOT FOUND THEN RETURN; END IF;
   IF item.elsewhere > 0 OR item.live <> (CASE WHEN item.status = 'canceled' THEN 0 WHEN item.type = 'public' THEN item.quantity
@@ -101,13 +102,33 @@ CREATE CONSTRAINT TRIGGER item_is_whole AFTER INSERT OR UPDATE OF type, status, 
 
 CREATE FUNCTION reserved_item_is_whole() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP <> 'INSERT' THEN PERFORM check_booking_item(OLD.booking_item_id); END IF;
-  IF TG_OP <> 'DELETE' THEN PERFORM check_booking_item(NEW.booking_item_id); END IF;
+  PERFORM check_booking_item(OLD.booking_item_id);
+  IF TG_OP = 'UPDATE' THEN PERFORM check_booking_item(NEW.booking_item_id); END IF;
   RETURN NULL;
 END $$;
 CREATE CONSTRAINT TRIGGER reserved_item_is_whole
-  AFTER INSERT OR DELETE OR UPDATE OF class_id, booking_item_id, released_at ON training_seat_reservation
+  AFTER DELETE OR UPDATE OF class_id, booking_item_id, released_at ON training_seat_reservation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION reserved_item_is_whole();
+
+-- New reservations are many, so they are checked together and at once: an item never holds more than it should, nor
+-- seats of another class. That it does not hold fewer, the item's own check sees at commit.
+CREATE FUNCTION reservations_fit_their_items() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM training_seat_reservation r
+    JOIN booking_item i ON i.id = r.booking_item_id JOIN training_class c ON c.id = i.class_id
+    WHERE r.booking_item_id IN (SELECT booking_item_id FROM written WHERE released_at IS NULL) AND r.released_at IS NULL
+    GROUP BY i.id, c.id
+    HAVING bool_or(r.class_id <> i.class_id) OR count(*) > (CASE WHEN i.status = 'canceled' THEN 0
+      WHEN i.type = 'public' THEN i.quantity ELSE c.max_attendees END)
+  ) THEN
+    RAISE EXCEPTION 'A booking item would hold more seats than it has, or seats of another class.'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'booking_item_holds_its_seats';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER reservations_fit_their_items AFTER INSERT ON training_seat_reservation REFERENCING NEW TABLE AS written
+  FOR EACH STATEMENT EXECUTE FUNCTION reservations_fit_their_items();
 
 CREATE FUNCTION class_items_are_whole() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -148,10 +148,7 @@ function titleOf({ items, draw, customer, bookedAt }: PlannedBooking): string {
   const { title } = first.class.course;
   if (second) {
     const other = second.class.course.title;
-    return draw.pick([
-      other === title ? `${title}, ${items.length} dates` : `${title} and ${other}`,
-      `${title}, ${numberWord(items.length)} courses`,
-    ]);
+    return other === title ? `${title}, ${items.length} dates` : `${title} and ${items.length > 2 ? 'others' : other}`;
   }
   const choices = [title, title, `${title} – ${seasonOf(bookedAt)} cohort`];
   if (first.type === 'public' && first.quantity > 1)
@@ -169,10 +166,6 @@ const TEAMS = [
   'customer services',
   'care staff',
 ];
-
-function numberWord(count: number): string {
-  return ['no', 'one', 'two', 'three', 'four'][count] ?? String(count);
-}
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

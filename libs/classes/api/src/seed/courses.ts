@@ -10,7 +10,9 @@ export interface CourseOutline {
   dayRate: number;
   /** The newest published version; 0 when still a draft. */
   published: number;
-  hasUnpublishedChanges?: boolean;
+  hasUnpublishedChanges: boolean;
+  /** Cannot be taught by video. */
+  handsOn: boolean;
   lessons: [title: string, ...topics: string[]][];
 }
 
@@ -298,6 +300,7 @@ const LINES: Line[] = [
   ],
 ];
 
+const HANDS_ON = new Set(['SAFE-601', 'SAFE-602', 'SAFE-610', 'SAFE-615']);
 const CHANGED = new Set(['COMM-201', 'PROJ-310']);
 
 export const courseOutlines: readonly CourseOutline[] = LINES.map(
@@ -312,6 +315,7 @@ export const courseOutlines: readonly CourseOutline[] = LINES.map(
     dayRate: day * 100,
     published,
     hasUnpublishedChanges: CHANGED.has(reference),
+    handsOn: HANDS_ON.has(reference),
     lessons,
   }),
 );

@@ -73,7 +73,7 @@ export function planClass(
 ) {
   const draw = random('class', wish.number);
   const { course, customer } = wish;
-  const delivery = deliveryOf(customer, draw);
+  const delivery = deliveryOf(course, customer, draw);
   const sessions = sessionsOf(course, wish.startDay, delivery.deliveryFormat === 'virtual', draw);
   const status = statusOf(sessions, context.now, draw);
   const unsure = status === 'provisional' || status === 'postponed';
@@ -153,7 +153,12 @@ function isPast(sessions: PlannedClass['sessions'], now: Date): boolean {
 function statusOf(sessions: PlannedClass['sessions'], now: Date, draw: Random): PlannedClass['status'] {
   const fate = draw.number();
   const ahead = days.dayOf(sessions[0]?.startsAt ?? now) - days.dayOf(now);
-  if (isPast(sessions, now)) return fate < 0.05 ? 'canceled' : 'delivered';
+  if (isPast(sessions, now)) {
+    if (fate < 0.05) return 'canceled';
+    // Somebody has yet to mark the last days' classes as delivered, or to find another date.
+    if (ahead > -5 && fate > 0.5) return fate > 0.96 ? 'postponed' : 'confirmed';
+    return 'delivered';
+  }
   if (ahead <= 0) return fate < 0.05 ? 'canceled' : 'confirmed';
   if (fate < 0.04) return 'canceled';
   if (fate < 0.1) return 'postponed';
@@ -171,11 +176,12 @@ function sessionsOf(course: SeededCourse, startDay: number, virtual: boolean, dr
 }
 
 function deliveryOf(
+  course: SeededCourse,
   customer: core.SeededCustomer | null,
   draw: Random,
 ): Pick<PlannedClass, 'deliveryFormat' | 'deliveryPlatform' | 'address'> {
   const kind = draw.number();
-  if (kind < (customer ? 0.38 : 0.45)) {
+  if (!course.handsOn && kind < (customer ? 0.38 : 0.45)) {
     return {
       deliveryFormat: 'virtual',
       deliveryPlatform: draw.pick(['zoom', 'ms_teams', 'ms_teams'] as const),
@@ -189,7 +195,7 @@ function deliveryOf(
       address: core.addressIn(customer.place, draw, { firstLines: [customer.name] }),
     };
   }
-  if (kind > 0.985) {
+  if (!course.handsOn && kind > 0.985) {
     return { deliveryFormat: 'other', deliveryPlatform: 'other', address: null };
   }
   return {

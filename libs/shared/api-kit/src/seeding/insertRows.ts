@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/index.ts';
 
 /** More rows in a statement are no quicker, and their JSON has to fit into memory several times. */
-const ROWS_A_STATEMENT = 5_000;
+const ROWS_A_STATEMENT = 2_000;
 
 /**
  * Inserts any number of rows with few statements: PostgreSQL reads them out of one JSON parameter. All rows give the
@@ -26,9 +26,13 @@ export async function insertRows<Table extends PgTable>(
       const values = new Map<string, unknown>(Object.entries(row));
       return Object.fromEntries(columns.map(([key, column]) => [column.name, values.get(key)]));
     });
-    await queries.execute(
+    const inserting = queries.execute(
       sql`INSERT INTO ${name} (${names})
         SELECT ${names} FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(records)}::json)`,
     );
+    await inserting.catch((error: unknown) => {
+      // drizzle's own message holds every value of every row.
+      throw error instanceof Error && error.cause ? error.cause : error;
+    });
   }
 }

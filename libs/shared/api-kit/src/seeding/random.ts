@@ -17,14 +17,8 @@ export interface Random {
 }
 
 export function random(...parts: (string | number)[]): Random {
-  let state = seedOf(parts);
-  const number = () => {
-    // mulberry32: small, quick and even enough for demo data.
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = sfc32(parts.join('\u0000'));
+  const number = () => next() / 4_294_967_296;
   const between = (least: number, most: number) => least + Math.floor(number() * (most - least + 1));
   return {
     number,
@@ -41,17 +35,32 @@ export function random(...parts: (string | number)[]): Random {
       while (drawn.length < count && left.length > 0) drawn.push(...left.splice(between(0, left.length - 1), 1));
       return drawn;
     },
-    id: (at) => ulidDigits(at.getTime(), 10) + Array.from({ length: 16 }, () => DIGITS[between(0, 31)]).join(''),
+    id: (at) => ulidDigits(at.getTime(), 10) + ulidDigits(next(), 6) + ulidDigits(next(), 6) + ulidDigits(next(), 4),
     digits: (count) => Array.from({ length: count }, () => between(0, 9)).join(''),
   };
 }
 
-/** FNV-1a over the parts, so that neighbours start far apart. */
-function seedOf(parts: (string | number)[]): number {
-  let hash = 0x811c9dc5;
-  for (const character of parts.join('\u0000')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
+/** sfc32: with 128 bits of state, the streams of millions of different seeds do not meet. */
+function sfc32(seed: string): () => number {
+  let a = fnv1a(seed, 0x811c9dc5);
+  let b = fnv1a(seed, a ^ 0x9e3779b9);
+  let c = fnv1a(seed, b ^ 0x85ebca6b);
+  let counter = fnv1a(seed, c ^ 0xc2b2ae35);
+  const next = () => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+  for (let round = 0; round < 12; round++) next();
+  return next;
+}
+
+function fnv1a(text: string, start: number): number {
+  let hash = start;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
 }
 

@@ -1,0 +1,36 @@
+import { days, type Random } from '@console/api-kit/seeding';
+import { seed as classes } from '@console/classes-api';
+import { seed as core } from '@console/core-api';
+import type { PlannedBooking } from './planBookings.ts';
+
+/** Names the delegates of live seats: nearly all of past classes, many of the next weeks', some of later ones. */
+export function seatDelegates({ items, customer, draw }: PlannedBooking, now: Date): void {
+  const others = Array.from({ length: customer.contactCount - 2 }, (_, index) => index + 2);
+  for (const item of items) {
+    if (item.status === 'canceled') continue;
+    const ahead = days.dayOf(classes.startOf(item.class)) - days.dayOf(now);
+    const named = ahead < 0 ? 0.97 : draw.chance(ahead < 14 ? 0.85 : 0.45) ? 0.9 : 0;
+    const come = item.type === 'public' ? 1 : draw.pick([0.7, 0.8, 0.9, 1]);
+    const sitting = new Set([...item.class.taken.values()].map((one) => one.attendee?.personId));
+    const delegates = draw.sample(others, others.length);
+    for (const reservation of item.class.taken.values()) {
+      if (reservation.bookingItemId !== item.id || !draw.chance(named * come)) continue;
+      reservation.attendee = nextDelegate(customer, delegates, sitting, draw);
+    }
+  }
+}
+
+function nextDelegate(
+  customer: core.SeededCustomer,
+  left: number[],
+  sitting: ReadonlySet<string | null | undefined>,
+  draw: Random,
+): classes.PlannedAttendee {
+  for (let index = left.pop(); index !== undefined; index = left.pop()) {
+    const { id, givenName, familyName, email } = core.contactAt(customer, index);
+    if (!sitting.has(id)) return { personId: id, givenName, familyName, email };
+  }
+  const name = core.personName(draw);
+  const email = `${core.emailPart(name.givenName)}.${core.emailPart(name.familyName)}@${customer.domain}`;
+  return { personId: null, ...name, email };
+}

@@ -1,0 +1,43 @@
+import { days, type Random } from '@console/api-kit/seeding';
+import { seed as classes } from '@console/classes-api';
+import type { bookingStatuses } from '../tables.ts';
+import type { PlannedBooking, PlannedItem } from './planBookings.ts';
+
+export type Status = (typeof bookingStatuses)[number];
+
+/** A class that nobody comes to did not take place, or waits for somebody. */
+export function settleClass(one: classes.PlannedClass, now: Date): void {
+  if (one.taken.size > 0 || one.status === 'canceled') return;
+  if (classes.startOf(one) < now) one.status = 'canceled';
+  else if (one.status === 'confirmed') one.status = 'provisional';
+}
+
+/** Statuses follow dates: what was delivered a month ago is complete, what is to come confirmed, on hold or a draft. */
+export function decideStatuses(booking: PlannedBooking, now: Date): void {
+  const { items, draw } = booking;
+  const live = items.filter((item) => item.status !== 'canceled');
+  const wish = booking.fixedStatus ?? wishFor(booking, live, now);
+  for (const item of live) item.status = itemStatus(item, wish, now, draw);
+  const all = (...statuses: Status[]) => live.every((item) => statuses.includes(item.status));
+  if (live.length === 0) booking.status = 'canceled';
+  else if (wish === 'draft') booking.status = 'draft';
+  else if (live.some((item) => item.status === 'on_hold')) booking.status = 'on_hold';
+  else if (all('complete')) booking.status = 'complete';
+  else booking.status = all('complete', 'delivered') ? 'delivered' : 'confirmed';
+}
+
+function wishFor({ bookedAt, draw }: PlannedBooking, live: readonly PlannedItem[], now: Date): Status {
+  const allAhead = live.every((item) => classes.startOf(item.class) > now);
+  if (!allAhead) return 'confirmed';
+  if (bookedAt > days.addDays(now, -35) && draw.chance(0.32)) return 'draft';
+  return draw.chance(0.05) ? 'on_hold' : 'confirmed';
+}
+
+function itemStatus(item: PlannedItem, wish: Status, now: Date, draw: Random): Status {
+  if (item.class.status === 'delivered') {
+    const invoiced = classes.endOf(item.class) < days.addDays(now, -30);
+    return invoiced && draw.chance(0.93) ? 'complete' : 'delivered';
+  }
+  if (wish === 'draft') return 'draft';
+  return item.class.status === 'postponed' ? 'on_hold' : wish;
+}
