@@ -33,8 +33,16 @@ export async function runPinned(script, args) {
     env: pinnedEnvironment(),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
   child.on('error', (error) => stop(`${script} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+/** A killed npm kills the shell that it started this script in, and that shell tells nobody. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
 }
 
 /** Brings node_modules in line with package-lock.json; does nothing when it already is. */
