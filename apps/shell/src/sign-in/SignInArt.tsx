@@ -52,7 +52,7 @@ const BLOCKS: readonly (readonly [number, number, number, boolean?])[] = [
 export function SignInArt() {
   const styles = useStyles();
   return (
-    <div className={styles.panel}>
+    <header className={styles.panel}>
       <div className={styles.name}>Admin console</div>
       <div className={styles.week} aria-hidden>
         <svg className={styles.blocks} viewBox="0 0 512 581">
@@ -71,6 +71,6 @@ export function SignInArt() {
         one reference away.
       </p>
       <p className={styles.line}>For the staff of the training business</p>
-    </div>
+    </header>
   );
 }
