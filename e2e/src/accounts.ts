@@ -6,6 +6,8 @@ export const accounts = {
   admin: 'admin@example.com',
   /** Priya Nair: account manager. */
   manager: 'manager@example.com',
+  /** Tom Ellery: account manager. His sessions are ended by the tests that end sessions. */
+  colleague: 'tom.ellery@example.com',
   /** Holds no staff role. */
   trainer: 'trainer@example.com',
 } as const;

@@ -1,0 +1,129 @@
+import { TOKEN_KEY, typeSignIn } from '../src/accounts.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { endSessionsOf } from '../src/revoke.ts';
+import { signInAlert, storedToken } from '../src/signInScreen.ts';
+
+const TOKEN_HOURS = 8;
+
+test('ACC-04 a visitor goes to sign-in, and from there to the route they attempted, query and hash included', async ({
+  page,
+}) => {
+  await page.goto('/training-class?period=month&view=table#main');
+  await expect(page).toHaveURL('/login');
+  await typeSignIn(page, 'manager');
+  await expect(page).toHaveURL('/training-class?period=month&view=table#main');
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+});
+
+for (const address of [
+  'https://evil.example/training-class',
+  '//evil.example/training-class',
+  '/\\evil.example',
+  'javascript:document.title="taken"',
+  'data:text/html,hello',
+  '/login',
+]) {
+  test(`ACC-04 a remembered route that is none of the console’s is not followed: ${address}`, async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate((path) => sessionStorage.setItem('console.attempted-route', path), address);
+    await typeSignIn(page, 'manager');
+    await expect(page).toHaveURL('/training-class');
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  });
+}
+
+test('ACC-05 a token that has expired before the visit clears the session', async ({ page, signIn }) => {
+  await page.clock.setFixedTime(Date.now() + (TOKEN_HOURS + 1) * 3_600_000);
+  await signIn('manager', '/training-class');
+  await expect(signInAlert(page, 'auth.error.session_expired')).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('ACC-05 a token that expires while a screen is open ends the session there, and sign-in leads back', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn('manager', '/training-class?view=table');
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await page.clock.fastForward((TOKEN_HOURS - 1) * 3_600_000);
+  await expect(page).toHaveURL('/training-class?view=table');
+  await page.clock.fastForward(2 * 3_600_000);
+  await expect(signInAlert(page, 'auth.error.session_expired')).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('ACC-05 a token that is missing or none of ours clears the session', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  for (const token of [undefined, 'nonsense', 'a.b.c', '']) {
+    await page.evaluate(
+      ([key, value]) => (value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, value)),
+      [TOKEN_KEY, token] as const,
+    );
+    await page.goto('/training-class');
+    await expect(page).toHaveURL('/login');
+    expect(await storedToken(page)).toBeNull();
+  }
+});
+
+test('ACC-08 a user whose sessions were ended is sent to sign-in by the next answer, which contains 401', async ({
+  page,
+  signIn,
+  server,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/ERR_CONNECTION_REFUSED|401/);
+  await signIn('colleague', '/training-class');
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await endSessionsOf(server, 'colleague');
+  const answer = page.waitForResponse('**/graphql');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  expect(await (await answer).text()).toContain('401');
+  await expect(signInAlert(page, 'auth.error.session_expired')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('ACC-08 any other error beside data is written to the console and nowhere else', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  const message = 'The deal record could not be read.';
+  allowErrors(new RegExp(message));
+  const written = page.waitForEvent('console', (line) => line.type() === 'error' && line.text().includes(message));
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, errors: [{ message }] } });
+  });
+  await signIn('manager', '/training-class');
+  await written;
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expect(page.getByText(message)).toHaveCount(0);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, signIn }) => {
+  await signIn('manager', '/training-class');
+  const other = await context.newPage();
+  await other.goto('/training-class?view=table');
+  await expect(other.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert').locator('[data-error-key]')).toHaveCount(0);
+  await expect(other).toHaveURL('/login');
+  expect(await storedToken(other)).toBeNull();
+});
+
+test('whoever signs in next starts at the landing screen, not at the last person’s', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class?view=table');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await typeSignIn(page, 'admin');
+  await expect(page).toHaveURL('/training-class');
+  await expect(page.getByRole('button', { name: 'Account of Grace Okafor' })).toBeVisible();
+});
