@@ -54,6 +54,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const route = router({ env, database, dirs, tokens, clock, log });
   const fixedHeaders = securityHeaders({ https: env.PUBLIC_URL?.startsWith('https:') ?? false });
   const server = createServer((request, response) => void answer(request, response));
+  // Longer than a proxy keeps a connection open, so that the proxy never writes into one that is just being closed.
+  server.keepAliveTimeout = 65_000;
   await listen();
 
   const { port } = server.address() as AddressInfo;
@@ -106,9 +108,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   async function close(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), STOP_MS);
     await closed;
+    clearInterval(idle);
     clearTimeout(impatience);
   }
 }

@@ -42,11 +42,13 @@ implementNode(Booking, {
     booker: t.field({
       type: CustomerContact.ref,
       nullable: true,
+      columns: ['id'],
       resolve: ({ id }, _args, context) => contactWithRole(context, id, 'booker'),
     }),
     biller: t.field({
       type: CustomerContact.ref,
       nullable: true,
+      columns: ['id'],
       resolve: ({ id }, _args, context) => contactWithRole(context, id, 'biller'),
     }),
     netPrice: t.expose('net', { type: Money }),

@@ -36,11 +36,12 @@ implementNode(TrainingClass, {
     reference: t.exposeString('ref'),
     title: t.exposeString('title'),
     status: t.expose('status', { type: TrainingClassStatus }),
-    public: t.boolean({ resolve: (row) => row.publicScheduleId !== null }),
+    public: t.boolean({ columns: ['publicScheduleId'], resolve: (row) => row.publicScheduleId !== null }),
     maxAttendees: t.exposeInt('maxAttendees'),
     customer: one(t, { from: trainingClass.customerId, to: () => Customer }),
     customerName: t.string({
       nullable: true,
+      columns: ['customerId'],
       resolve: async ({ customerId }, _args, context) =>
         customerId === null ? null : ((await loadRow(context, Customer, customerId))?.name ?? null),
     }),
@@ -56,6 +57,7 @@ implementNode(TrainingClass, {
     endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true }),
     seatsTotalCount: t.exposeInt('maxAttendees'),
     seatsReservedCount: t.int({
+      columns: ['id'],
       resolve: async ({ id }, _args, context) => (await seatCountsOf(context, id)).reserved,
     }),
     sessions: many(t, sessionsOfClass),

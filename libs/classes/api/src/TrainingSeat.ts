@@ -37,6 +37,7 @@ implementNode(TrainingSeat, {
     trainingSeatReservation: t.field({
       type: TrainingSeatReservation.ref,
       nullable: true,
+      columns: ['classId', 'seatNumber'],
       resolve: (seat, _args, context) => liveReservationOf(context, seat.classId, seat.seatNumber),
     }),
   }),

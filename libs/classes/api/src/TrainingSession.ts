@@ -38,19 +38,28 @@ implementNode(TrainingSession, {
     endsAt: t.expose('endsAt', { type: 'DateTime' }),
     meetingLink: t.exposeString('meetingLink', { nullable: true }),
     seatsFreeCount: t.int({
+      columns: ['classId'],
       resolve: async ({ classId }, _args, context) => {
         const { total, reserved } = await seatCountsOf(context, classId);
         return total - reserved;
       },
     }),
     seatsReservedCount: t.int({
+      columns: ['classId'],
       resolve: async ({ classId }, _args, context) => (await seatCountsOf(context, classId)).reserved,
     }),
     seatsTotalCount: t.int({
+      columns: ['classId'],
       resolve: async ({ classId }, _args, context) => (await seatCountsOf(context, classId)).total,
     }),
-    dayNumber: t.int({ resolve: async (row, _args, context) => (await sessionDayOf(context, row)).number }),
-    dayCount: t.int({ resolve: async (row, _args, context) => (await sessionDayOf(context, row)).count }),
+    dayNumber: t.int({
+      columns: ['id', 'classId'],
+      resolve: async (row, _args, context) => (await sessionDayOf(context, row)).number,
+    }),
+    dayCount: t.int({
+      columns: ['id', 'classId'],
+      resolve: async (row, _args, context) => (await sessionDayOf(context, row)).count,
+    }),
     trainingClass: one(t, { from: trainingSession.classId, to: () => TrainingClass }),
     seats: many(t, { ...seatsInOrder, of: () => TrainingSeat, by: trainingSeat.sessionId }),
   }),

@@ -4,14 +4,18 @@ import { User } from './User.ts';
 
 export const Person = defineNode('Person', 'people', person);
 
-const staffOrOneself = ruleFor<RowOf<typeof person>>(
+type PersonRow = RowOf<typeof person>;
+
+const staffOrOneself = ruleFor<PersonRow, 'id'>(
   'staff or oneself',
+  ['id'],
   (viewer, row) => viewer.isStaff || row.id === viewer.personId,
 );
 
 /** A colleague's email and telephones are the administrators'; those of trainers and customers are staff's work. */
-const reachable = ruleFor<RowOf<typeof person>>(
+const reachable = ruleFor<PersonRow, 'id' | 'kind'>(
   'staff unless a colleague, administrators, oneself',
+  ['id', 'kind'],
   (viewer, row) => viewer.isAdministrator || row.id === viewer.personId || (viewer.isStaff && row.kind !== 'internal'),
 );
 

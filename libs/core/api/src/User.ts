@@ -1,5 +1,4 @@
 import {
-  administrators,
   anyOfFilter,
   defineNode,
   implementNode,
@@ -17,13 +16,17 @@ import { user } from './tables.ts';
 
 export const User = defineNode('User', 'users', user);
 
-const staffOrOneself = ruleFor<RowOf<typeof user>>(
+type UserRow = RowOf<typeof user>;
+
+const staffOrOneself = ruleFor<UserRow, 'id'>(
   'staff or oneself',
+  ['id'],
   (viewer, row) => viewer.isStaff || row.id === viewer.userId,
 );
 
-const administratorsOrOneself = ruleFor<RowOf<typeof user>>(
+const administratorsOrOneself = ruleFor<UserRow, 'id'>(
   'administrators or oneself',
+  ['id'],
   (viewer, row) => viewer.isAdministrator || row.id === viewer.userId,
 );
 
@@ -37,6 +40,7 @@ implementNode(User, {
     email: t.string({
       nullable: true,
       rule: administratorsOrOneself,
+      columns: ['personId'],
       resolve: async (row, _args, context) => (await loadRow(context, Person, row.personId))?.email ?? null,
     }),
     roles: t.expose('roles', { type: [Role], nullable: true, rule: administratorsOrOneself }),
@@ -44,11 +48,19 @@ implementNode(User, {
   }),
 });
 
+/** Account managers stand on every booking, so staff may choose among them; who holds the other roles is not for all. */
+const mayFilterByRoles = ruleFor<Record<string, unknown>, string>(
+  'administrators, staff by account manager',
+  [],
+  (viewer, given) =>
+    viewer.isAdministrator || (given.roles === 'ROLE_ACCOUNT_MANAGER' && given.roles_list === undefined),
+);
+
 listField('users', User, {
   rule: staff,
   filters: {
     name: textFilter([user.fullNameSort]),
-    roles: { ...anyOfFilter(user.roles, Role), rule: administrators },
+    roles: { ...anyOfFilter(user.roles, Role), rule: mayFilterByRoles },
   },
   order: { person_fullName: user.fullNameSort, createdAt: user.createdAt },
   defaultOrder: { person_fullName: 'ASC' },

@@ -4,7 +4,7 @@ export { Customer } from './Customer.ts';
 export { CustomerContact } from './CustomerContact.ts';
 export { migrations } from './migrations.ts';
 export { Person } from './Person.ts';
+export * as seed from './seed/index.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
 export * as tables from './tables.ts';
 export { User } from './User.ts';
-export * as seed from './seed/index.ts';

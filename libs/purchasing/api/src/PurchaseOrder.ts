@@ -28,6 +28,7 @@ builder.objectField(TrainingClass.ref, 'confirmedPurchaseOrder', (t) =>
     type: PurchaseOrder.ref,
     nullable: true,
     description: 'The latest of its purchase orders that is confirmed.',
+    columns: ['id'],
     resolve: ({ id }, _args, context) => confirmedOrderOf(context, id),
   }),
 );

@@ -33,8 +33,8 @@ type Resolved = (column: AnyPgColumn) => AnyPgColumn;
 export interface Filter {
   /** The to-one field whose table holds the columns, when it is not the list's own: `trainingClass`. */
   readonly via?: string | undefined;
-  /** Who may use it, when not everybody who may read the list. */
-  readonly rule?: Rule;
+  /** Who may use it with these arguments, when not everybody who may read the list. */
+  readonly rule?: Rule<Arguments>;
   readonly args: (arg: ArgumentBuilder, name: string, typeName: string) => InputFieldMap;
   /** Undefined when none of its arguments is given. */
   readonly condition: (given: Arguments, name: string, resolved: Resolved) => SQL | undefined;

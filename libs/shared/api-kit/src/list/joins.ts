@@ -1,4 +1,4 @@
-import { type Column, eq, type SQL } from 'drizzle-orm';
+import { type Column, getTableName } from 'drizzle-orm';
 import { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { keyOf, type RecordTable, type RecordType } from '../schema/records.ts';
@@ -12,12 +12,17 @@ export interface Join {
   /** The path of the row it hangs on, empty for the list's own rows. */
   readonly parent: string;
   readonly relation: Relation;
+  /** The table under its alias, for conditions on its columns. */
   readonly table: RecordTable;
-  readonly on: SQL;
+  /** `left join "customer" "$customer" on …` */
+  readonly text: string;
 }
 
 /** A statement with more joins costs more to plan than the further statements that it saves. */
 const MOST_JOINS = 8;
+
+/** PostgreSQL cuts names at 63 characters. */
+const LONGEST_PATH = 60;
 
 /** The to-one relations among the selected fields, outermost first. */
 export function joinsFor(schema: GraphQLSchema, type: RecordType, selection: Selection): Join[] {
@@ -27,8 +32,9 @@ export function joinsFor(schema: GraphQLSchema, type: RecordType, selection: Sel
     const [parentType, parentTable, parent, below] = next;
     for (const [field, selected] of below) {
       const relation = relationOf(schema, parentType.name, field);
-      if (!relation || joins.length === MOST_JOINS) continue;
-      const join = joinOf(relation, parentTable, parent, field);
+      const path = pathBelow(parent, field);
+      if (!relation || joins.length === MOST_JOINS || path.length > LONGEST_PATH) continue;
+      const join = joinOf(relation, parentTable, parent, path);
       joins.push(join);
       waiting.push([relation.to(), join.table, join.path, selected]);
     }
@@ -43,7 +49,7 @@ export function joinsAlong(schema: GraphQLSchema, type: RecordType, path: string
   for (const field of path.split('.')) {
     const relation = relationOf(schema, at[0].name, field);
     if (!relation) throw new Error(`${at[0].name}.${field} is no to-one field.`);
-    const join = joinOf(relation, at[1], at[2], field);
+    const join = joinOf(relation, at[1], at[2], pathBelow(at[2], field));
     joins.push(join);
     at = [relation.to(), join.table, join.path];
   }
@@ -55,12 +61,23 @@ export function columnIn(table: PgTable, column: Column): AnyPgColumn {
   return Reflect.get(table, keyOf(column)) as AnyPgColumn;
 }
 
-function joinOf(relation: Relation, parentTable: RecordTable, parent: string, field: string): Join {
-  const path = parent ? `${parent}.${field}` : field;
+function joinOf(relation: Relation, parentTable: RecordTable, parent: string, path: string): Join {
   const target = relation.to().table;
-  const table = alias(target, path) as unknown as RecordTable;
-  const on = eq(columnIn(table, relation.by ?? target.id), columnIn(parentTable, relation.from));
-  return { path, parent, relation, table, on };
+  const name = `$${path}`;
+  const table = alias(target, name) as unknown as RecordTable;
+  const own = quoted(name, (relation.by ?? target.id).name);
+  const theirs = quoted(getTableName(parentTable), relation.from.name);
+  const text = `left join ${quoted(getTableName(target))} ${quoted(name)} on ${own} = ${theirs}`;
+  return { path, parent, relation, table, text };
+}
+
+function pathBelow(parent: string, field: string): string {
+  return parent ? `${parent}.${field}` : field;
+}
+
+/** Names of the schema's own tables and columns, which hold no quotes. */
+export function quoted(...names: string[]): string {
+  return names.map((name) => `"${name}"`).join('.');
 }
 
 function relationOf(schema: GraphQLSchema, typeName: string, field: string): Relation | undefined {

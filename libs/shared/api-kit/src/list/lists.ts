@@ -4,16 +4,17 @@ import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { builder, type FieldsOf, SortDirection } from '../schema/builder.ts';
 import type { RequestContext } from '../schema/context.ts';
 import { forbidden, invalidInput } from '../schema/errors.ts';
-import { type RecordType, valueIn } from '../schema/records.ts';
+import { keyOf, type RecordType, valueIn } from '../schema/records.ts';
 import type { Rule } from '../schema/rules.ts';
 import { type Connection, connectionOf } from './connections.ts';
 import { encodeCursor, orderSignature } from './cursor.ts';
 import type { Filter } from './filters.ts';
-import { columnIn, type Join, joinsAlong, joinsFor } from './joins.ts';
+import { columnIn, joinsAlong } from './joins.ts';
 import { type Direction, type OrderTerm, totalOrder } from './order.ts';
 import { countBranch, countRows, type ListQuery, readBranchPage, readPage } from './pages.ts';
 import { type PagingArguments, pagingOf } from './paging.ts';
-import { type Selection, selectionAt, selectionOf } from './selection.ts';
+import { type Reading, readingFor } from './reading.ts';
+import { selectionAt, selectionOf } from './selection.ts';
 
 /** The order of a list: field names of the `order` argument with their direction, the weightiest first. */
 export type Order = Readonly<Record<string, Direction>>;
@@ -59,7 +60,7 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
           const table = joins.at(-1)?.table;
           const resolved = (column: AnyPgColumn) => (table ? columnIn(table, column) : column);
           const where = condition(given, filter, resolved);
-          if (where && rule && !rule.allows(context.viewer, null)) throw forbidden(`${name} by ${filter}`);
+          if (where && rule && !rule.allows(context.viewer, given)) throw forbidden(`${name} by ${filter}`);
           return { joins, where };
         });
         const asked = conditions.filter(({ where }) => where !== undefined);
@@ -71,7 +72,7 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
           paging: pagingOf(given as PagingArguments, `Query.${name}`, order, options.size ?? 10),
         };
         return connectionTo(`Query.${name}`, list, {
-          page: () => readPage(context, list, joinsShown(info, type)),
+          page: () => readPage(context, list, readingOf(info, list)),
           count: () => countRows(context, list),
         });
       },
@@ -103,6 +104,7 @@ export function many<Row extends object>(t: FieldsOf<Row>, options: ManyOptions<
     type: connectionOf(of()),
     ...(rule ? { rule } : {}),
     ...(description ? { description } : {}),
+    ...(from ? {} : { extensions: { columns: ['id'] } }),
     args: pagingArguments(t),
     resolve: async (row, given, context, info) => {
       const type = of();
@@ -114,7 +116,7 @@ export function many<Row extends object>(t: FieldsOf<Row>, options: ManyOptions<
       if (value === null) return EMPTY;
       const branch = (place: object) => ({ by, value, place });
       return connectionTo(name, list, {
-        page: () => readBranchPage(context, list, joinsShown(info, type), branch(placeOf(info, 'page'))),
+        page: () => readBranchPage(context, list, readingOf(info, list, by), branch(placeOf(info, 'page'))),
         count: () => countBranch(context, list, branch(placeOf(info, 'count'))),
       });
     },
@@ -141,9 +143,10 @@ function connectionTo(name: string, list: ListQuery, read: Pick<Connection, 'pag
   };
 }
 
-function joinsShown(info: GraphQLResolveInfo, type: RecordType): readonly Join[] {
-  const selection: Selection = selectionAt(selectionOf(info), 'edges', 'node');
-  return joinsFor(info.schema, type, selection);
+function readingOf(info: GraphQLResolveInfo, { type, order }: ListQuery, by?: AnyPgColumn): Reading {
+  const selection = selectionAt(selectionOf(info), 'edges', 'node');
+  const columns = [...order.map(({ column }) => column), ...(by ? [by] : [])];
+  return readingFor(info.schema, type, selection, columns.map(keyOf));
 }
 
 function pagingArguments(t: Pick<FieldsOf<object>, 'arg'>) {

@@ -6,7 +6,8 @@ import { type RecordType, valueIn } from '../schema/records.ts';
 import type { Join } from './joins.ts';
 import { beyond, type OrderTerm, orderBy } from './order.ts';
 import type { Paging } from './paging.ts';
-import { selectRows } from './rows.ts';
+import type { Reading } from './reading.ts';
+import { fromTables, selectRows } from './rows.ts';
 
 /** One page of a list, in the list's order. */
 export interface Page {
@@ -28,11 +29,12 @@ export interface ListQuery {
 const EMPTY: Page = { rows: [], hasNextPage: false, hasPreviousPage: false };
 
 /** Reads a page in one statement. One row more than the page is read to know whether the list goes on. */
-export async function readPage(context: RequestContext, list: ListQuery, shown: readonly Join[]): Promise<Page> {
+export async function readPage(context: RequestContext, list: ListQuery, reading: Reading): Promise<Page> {
   const { paging } = list;
   const found = await selectRows(context, {
     type: list.type,
-    joins: withoutRepeats([...list.joins, ...shown]),
+    reading,
+    joins: list.joins,
     where: [...list.where, ...withinCursors(list)],
     orderBy: orderBy(list.order, paging.backwards),
     limit: paging.size + 1,
@@ -42,10 +44,11 @@ export async function readPage(context: RequestContext, list: ListQuery, shown: 
 
 /** Counts the whole list, whatever page is asked for. */
 export async function countRows(context: RequestContext, { type, joins, where }: ListQuery): Promise<number> {
-  const query = context.database.select({ count: count() }).from(type.table).$dynamic();
-  for (const join of joins) query.leftJoin(join.table, join.on);
-  const [row] = await query.where(and(...where));
-  return row?.count ?? 0;
+  const condition = and(...where);
+  const filtered = condition ? sql` where ${condition}` : sql``;
+  const head = sql.raw(`select count(*)::int as rows ${fromTables(type, joins)}`);
+  const { rows } = await context.database.execute<{ rows: number }>(sql`${head}${filtered}`);
+  return rows[0]?.rows ?? 0;
 }
 
 /** Where a list hangs: rows whose `by` column holds the parent's value. */
@@ -60,7 +63,7 @@ export interface Branch {
 export async function readBranchPage(
   context: RequestContext,
   list: ListQuery,
-  shown: readonly Join[],
+  reading: Reading,
   { by, value, place }: Branch,
 ): Promise<Page> {
   const { type, paging, order } = list;
@@ -80,7 +83,8 @@ export async function readBranchPage(
       .where(sql`${ranked.rank} <= ${paging.size + 1}`);
     const found = await selectRows(context, {
       type,
-      joins: shown,
+      reading,
+      joins: [],
       where: [inArray(type.table.id, chosen)],
       orderBy: orderBy(order, paging.backwards),
     });
@@ -119,8 +123,4 @@ function pageOf(found: readonly object[], { size, backwards, after, before }: Pa
 
 function withinCursors({ order, paging: { after, before } }: ListQuery): (SQL | undefined)[] {
   return [after && beyond(order, after, 'after'), before && beyond(order, before, 'before')];
-}
-
-function withoutRepeats(joins: readonly Join[]): Join[] {
-  return [...new Map(joins.map((join) => [join.path, join])).values()];
 }

@@ -77,8 +77,8 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
     rule,
     ...(description ? { description } : {}),
     fields: (t) => ({
-      id: t.id({ resolve: (row) => toIri(node.prefix, idOf(row)) }),
-      _id: t.id({ resolve: idOf }),
+      id: t.id({ extensions: { columns: ['id'] }, resolve: (row) => toIri(node.prefix, idOf(row)) }),
+      _id: t.id({ extensions: { columns: ['id'] }, resolve: idOf }),
       ...fields(t),
       ...(audit ? auditFields(t, node.table) : {}),
     }),
@@ -101,6 +101,7 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
       resolve: async (_root, { id }, context, info) => {
         const parsed = parseIri(id);
         const row = parsed?.prefix === node.prefix ? await findRow(context, node, parsed.ulid, info) : null;
+        // The row holds what the rule looks at, whatever the query asks for.
         const mayRead = row ? rule.allows(context.viewer, row) : context.viewer.isStaff;
         if (!mayRead) throw forbidden(`this ${node.name}`);
         return row;
@@ -115,12 +116,12 @@ function auditFields(t: FieldsOf<object>, table: RecordTable): FieldMap {
   const user = nodesByName.get('User');
   if (!createdBy || !updatedBy || !user) throw new Error('Audit fields need the User type and the audit columns.');
   const at = (key: 'createdAt' | 'updatedAt') =>
-    t.field({ type: 'DateTime', resolve: (row) => Reflect.get(row, key) as Date });
+    t.field({ type: 'DateTime', extensions: { columns: [key] }, resolve: (row) => Reflect.get(row, key) as Date });
   return {
     createdBy: one(t, { from: createdBy, to: () => user }),
     createdAt: at('createdAt'),
     updatedBy: one(t, { from: updatedBy, to: () => user }),
     updatedAt: at('updatedAt'),
-    version: t.int({ resolve: (row) => Number(Reflect.get(row, 'version')) }),
+    version: t.int({ extensions: { columns: ['version'] }, resolve: (row) => Number(Reflect.get(row, 'version')) }),
   };
 }

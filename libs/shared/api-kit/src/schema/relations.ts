@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { loadBatched } from './batches.ts';
 import type { FieldsOf } from './builder.ts';
 import type { RequestContext } from './context.ts';
-import { type RecordType, valueIn } from './records.ts';
+import { keyOf, type RecordType, valueIn } from './records.ts';
 import type { Rule } from './rules.ts';
 
 /** A field that leads from a row to at most one row of another type. */
@@ -12,19 +12,12 @@ export interface Relation {
   readonly from: AnyPgColumn;
   /** The column of the other table that holds the same value; its id when not given. */
   readonly by: AnyPgColumn | undefined;
+  /** Under which a row holds the related one when both were read in one statement. */
+  readonly key: symbol;
 }
 
-const relatedRows = new WeakMap<object, Map<Relation, object | null>>();
-
-/** Remembers a row that was read together with the one that refers to it. */
-export function rememberRelated(row: object, relation: Relation, related: object | null): void {
-  let ofRow = relatedRows.get(row);
-  if (!ofRow) {
-    ofRow = new Map();
-    relatedRows.set(row, ofRow);
-  }
-  ofRow.set(relation, related);
-}
+/** A row together with the rows that were read with it, under the symbols of their relations. */
+export type RowWithRelated = Record<symbol, object | null | undefined>;
 
 interface OneOptions<Row> {
   to: () => RecordType;
@@ -43,7 +36,8 @@ interface OneOptions<Row> {
  */
 export function one<Row extends object>(t: FieldsOf<Row>, options: OneOptions<Row>) {
   const { to, from, by, required = false, rule, description } = options;
-  const relation: Relation = { to, from, by };
+  const relation: Relation = { to, from, by, key: Symbol('related') };
+  const column = keyOf(from);
   const nullable = !required && (by !== undefined || !from.notNull);
   return t.field({
     type: to().ref,
@@ -51,11 +45,11 @@ export function one<Row extends object>(t: FieldsOf<Row>, options: OneOptions<Ro
     nullable: nullable as true,
     ...(rule ? { rule } : {}),
     ...(description ? { description } : {}),
-    extensions: { relation },
+    extensions: { relation, columns: [column] },
     resolve: (row, _args, context) => {
-      const known = relatedRows.get(row)?.get(relation);
+      const known = (row as RowWithRelated)[relation.key];
       if (known !== undefined) return known;
-      const key = valueIn(row, from);
+      const key: unknown = Reflect.get(row, column);
       return typeof key === 'string' ? loadRow(context, to(), key, by) : null;
     },
   });

@@ -3,6 +3,7 @@ import SchemaBuilder, {
   BasePlugin,
   type PothosOutputFieldConfig,
   PothosSchemaError,
+  type PothosTypeConfig,
 } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Viewer } from './context.ts';
@@ -11,20 +12,30 @@ import { forbidden } from './errors.ts';
 /** Who may read a field. `Row` is the parent that the field is read from. */
 export interface Rule<Row = unknown> {
   readonly name: string;
+  /** The columns of the row that it looks at. */
+  readonly columns: readonly string[];
   readonly allows: (viewer: Viewer, row: Row) => boolean;
 }
 
 /** Anybody with a valid token. For what is reached only through a field that has a stricter rule. */
-export const signedIn: Rule = { name: 'signed in', allows: () => true };
+export const signedIn: Rule = { name: 'signed in', columns: [], allows: () => true };
 
 /** Administrators and account managers: the two roles that may use the console (C§6). */
-export const staff: Rule = { name: 'staff', allows: (viewer) => viewer.isStaff };
+export const staff: Rule = { name: 'staff', columns: [], allows: (viewer) => viewer.isStaff };
 
-export const administrators: Rule = { name: 'administrators', allows: (viewer) => viewer.isAdministrator };
+export const administrators: Rule = {
+  name: 'administrators',
+  columns: [],
+  allows: (viewer) => viewer.isAdministrator,
+};
 
-/** A rule that depends on the row: `ruleFor('own', (viewer, user: UserRow) => user.id === viewer.userId)`. */
-export function ruleFor<Row>(name: string, allows: (viewer: Viewer, row: Row) => boolean): Rule<Row> {
-  return { name, allows };
+/** A rule that depends on the row: `ruleFor('own', ['id'], (viewer, user: Pick<UserRow, 'id'>) => user.id === viewer.userId)`. */
+export function ruleFor<Row extends object, Key extends keyof Row & string>(
+  name: string,
+  columns: readonly Key[],
+  allows: (viewer: Viewer, row: Pick<Row, Key>) => boolean,
+): Rule<Row> {
+  return { name, columns, allows };
 }
 
 declare global {
@@ -39,6 +50,11 @@ declare global {
     interface FieldOptions<Types extends AnySchemaTypes, ParentShape> {
       /** Who may read this field; stands in place of the type's rule. */
       rule?: Rule<ParentShape>;
+      /**
+       * The columns that a resolver of its own reads from its row. Lists then leave out the others; without it they
+       * read them all. A column that was left out throws when it is read.
+       */
+      columns?: readonly (keyof ParentShape & string)[];
     }
   }
 }
@@ -48,6 +64,20 @@ declare global {
  * Rules are plain synchronous functions of viewer and row, checked before each field's resolver (ACC-12).
  */
 export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types> {
+  /** Tells the lists which columns a field reads, its rule's included. */
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const { columns, rule } = field.pothosOptions;
+    return {
+      ...field,
+      extensions: { ...field.extensions, ...(columns ? { columns } : {}), ...(rule ? { rule } : {}) },
+    };
+  }
+
+  override onTypeConfig(type: PothosTypeConfig): PothosTypeConfig {
+    const rule = 'rule' in type.pothosOptions ? type.pothosOptions.rule : undefined;
+    return rule ? { ...type, extensions: { ...type.extensions, rule } } : type;
+  }
+
   override wrapResolve(
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
