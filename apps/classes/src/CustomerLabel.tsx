@@ -16,8 +16,7 @@ export function CustomerLabel({ class: key }: { class: CustomerLabel_class$key }
   );
   return (
     <>
-      {trainingClass.public && <PublicStar />}
-      {customerLabel(trainingClass)}
+      {trainingClass.public && <PublicStar />} {customerLabel(trainingClass)}
     </>
   );
 }

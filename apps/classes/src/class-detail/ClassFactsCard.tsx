@@ -30,9 +30,6 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
         brand {
           name
         }
-        publicSchedule {
-          id
-        }
         courseVersion {
           number
           durationDays
@@ -45,7 +42,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
     `,
     key,
   );
-  const { courseVersion, deliveryAddress, publicSchedule } = trainingClass;
+  const { courseVersion, deliveryAddress } = trainingClass;
   const { course, durationDays, number } = courseVersion;
   return (
     <Card title="Class">
@@ -60,24 +57,13 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
               </Link>
             ),
           },
-          { label: 'Version', value: `${number}, ${countOf(durationDays, 'day')}` },
+          { label: 'Version', value: number },
+          { label: 'Length', value: countOf(durationDays, 'day') },
           { label: 'Delivery', value: deliveryFormatLabel(trainingClass.deliveryFormat) },
           { label: 'Brand', value: trainingClass.brand.name },
           { label: 'Purchase order', value: trainingClass.confirmedPurchaseOrder?.reference },
           { label: "Customer's order", value: trainingClass.purchaseOrderReference },
           ...(deliveryAddress ? [{ label: 'Venue', value: <Address address={deliveryAddress} /> }] : []),
-          ...(publicSchedule
-            ? [
-                {
-                  label: 'Public schedule',
-                  value: (
-                    <Link to={classLinks.publicSchedule(publicSchedule.id)} tone="quiet">
-                      On the public schedule
-                    </Link>
-                  ),
-                },
-              ]
-            : []),
         ]}
       />
     </Card>

@@ -1,4 +1,5 @@
 import { DateRangeText } from '@console/design-system/date';
+import { Row } from '@console/design-system/layout';
 import { MetaLine } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
 import { graphql, useFragment } from 'react-relay';
@@ -25,10 +26,10 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
   );
   return (
     <MetaLine>
-      <>
+      <Row gap="xs">
         {trainingClass.reference}
         <CopyButton text={trainingClass.reference} label="Copy the reference" />
-      </>
+      </Row>
       <CustomerLabel class={trainingClass} />
       {trainingClass.brand.name}
       <DeliveryFact class={trainingClass} iconSize={16} />

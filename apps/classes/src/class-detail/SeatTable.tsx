@@ -12,19 +12,16 @@ import { type SeatRow, seatRows } from './seatRows.ts';
 
 /** Who sits where, and who was there on which day (O§2). */
 export function SeatTable({ class: key }: { class: SeatTable_class$key }) {
-  const { sessions } = useFragment(
+  const { places, days } = useFragment(
     graphql`
       fragment SeatTable_class on TrainingClass {
-        sessions(first: 50) {
+        places: sessions(first: 1) {
           edges {
             node {
-              id
-              dayNumber
-              seats(first: 100) {
+              seats(first: 200) {
                 edges {
                   node {
                     seatNumber
-                    attendance
                     trainingSeatReservation {
                       bookingItem {
                         booking {
@@ -49,14 +46,28 @@ export function SeatTable({ class: key }: { class: SeatTable_class$key }) {
             }
           }
         }
+        days: sessions(first: 50) {
+          edges {
+            node {
+              id
+              dayNumber
+              seats(first: 200) {
+                edges {
+                  node {
+                    seatNumber
+                    attendance
+                  }
+                }
+              }
+            }
+          }
+        }
       }
     `,
     key,
   );
-  const { rows, columns } = useMemo(() => {
-    const days = sessions.edges.map(({ node }) => node);
-    return { rows: seatRows(days), columns: seatColumns(days) };
-  }, [sessions]);
+  const rows = useMemo(() => seatRows({ places, days }), [places, days]);
+  const columns = useMemo(() => seatColumns(days.edges.map(({ node }) => node)), [days]);
   return (
     <Card flush>
       <DataTable
@@ -71,7 +82,7 @@ export function SeatTable({ class: key }: { class: SeatTable_class$key }) {
   );
 }
 
-type Day = SeatTable_class$data['sessions']['edges'][number]['node'];
+type Day = SeatTable_class$data['days']['edges'][number]['node'];
 
 const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
 
@@ -125,6 +136,6 @@ const bookingColumns: readonly Column<SeatRow>[] = [
 ];
 
 function familyName({ reservation }: SeatRow) {
-  if (!reservation) return <Text role="meta">Free seat</Text>;
-  return reservation.attendee?.familyName ?? <Text role="meta">No delegate yet</Text>;
+  if (!reservation) return <Text role="secondary">Free seat</Text>;
+  return reservation.attendee?.familyName ?? <Text role="secondary">No delegate yet</Text>;
 }

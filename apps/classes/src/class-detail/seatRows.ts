@@ -1,31 +1,32 @@
 import type { SeatTable_class$data } from './__generated__/SeatTable_class.graphql.ts';
 
-type Session = SeatTable_class$data['sessions']['edges'][number]['node'];
-type Seat = Session['seats']['edges'][number]['node'];
+type Place = SeatTable_class$data['places']['edges'][number]['node']['seats']['edges'][number]['node'];
+type Attendance = SeatTable_class$data['days']['edges'][number]['node']['seats']['edges'][number]['node']['attendance'];
 
 /** A place of a class over all of its days. */
 export interface SeatRow {
   readonly seatNumber: number;
-  /** Who has it; null while it is free. It is the same on every day. */
-  readonly reservation: NonNullable<Seat['trainingSeatReservation']> | null;
-  /** The attendance by the day's session id. */
-  readonly attendance: ReadonlyMap<string, Seat['attendance']>;
+  /** Who has it; null while it is free. */
+  readonly reservation: NonNullable<Place['trainingSeatReservation']> | null;
+  /** The attendance by the id of the day's session. */
+  readonly attendance: ReadonlyMap<string, Attendance>;
 }
 
-/** The seats of a class, one row a place, from the seats that each of its sessions has. */
-export function seatRows(sessions: readonly Session[]): SeatRow[] {
-  const rows = new Map<number, SeatRow & { attendance: Map<string, Seat['attendance']> }>();
-  for (const session of sessions) {
-    for (const { node: seat } of session.seats.edges) {
-      const row = rows.get(seat.seatNumber);
-      const reservation = row?.reservation ?? seat.trainingSeatReservation ?? null;
-      const attendance = row?.attendance ?? new Map();
-      rows.set(seat.seatNumber, {
-        seatNumber: seat.seatNumber,
-        reservation,
-        attendance: attendance.set(session.id, seat.attendance),
-      });
+/**
+ * The seats of a class, one row a place. Who has a place is the same on every day, so it is asked for with the first day alone.
+ */
+export function seatRows({ places, days }: Pick<SeatTable_class$data, 'places' | 'days'>): SeatRow[] {
+  const attendance = new Map<number, Map<string, Attendance>>();
+  for (const { node: day } of days.edges) {
+    for (const { node: seat } of day.seats.edges) {
+      const ofSeat = attendance.get(seat.seatNumber) ?? new Map<string, Attendance>();
+      attendance.set(seat.seatNumber, ofSeat.set(day.id, seat.attendance));
     }
   }
-  return [...rows.values()].sort((a, b) => a.seatNumber - b.seatNumber);
+  const seats = places.edges.flatMap(({ node }) => node.seats.edges.map((edge) => edge.node));
+  return seats.map(({ seatNumber, trainingSeatReservation }) => ({
+    seatNumber,
+    reservation: trainingSeatReservation ?? null,
+    attendance: attendance.get(seatNumber) ?? new Map(),
+  }));
 }

@@ -55,12 +55,12 @@ export const classColumns: readonly Column<Row>[] = [
     always: true,
   },
   { id: 'title', header: 'Title', cell: ({ title }) => title, sort: 'title' },
-  { id: 'customer', header: 'Customer', cell: (row) => <CustomerLabel class={row} />, width: 196, dropRank: 3 },
+  { id: 'customer', header: 'Customer', cell: (row) => <CustomerLabel class={row} />, width: 168, dropRank: 3 },
   {
     id: 'delivery',
     header: 'Delivery',
     cell: (row) => <DeliveryFact class={row} iconSize={16} />,
-    width: 172,
+    width: 160,
     sort: 'deliveryFormat',
     dropRank: 2,
   },
@@ -82,7 +82,7 @@ export const classColumns: readonly Column<Row>[] = [
         missing="No trainer yet"
       />
     ),
-    width: 172,
+    width: 160,
     sort: 'trainer_contact_fullName',
     dropRank: 4,
   },
@@ -90,7 +90,7 @@ export const classColumns: readonly Column<Row>[] = [
     id: 'dates',
     header: 'Dates',
     cell: ({ startsAt, endsAt }) => <DateRangeText start={startsAt} end={endsAt} />,
-    width: 156,
+    width: 152,
     sort: 'startsAt',
     dropRank: 5,
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62de36da9e5dfe5023cec3e2307fea6e>>
- * @relayHash a0a8b7fb4ee5a984855459d01ebdd13c
+ * @generated SignedSource<<3fd50e7aa77114d6f1d1ab2698434a59>>
+ * @relayHash 2e29aa8edc9ea49abf8fda95ae877f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b5d6fb2aacc0499917131094c636280b702eb9d1b42c24740df66262b749aa
+// @relayRequestID 0c6fdd8530e4ecc68b91fd6f74082f381475f817294c688e0e077f0a5ab85276
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05b5d6fb2aacc0499917131094c636280b702eb9d1b42c24740df66262b749aa",
+    "id": "0c6fdd8530e4ecc68b91fd6f74082f381475f817294c688e0e077f0a5ab85276",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbde7fe29386f1da94e653aadbc73dbf>>
- * @relayHash a0a8b7fb4ee5a984855459d01ebdd13c
+ * @generated SignedSource<<423022484d8af643086bed14096f0344>>
+ * @relayHash 2e29aa8edc9ea49abf8fda95ae877f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b5d6fb2aacc0499917131094c636280b702eb9d1b42c24740df66262b749aa
+// @relayRequestID 0c6fdd8530e4ecc68b91fd6f74082f381475f817294c688e0e077f0a5ab85276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,38 +61,39 @@ v4 = {
   "name": "seatsTotalCount",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v5/*:: as any*/)
-],
-v7 = [
-  (v5/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dayNumber",
   "storageKey": null
 },
 v10 = {
@@ -133,7 +134,31 @@ v14 = {
 v15 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/)
-];
+],
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v6/*:: as any*/)
+],
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seatNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -187,13 +212,7 @@ return {
           (v4/*:: as any*/),
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
-              }
-            ],
+            "args": (v5/*:: as any*/),
             "concreteType": "TrainingSessionCursorConnection",
             "kind": "LinkedField",
             "name": "sessions",
@@ -215,151 +234,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dayNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 100
-                          }
-                        ],
-                        "concreteType": "TrainingSeatCursorConnection",
-                        "kind": "LinkedField",
-                        "name": "seats",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TrainingSeatEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TrainingSeat",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "seatNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "attendance",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TrainingSeatReservation",
-                                    "kind": "LinkedField",
-                                    "name": "trainingSeatReservation",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "BookingItem",
-                                        "kind": "LinkedField",
-                                        "name": "bookingItem",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "Booking",
-                                            "kind": "LinkedField",
-                                            "name": "booking",
-                                            "plural": false,
-                                            "selections": [
-                                              (v5/*:: as any*/),
-                                              (v2/*:: as any*/),
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "concreteType": "Customer",
-                                                "kind": "LinkedField",
-                                                "name": "customer",
-                                                "plural": false,
-                                                "selections": (v6/*:: as any*/),
-                                                "storageKey": null
-                                              }
-                                            ],
-                                            "storageKey": null
-                                          },
-                                          (v5/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Attendee",
-                                        "kind": "LinkedField",
-                                        "name": "attendee",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "givenName",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "familyName",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "QuestionaireAnswer",
-                                            "kind": "LinkedField",
-                                            "name": "preCourseQuestionaireAnswer",
-                                            "plural": false,
-                                            "selections": (v7/*:: as any*/),
-                                            "storageKey": null
-                                          },
-                                          (v5/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v5/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "seats(first:100)"
-                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -381,7 +257,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -405,8 +281,8 @@ return {
             ],
             "storageKey": "sessions(first:50)"
           },
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,7 +290,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -488,6 +364,243 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": "places",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "TrainingSessionCursorConnection",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrainingSessionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingSession",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v17/*:: as any*/),
+                        "concreteType": "TrainingSeatCursorConnection",
+                        "kind": "LinkedField",
+                        "name": "seats",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrainingSeatEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TrainingSeat",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TrainingSeatReservation",
+                                    "kind": "LinkedField",
+                                    "name": "trainingSeatReservation",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BookingItem",
+                                        "kind": "LinkedField",
+                                        "name": "bookingItem",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Booking",
+                                            "kind": "LinkedField",
+                                            "name": "booking",
+                                            "plural": false,
+                                            "selections": [
+                                              (v6/*:: as any*/),
+                                              (v2/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "concreteType": "Customer",
+                                                "kind": "LinkedField",
+                                                "name": "customer",
+                                                "plural": false,
+                                                "selections": (v16/*:: as any*/),
+                                                "storageKey": null
+                                              }
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v6/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Attendee",
+                                        "kind": "LinkedField",
+                                        "name": "attendee",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "givenName",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "familyName",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "QuestionaireAnswer",
+                                            "kind": "LinkedField",
+                                            "name": "preCourseQuestionaireAnswer",
+                                            "plural": false,
+                                            "selections": [
+                                              (v6/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v6/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v6/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "seats(first:200)"
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "sessions(first:1)"
+          },
+          {
+            "alias": "days",
+            "args": (v5/*:: as any*/),
+            "concreteType": "TrainingSessionCursorConnection",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrainingSessionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingSession",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v17/*:: as any*/),
+                        "concreteType": "TrainingSeatCursorConnection",
+                        "kind": "LinkedField",
+                        "name": "seats",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrainingSeatEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TrainingSeat",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "attendance",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "seats(first:200)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "sessions(first:50)"
+          },
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -497,7 +610,7 @@ return {
             "name": "trainer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -549,11 +662,11 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -586,18 +699,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PublicSchedule",
-            "kind": "LinkedField",
-            "name": "publicSchedule",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -630,28 +733,28 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a0a8b7fb4ee5a984855459d01ebdd13c",
-    "id": "05b5d6fb2aacc0499917131094c636280b702eb9d1b42c24740df66262b749aa",
+    "cacheID": "2e29aa8edc9ea49abf8fda95ae877f15",
+    "id": "0c6fdd8530e4ecc68b91fd6f74082f381475f817294c688e0e077f0a5ab85276",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
-    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    ...ClassDetailPage_class\n    id\n  }\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...ClassMeta_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    reference\n    id\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    name\n    id\n  }\n  publicSchedule {\n    id\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        seats(first: 100) {\n          edges {\n            node {\n              seatNumber\n              attendance\n              trainingSeatReservation {\n                bookingItem {\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                  id\n                }\n                attendee {\n                  givenName\n                  familyName\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                  id\n                }\n                id\n              }\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n}\n\nfragment SessionTable_class on TrainingClass {\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n"
+    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    ...ClassDetailPage_class\n    id\n  }\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...ClassMeta_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    reference\n    id\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    name\n    id\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 200) {\n          edges {\n            node {\n              seatNumber\n              trainingSeatReservation {\n                bookingItem {\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                  id\n                }\n                attendee {\n                  givenName\n                  familyName\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                  id\n                }\n                id\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        seats(first: 200) {\n          edges {\n            node {\n              seatNumber\n              attendance\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n}\n\nfragment SessionTable_class on TrainingClass {\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76951309e6e5fb378211519812cad475>>
+ * @generated SignedSource<<f4dca03bb82c82ce5b171eaf67bb2379>>
  * @lightSyntaxTransform
  */
 
@@ -36,9 +36,6 @@ export type ClassFactsCard_class$data = {
     readonly region: string | null | undefined;
   } | null | undefined;
   readonly deliveryFormat: DeliveryFormat;
-  readonly publicSchedule: {
-    readonly id: string;
-  } | null | undefined;
   readonly purchaseOrderReference: string | null | undefined;
   readonly " $fragmentType": "ClassFactsCard_class";
 };
@@ -53,13 +50,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -182,18 +172,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PublicSchedule",
-      "kind": "LinkedField",
-      "name": "publicSchedule",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "CourseVersion",
       "kind": "LinkedField",
       "name": "courseVersion",
@@ -221,7 +199,13 @@ return {
           "name": "course",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             (v0/*:: as any*/)
           ],
           "storageKey": null
@@ -235,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "59ac65998568fde3a60b5477b7aed855";
+(node as any).hash = "dd3978094c768a13c24e4d09628925a0";
 
 export default node;

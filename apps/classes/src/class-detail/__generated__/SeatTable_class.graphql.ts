@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ec307fe0df9b511ae9f1039d137312>>
+ * @generated SignedSource<<8d9234cba64e6dc9bea18b8b312bdd07>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Attendance = "full" | "none" | "partial" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeatTable_class$data = {
-  readonly sessions: {
+  readonly days: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly dayNumber: number;
@@ -20,6 +20,19 @@ export type SeatTable_class$data = {
           readonly edges: ReadonlyArray<{
             readonly node: {
               readonly attendance: Attendance;
+              readonly seatNumber: number;
+            };
+          }>;
+        };
+      };
+    }>;
+  };
+  readonly places: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly seats: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
               readonly seatNumber: number;
               readonly trainingSeatReservation: {
                 readonly attendee: {
@@ -53,7 +66,21 @@ export type SeatTable_class$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seatNumber",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -67,12 +94,12 @@ return {
   "name": "SeatTable_class",
   "selections": [
     {
-      "alias": null,
+      "alias": "places",
       "args": [
         {
           "kind": "Literal",
           "name": "first",
-          "value": 50
+          "value": 1
         }
       ],
       "concreteType": "TrainingSessionCursorConnection",
@@ -96,23 +123,9 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
                   "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "dayNumber",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": [
-                    {
-                      "kind": "Literal",
-                      "name": "first",
-                      "value": 100
-                    }
-                  ],
+                  "args": (v0/*:: as any*/),
                   "concreteType": "TrainingSeatCursorConnection",
                   "kind": "LinkedField",
                   "name": "seats",
@@ -134,20 +147,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "seatNumber",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "attendance",
-                              "storageKey": null
-                            },
+                            (v1/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -172,7 +172,7 @@ return {
                                       "name": "booking",
                                       "plural": false,
                                       "selections": [
-                                        (v0/*:: as any*/),
+                                        (v2/*:: as any*/),
                                         {
                                           "alias": null,
                                           "args": null,
@@ -234,7 +234,7 @@ return {
                                       "name": "preCourseQuestionaireAnswer",
                                       "plural": false,
                                       "selections": [
-                                        (v0/*:: as any*/)
+                                        (v2/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -251,7 +251,95 @@ return {
                       "storageKey": null
                     }
                   ],
-                  "storageKey": "seats(first:100)"
+                  "storageKey": "seats(first:200)"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "sessions(first:1)"
+    },
+    {
+      "alias": "days",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "TrainingSessionCursorConnection",
+      "kind": "LinkedField",
+      "name": "sessions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingSessionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TrainingSession",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dayNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": (v0/*:: as any*/),
+                  "concreteType": "TrainingSeatCursorConnection",
+                  "kind": "LinkedField",
+                  "name": "seats",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TrainingSeatEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TrainingSeat",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "attendance",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "seats(first:200)"
                 }
               ],
               "storageKey": null
@@ -268,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c7416a330ea2b4307bc5b17fddddde9";
+(node as any).hash = "23e365b187cac7a2651e558bcb2c8cbe";
 
 export default node;

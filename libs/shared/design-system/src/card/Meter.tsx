@@ -6,7 +6,7 @@ const useStyles = makeStyles({
     height: '6px',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground5,
+    backgroundColor: tokens.colorNeutralBackground6,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   bar: {
