@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseDate } from './parseDate.ts';
+
+const now = '2026-11-16T22:00:00Z';
+
+test.each([
+  ['16/11/2026', '2026-11-16'],
+  ['1/2/26', '2026-02-01'],
+  ['16.11.2026', '2026-11-16'],
+  ['16-11-2026', '2026-11-16'],
+  ['16 Nov 2026', '2026-11-16'],
+  ['16th November 2026', '2026-11-16'],
+  ['Monday 16 November 2026', '2026-11-16'],
+  ['16/11', '2026-11-16'],
+  ['3 sept', '2026-09-03'],
+  ['2026-11-16', '2026-11-16'],
+  [' Today ', '2026-11-16'],
+  ['tomorrow', '2026-11-17'],
+  ['29/2/2028', '2028-02-29'],
+])('reads %s as the British do', (typed, day) => {
+  expect(parseDate(typed, now)).toBe(day);
+});
+
+test.each(['', '31/02/2026', '11/16/2026', '16 Foo 2026', 'soon', '29/2/2026', '2026-13-01'])(
+  'refuses "%s"',
+  (typed) => {
+    expect(parseDate(typed, now)).toBeNull();
+  },
+);
