@@ -2,9 +2,9 @@ import { runPinned } from './install.mjs';
 
 const commands = {
   dev: 'src/dev/main.ts',
-  seed: 'src/seed.ts',
+  seed: '../apps/api/src/commands/seed.ts',
   bench: 'src/bench/main.ts',
-  'create-admin': 'src/createAdmin.ts',
+  'create-admin': '../apps/api/src/commands/createAdmin.ts',
 };
 
 const [name, ...args] = process.argv.slice(2);

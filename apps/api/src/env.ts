@@ -40,6 +40,8 @@ const schema = z.object({
     .default('info'),
 });
 
+const databaseSchema = schema.pick({ DATABASE_URL: true, CONSOLE_DATA_DIR: true });
+
 export type Env = z.infer<typeof schema>;
 
 /** Settings whose values are never shown. */
@@ -50,17 +52,33 @@ const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL'];
  *
  * @throws StartProblem with a sentence about the first that is wrong.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(variables: Variables): Env {
+  const data = read(schema, variables);
+  if (data.DATABASE_URL && !data.TOKEN_SECRET) {
+    throw new StartProblem('TOKEN_SECRET must be set, with at least 32 characters, when DATABASE_URL is.');
+  }
+  return data;
+}
+
+/** Which database the commands work on: `openDatabase` takes it as it is. */
+export function readDatabaseLocation(variables: Variables): { url: string } | { dataDir: string } {
+  const { DATABASE_URL: url, CONSOLE_DATA_DIR: dataDir } = read(databaseSchema, variables);
+  return url ? { url } : { dataDir };
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function read<Shape extends z.ZodRawShape>(
+  part: z.ZodObject<Shape>,
+  variables: Variables,
+): z.infer<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { data, error } = schema.safeParse(given);
+  const { data, error } = part.safeParse(given);
   const issue = error?.issues[0];
   if (!data || issue) {
     const name = issue?.path[0] ?? '';
     const shown = SECRETS.includes(name) ? '' : `, not "${given[String(name)]}"`;
     throw new StartProblem(`${String(name)} ${issue?.message}${shown}.`);
-  }
-  if (data.DATABASE_URL && !data.TOKEN_SECRET) {
-    throw new StartProblem('TOKEN_SECRET must be set, with at least 32 characters, when DATABASE_URL is.');
   }
   return data;
 }

@@ -2,6 +2,7 @@ export { Address } from './Address.ts';
 export { type Account, findAccount, findViewer, signInEmail } from './accounts.ts';
 export { Customer } from './Customer.ts';
 export { CustomerContact } from './CustomerContact.ts';
+export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
 export { migrations } from './migrations.ts';
 export { Person } from './Person.ts';
 export * as seed from './seed/index.ts';

@@ -2,6 +2,7 @@ export { computed, entityColumns, moment, referenceColumns, ulid } from './colum
 export { DatabaseError, sqlState, violatedConstraint } from './DatabaseError.ts';
 export { type DataDirLock, lockDataDir } from './lockDataDir.ts';
 export { type MigrationFolder, migrate } from './migrate.ts';
+export { newId } from './newId.ts';
 export {
   type Database,
   type DatabaseLocation,

@@ -1,0 +1,37 @@
+import { type Database, DatabaseError, migrate, openDatabase } from '@console/api-kit/database';
+import { readDatabaseLocation } from '../env.ts';
+import { migrations } from '../migrations.ts';
+import { StartProblem } from '../StartProblem.ts';
+
+/** A command that cannot do what it was asked: the sentence says why. */
+export class CommandProblem extends Error {
+  override readonly name = 'CommandProblem';
+}
+
+/** Runs a command of the console on the environment's database, brought up to date. A refusal is one sentence and exit 1. */
+export async function runCommand(work: (database: Database) => Promise<void>): Promise<void> {
+  try {
+    const database = await openDatabase(readDatabaseLocation(process.env));
+    try {
+      await migrate(database, migrations);
+      await work(database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const known = error instanceof CommandProblem || error instanceof StartProblem || error instanceof DatabaseError;
+    if (!known) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** What the person gave on the command line, or an end with the sentence that says what is wrong with it. */
+export function parsed<Options>(parse: () => Options): Options {
+  try {
+    return parse();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
