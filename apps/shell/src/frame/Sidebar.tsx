@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   folded: { width: '48px' },
+  nav: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
   head: {
     display: 'flex',
     alignItems: 'center',
@@ -63,34 +64,36 @@ export function Sidebar({ groups }: { readonly groups: readonly SidebarGroup[] }
   const year = new Date().getUTCFullYear();
   return (
     <div className={mergeClasses(styles.root, folded && styles.folded)}>
-      <div className={mergeClasses(styles.head, folded && styles.headFolded)}>
-        {!folded && <span className={styles.name}>Admin console</span>}
-        {foldable && (
-          <Button
-            appearance="subtle"
-            icon={folded ? <PanelLeftExpandIcon size={20} /> : <PanelLeftContractIcon size={20} />}
-            aria-label={folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
-            aria-expanded={!folded}
-            onClick={toggle}
-          />
-        )}
-      </div>
-      <nav className={mergeClasses(styles.scroll, folded && styles.scrollFolded)} aria-label="Main">
-        {groups.map((group, index) => (
-          <div
-            key={group.heading ?? group.entries[0]?.path}
-            className={index === 0 ? undefined : folded ? styles.groupFolded : styles.group}
-          >
-            {group.heading && !folded && <h2 className={styles.heading}>{group.heading}</h2>}
-            <ul className={styles.list} aria-label={group.heading}>
-              {group.entries.map((entry) => (
-                <li key={entry.path}>
-                  <SidebarLink entry={entry} folded={folded} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <nav className={styles.nav} aria-label="Main">
+        <div className={mergeClasses(styles.head, folded && styles.headFolded)}>
+          {!folded && <span className={styles.name}>Admin console</span>}
+          {foldable && (
+            <Button
+              appearance="subtle"
+              icon={folded ? <PanelLeftExpandIcon size={20} /> : <PanelLeftContractIcon size={20} />}
+              aria-label={folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
+              aria-expanded={!folded}
+              onClick={toggle}
+            />
+          )}
+        </div>
+        <div className={mergeClasses(styles.scroll, folded && styles.scrollFolded)}>
+          {groups.map((group, index) => (
+            <div
+              key={group.heading ?? group.entries[0]?.path}
+              className={index === 0 ? undefined : folded ? styles.groupFolded : styles.group}
+            >
+              {group.heading && !folded && <h2 className={styles.heading}>{group.heading}</h2>}
+              <ul className={styles.list} aria-label={group.heading}>
+                {group.entries.map((entry) => (
+                  <li key={entry.path}>
+                    <SidebarLink entry={entry} folded={folded} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </nav>
       <footer className={mergeClasses(styles.footer, folded && styles.footerFolded)}>
         {folded ? <span title={`© ${year} Admin console`}>© {year}</span> : `© ${year} Admin console`}

@@ -9,8 +9,17 @@ import { AboutDialog } from '../about/AboutDialog.tsx';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { UserMenuHeader } from './UserMenuHeader.tsx';
 
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 const useStyles = makeStyles({
-  name: { '@media (max-width: 1023px)': { display: 'none' } },
+  hidden,
+  name: { '@media (max-width: 1023px)': hidden },
 });
 
 /** Who is signed in, and what they can do about it. */
@@ -30,8 +39,8 @@ export function UserMenu() {
             appearance="subtle"
             icon={<Avatar name={session.fullName} size={28} tone="brand" />}
             iconAfter={<ChevronDownIcon size={16} />}
-            aria-label={`Account of ${session.fullName || 'the person signed in'}`}
           >
+            <span className={styles.hidden}>Account of {session.fullName === '' && 'the person signed in'}</span>
             <span className={styles.name}>{session.fullName}</span>
           </Button>
         )}
