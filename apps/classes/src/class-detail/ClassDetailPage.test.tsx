@@ -42,18 +42,16 @@ const amelia = reservation({
 function twoDays(differences: object = {}) {
   const ofClass = trainingClass('TC-20853', differences);
   const nobody = reservation(null);
-  return {
-    ...ofClass,
-    sessions: connection([
-      session('2026-11-16', ofClass, {
-        seats: connection([seat(1, 'full', amelia), seat(2, 'none', nobody), seat(3)]),
-      }),
-      session('2026-11-17', ofClass, {
-        dayNumber: 2,
-        seats: connection([seat(1, 'partial', amelia), seat(2, 'none', nobody), seat(3)]),
-      }),
-    ]),
-  };
+  const days = [
+    session('2026-11-16', ofClass, {
+      seats: connection([seat(1, 'full', amelia), seat(2, 'none', nobody), seat(3)]),
+    }),
+    session('2026-11-17', ofClass, {
+      dayNumber: 2,
+      seats: connection([seat(1, 'partial', amelia), seat(2, 'none', nobody), seat(3)]),
+    }),
+  ];
+  return { ...ofClass, sessions: ({ first }: { first: number }) => connection(days.slice(0, first)) };
 }
 
 const open = (answer: object | null, query = '') =>
@@ -73,9 +71,21 @@ const cellsOf = (table: string) =>
 test('CLS-06 the sessions table has date, HH:mm range and venue', async () => {
   await open(twoDays(), '?tab=sessions');
   expect(cellsOf('Sessions of the class')).toEqual([
-    ['Day', 'Date', 'Time (UTC)', 'Venue', 'Seats', 'Meeting'],
-    ['1', 'Mon 16 Nov', '09:30–16:30', 'Leeds LS1 4DY', '9 of 12', ''],
-    ['2', 'Tue 17 Nov', '09:30–16:30', 'Leeds LS1 4DY', '9 of 12', ''],
+    ['Day', 'Date', 'Time (UTC)', 'Venue', 'Seats'],
+    ['1', 'Mon 16 Nov', '09:30–16:30', 'Leeds LS1 4DY', '9 of 12'],
+    ['2', 'Tue 17 Nov', '09:30–16:30', 'Leeds LS1 4DY', '9 of 12'],
+  ]);
+});
+
+test('CLS-06 the sessions of a virtual class lead to their meetings', async () => {
+  await open(twoDays({ deliveryFormat: 'virtual', deliveryPlatform: 'zoom' }), '?tab=sessions');
+  expect(cellsOf('Sessions of the class')[1]).toEqual([
+    '1',
+    'Mon 16 Nov',
+    '09:30–16:30',
+    'Zoom',
+    '9 of 12',
+    'Missing Meeting Link',
   ]);
 });
 

@@ -94,21 +94,21 @@ function seatColumns(days: readonly Day[]): readonly Column<SeatRow>[] {
       header: days.length === 1 ? 'Attendance' : `Day ${dayNumber}`,
       cell: (row) =>
         row.reservation?.attendee && <StatusBadge entity="attendance" status={row.attendance.get(id) ?? 'none'} />,
-      width: 96,
+      width: 84,
     }),
   );
   return [...nameColumns, ...attendance, ...bookingColumns];
 }
 
 const nameColumns: readonly Column<SeatRow>[] = [
-  { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 56, quiet: true },
-  { id: 'familyName', header: 'Family name', cell: familyName, minWidth: 120 },
-  { id: 'givenName', header: 'Given name', cell: ({ reservation }) => reservation?.attendee?.givenName, width: 120 },
+  { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, quiet: true },
+  { id: 'familyName', header: 'Family name', cell: familyName, minWidth: 100 },
+  { id: 'givenName', header: 'Given name', cell: ({ reservation }) => reservation?.attendee?.givenName, width: 100 },
   {
     id: 'company',
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
-    width: 196,
+    width: 152,
   },
 ];
 
@@ -118,7 +118,7 @@ const bookingColumns: readonly Column<SeatRow>[] = [
     header: 'Pre-course',
     cell: ({ reservation }) =>
       reservation?.attendee && (reservation.attendee.preCourseQuestionaireAnswer ? 'Answered' : '–'),
-    width: 92,
+    width: 84,
     quiet: true,
     dropRank: 1,
   },
@@ -131,7 +131,7 @@ const bookingColumns: readonly Column<SeatRow>[] = [
           {reservation.bookingItem.booking.reference}
         </Link>
       ),
-    width: 96,
+    width: 92,
   },
 ];
 

@@ -11,9 +11,10 @@ type Session = SessionTable_class$data['sessions']['edges'][number]['node'];
 
 /** The days of a class: date, time and venue (O§2). */
 export function SessionTable({ class: key }: { class: SessionTable_class$key }) {
-  const { sessions } = useFragment(
+  const { deliveryFormat, sessions } = useFragment(
     graphql`
       fragment SessionTable_class on TrainingClass {
+        deliveryFormat
         sessions(first: 50) {
           edges {
             node {
@@ -40,7 +41,7 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
       <DataTable
         variant="card"
         label="Sessions of the class"
-        columns={columns}
+        columns={deliveryFormat === 'virtual' ? virtualColumns : columns}
         rows={rows}
         rowKey={sessionKey}
         empty={<EmptyState small title="No sessions available." />}
@@ -64,5 +65,9 @@ const columns: readonly Column<Session>[] = [
     align: 'end',
     dropRank: 1,
   },
+];
+
+const virtualColumns: readonly Column<Session>[] = [
+  ...columns,
   { id: 'join', header: 'Meeting', cell: (session) => <JoinLink session={session} />, width: 168 },
 ];

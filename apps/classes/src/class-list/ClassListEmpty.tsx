@@ -33,7 +33,8 @@ export function ClassListEmpty({ list, chips, counts }: ClassListEmptyProps) {
       }
     >
       {periodLabel(list.shown.days)}
-      {filters && ` with ${filters}`}.{counts.inPeriod ? ` Without the filters there are ${counts.inPeriod}.` : ''}
+      {filters && ` with ${filters}`}.
+      {filters && counts.inPeriod !== null && ` Without the filters there are ${counts.inPeriod || 'none either'}.`}
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { ClassFilterBar } from './ClassFilterBar.tsx';
 import { ClassListEmpty } from './ClassListEmpty.tsx';
 import { ClassSchedule } from './ClassSchedule.tsx';
 import { ClassTable } from './ClassTable.tsx';
-import { isFiltered, useClassList, withoutFilters } from './classListFilters.ts';
+import { useClassList, withoutFilters } from './classListFilters.ts';
 import { useClassCounts } from './useClassCounts.ts';
 import { useClassListChips } from './useClassListChips.ts';
 
@@ -62,7 +62,7 @@ export default function ClassListPage() {
           <FilterChips chips={chips} onClear={() => set(withoutFilters)} />
           <ResultCount
             matching={counts.matching}
-            total={isFiltered(shown) ? counts.inPeriod : null}
+            total={counts.inPeriod === counts.matching ? null : counts.inPeriod}
             noun={noun}
             showNoun
             note="times in UTC"

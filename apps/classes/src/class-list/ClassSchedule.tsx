@@ -62,7 +62,7 @@ export function ClassSchedule({ query: key, list, empty }: ClassScheduleProps) {
           {sessions.length === 0 ? (
             <EmptyState small title="No sessions available." />
           ) : (
-            <Grid columns={3}>
+            <Grid columns={3} stretch>
               {sessions.map((session) => (
                 <ClassCard key={session.id} session={session} />
               ))}

@@ -30,11 +30,6 @@ export const withoutFilters = {
   brand: null,
 } satisfies Partial<ClassListState>;
 
-/** Whether the list leaves classes out for another reason than their days. */
-export function isFiltered({ classType, status, trainer, brand }: ClassListState): boolean {
-  return classType !== defaultClassType || status.length > 0 || trainer !== null || brand !== null;
-}
-
 /** The list's state and the ways to change it. */
 export function useClassList() {
   return useListState(classList);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd50e7aa77114d6f1d1ab2698434a59>>
- * @relayHash 2e29aa8edc9ea49abf8fda95ae877f15
+ * @generated SignedSource<<2d6a760c20d62696e64911e63fb627ad>>
+ * @relayHash 07cec0a4ed8a20240c0b74b5108c6577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6fdd8530e4ecc68b91fd6f74082f381475f817294c688e0e077f0a5ab85276
+// @relayRequestID 49da1aefb1d5e1778825f12b97aba6704986641999d30cf0b12ef3d80953308b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c6fdd8530e4ecc68b91fd6f74082f381475f817294c688e0e077f0a5ab85276",
+    "id": "49da1aefb1d5e1778825f12b97aba6704986641999d30cf0b12ef3d80953308b",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cff8d7a5461ea96a1ec131b6eaff15e>>
+ * @generated SignedSource<<87fe286edf78971ec659505aa5877ac7>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFormat = "on_site" | "other" | "training_centre" | "virtual" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionTable_class$data = {
+  readonly deliveryFormat: DeliveryFormat;
   readonly sessions: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -39,6 +41,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SessionTable_class",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFormat",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -146,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad894f619a17ea005117750d7e92c281";
+(node as any).hash = "a096add084850e9919f49913ae57f5a5";
 
 export default node;
