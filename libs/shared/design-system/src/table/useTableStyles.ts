@@ -20,6 +20,8 @@ export const useTableStyles = makeStyles({
     overflow: 'auto hidden',
     backgroundColor: 'transparent',
     borderRadius: '0 0 5px 5px',
+    // The card's own stroke closes the last row.
+    '& tbody tr:last-child td': { borderBottomStyle: 'none' },
   },
   table: {
     width: '100%',
@@ -93,7 +95,6 @@ export const useTableStyles = makeStyles({
   first: { paddingLeft: 'var(--page-side, 24px)' },
   last: { paddingRight: 'var(--page-side, 24px)' },
   select: { paddingLeft: 'var(--page-side, 24px)', paddingRight: '16px', textOverflow: 'clip' },
-  lastRow: { borderBottomStyle: 'none' },
   // The whole cell takes the press, so that the target is 24 px and more.
   selectLabel: { display: 'flex', alignItems: 'center', height: '31px', width: '24px', cursor: 'pointer' },
   empty: { padding: 0 },
