@@ -1,6 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { errorCodeOf, errorDescriptions } from '@console/platform';
+import { failureDetails } from './routing/failureDetails.ts';
 
 export interface ConsoleFailureProps {
   readonly error: unknown;
@@ -10,13 +11,15 @@ export interface ConsoleFailureProps {
 
 /** The outermost error tier: the console itself could not start. */
 export function ConsoleFailure({ error, onRetry, onSignOut }: ConsoleFailureProps) {
-  const code = errorCodeOf(error, 'REGISTRY_UNREACHABLE');
+  const code = errorCodeOf(error, 'CONSOLE_START_FAILED');
+  const { line, report } = failureDetails(error, code, undefined);
   return (
     <main>
       <PanelMessage
         kind="failed"
         title="The console did not start"
-        code={code}
+        code={line}
+        report={report}
         onTryAgain={onRetry}
         actions={<Button onClick={onSignOut}>Sign out</Button>}
       >

@@ -1,3 +1,4 @@
+import { ConsoleError } from '@console/platform';
 import { useCallback, useEffect, useState } from 'react';
 import type { ConsoleConfig } from './config.ts';
 import type { StartedConsole } from './console/startConsole.ts';
@@ -5,9 +6,11 @@ import type { SessionStore, SignedIn } from './session/sessionStore.ts';
 
 type ConsoleModule = typeof import('./console/index.ts');
 
-/** Fetches the code of the signed-in console: router, Relay, the federation runtime. */
+/** Fetches the code of the signed-in console: router, Relay, the federation runtime. @throws ConsoleError */
 export function loadConsole(): Promise<ConsoleModule> {
-  return import('./console/index.ts');
+  return import('./console/index.ts').catch((cause) => {
+    throw new ConsoleError('CONSOLE_CODE_FAILED', { cause });
+  });
 }
 
 export type Start =

@@ -38,7 +38,7 @@ export async function startConsole(
       session.signOut(authError('auth.error.session_expired'));
     },
   });
-  const remotes = new RemoteStore(createRemoteSource(), registry.remotes);
+  const remotes = new RemoteStore(createRemoteSource(registry.remotes), registry.remotes);
   const table = new RouteTable(registry.remotes);
   const entry: Entry = { roles: person.roles, remotes, environment };
   return { environment, registry, remotes, table, entry, router: createConsoleRouter(table, entry) };

@@ -1,71 +1,43 @@
-import { ConsoleError, errorCodeOf, type RouteModules } from '@console/platform';
+import { ConsoleError, type ErrorCode, errorCodeOf, type RouteModules } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 import type { RemoteSource } from '../remotes/RemoteStore.ts';
-import { type Container, loadContainer, type ShareScope } from './loadContainer.ts';
+import { containerName, createFederationHost, federated } from './federationHost.ts';
 import { preloadScripts } from './preloadScripts.ts';
-import { sharedModules } from './sharedModules.ts';
 
 /** The remotes' code, over the network: each container once, given everything that is shared. */
-export function createRemoteSource(): RemoteSource {
-  const containers = new Map<string, Promise<Container>>();
+export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSource {
+  const digests = new Map(releases.map((release) => [federated(release).entry, release.digests[release.entry]]));
+  const host = createFederationHost((url) => digests.get(url));
   const failed = new Set<string>();
-  const scope = shareScope();
-
-  function container(release: RemoteRelease): Promise<Container> {
-    const known = containers.get(release.name);
-    if (known) return known;
-    const loading = start(release);
-    containers.set(release.name, loading);
-    return loading;
-  }
-
-  async function start(release: RemoteRelease): Promise<Container> {
-    // What failed once may lie damaged in the browser's cache.
-    if (failed.delete(release.name)) await fetchAnew(release);
-    const loaded = await loadContainer(release);
-    await loaded.init(scope);
-    return loaded;
-  }
+  host.registerRemotes(releases.map(federated));
 
   return {
     async loadRoutes(release) {
-      const loaded = await container(release);
+      if (failed.delete(release.name)) await registerAnew(release);
       try {
-        const factory = await loaded.get('./routes');
-        return routesOf(factory());
+        return routesOf(await host.loadRemote(`${containerName(release.name)}/routes`));
       } catch (cause) {
-        throw new ConsoleError(errorCodeOf(cause, 'REMOTE_ROUTES_FAILED'), {
-          cause,
-          detail: `${release.name} ${release.version}`,
-        });
+        const detail = `${release.name} ${release.version}`;
+        throw new ConsoleError(errorCodeOf(cause, codeOf(cause, release)), { cause, detail });
       }
     },
-    preload: (release, routeId) => preloadScripts(release, routeId),
-    forget(release) {
-      containers.delete(release.name);
-      failed.add(release.name);
-    },
+    preload: preloadScripts,
+    forget: (release) => void failed.add(release.name),
   };
-}
 
-/** Replaces a release's scripts in the browser's cache. */
-async function fetchAnew({ base, digests }: RemoteRelease): Promise<void> {
-  await Promise.allSettled(Object.keys(digests).map((file) => fetch(base + file, { cache: 'reload' })));
-}
-
-function shareScope(): ShareScope {
-  const scope: ShareScope = {};
-  for (const [name, load] of Object.entries(sharedModules)) {
-    scope[name] = { [SHARED_VERSION]: { get: () => factoryOf(load()), from: 'shell', loaded: 1 } };
+  /** What failed once may lie half-loaded in the runtime, and damaged in the browser's cache. */
+  async function registerAnew(release: RemoteRelease): Promise<void> {
+    const { base } = release;
+    await Promise.allSettled(Object.keys(release.digests).map((file) => fetch(base + file, { cache: 'reload' })));
+    host.registerRemotes([federated(release)], { force: true });
   }
-  return scope;
 }
 
-/** There is only ever one of each, whose fitness the release gate has judged by name; the number is a formality. */
-const SHARED_VERSION = '1.0.0';
-
-function factoryOf(module: object | Promise<object>): (() => object) | Promise<() => object> {
-  return module instanceof Promise ? module.then((loaded) => () => loaded) : () => module;
+/** The runtime's own codes say whether the entry did not arrive, arrived late, or arrived and failed. */
+function codeOf(error: unknown, release: RemoteRelease): ErrorCode {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/timeout|timed out/i.test(message)) return 'REMOTE_ENTRY_TIMEOUT';
+  return Reflect.has(window, containerName(release.name)) ? 'REMOTE_ROUTES_FAILED' : 'REMOTE_ENTRY_FAILED';
 }
 
 function routesOf(module: unknown): RouteModules {

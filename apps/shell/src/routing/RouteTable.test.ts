@@ -29,13 +29,19 @@ const table = new RouteTable([
       { id: 'one.list', path: '/one', title: 'Ones', roles: ['ROLE_ADMIN'] },
     ],
   }),
-  release('two', { landing: 'two.list', routes: [{ id: 'two.list', path: '/two', title: 'Twos', roles: ['ROLE_ADMIN'] }] }),
+  release('two', {
+    landing: 'two.list',
+    routes: [{ id: 'two.list', path: '/two', title: 'Twos', roles: ['ROLE_ADMIN'] }],
+  }),
 ]);
 
 test('a path finds its route whatever its query and hash, and a fixed word before a parameter', () => {
   expect(table.find('/one?q=x#y')?.route.id).toBe('one.list');
   expect(table.find('/one/create')?.route.id).toBe('one.create');
-  expect(table.match('/one/01J')).toMatchObject({ owned: { remote: 'one', route: { id: 'one.detail' } }, params: { id: '01J' } });
+  expect(table.match('/one/01J')).toMatchObject({
+    owned: { remote: 'one', route: { id: 'one.detail' } },
+    params: { id: '01J' },
+  });
   expect(table.find('/three')).toBeUndefined();
 });
 

@@ -14,7 +14,11 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
   const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole })] });
   return {
     ...common,
-    source: { entry: { index: './src/main.tsx' } },
+    source: {
+      entry: { index: './src/main.tsx' },
+      // What the federation runtime may leave out: manifests and their snapshots, and other places than a browser.
+      define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
+    },
     html: { template: join(dir, 'index.html'), scriptLoading: 'defer' },
     output: { ...common.output, assetPrefix: '/', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
     tools: {

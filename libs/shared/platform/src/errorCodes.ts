@@ -9,6 +9,8 @@ export const errorDescriptions = {
   'auth.error.session_expired': 'Your session has ended. Please sign in again.',
   'auth.error.throttled': 'Too many attempts. Please wait a moment and try again.',
   'auth.error.unreachable': 'The server cannot be reached. Please check your connection and try again.',
+  CONSOLE_CODE_FAILED: 'The code of the console could not be fetched.',
+  CONSOLE_START_FAILED: 'The console could not be set up.',
   REGISTRY_UNREACHABLE: 'The list of screens could not be read.',
   REGISTRY_INVALID: 'The list of screens is not in a form that this console understands.',
   REMOTE_REFUSED: 'This part of the console cannot run in it.',
