@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As node resolves packages, so that sources and packages share one graphql.
+  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],

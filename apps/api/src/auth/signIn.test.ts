@@ -1,0 +1,237 @@
+import type { Database } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { tables } from '@console/core-api';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoDatabase, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const ADMIN = 'admin@example.com';
+const MANAGER = 'manager@example.com';
+
+describeOnEachDatabase('signing in', (each) => {
+  let database: Database;
+  let server: TestServer;
+  /** Another process on the same database, behind one proxy. */
+  let second: TestServer;
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase);
+    server = await startTestServer({ database });
+    second = await startTestServer({ database, variables: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => Promise.all([server.close(), second.close()]));
+  beforeEach(async () => {
+    await database.delete(tables.signInAttempt);
+    server.now = new Date();
+    second.now = new Date();
+  });
+
+  function claimsOf(token: string): Record<string, unknown> {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  }
+
+  async function own(on: TestServer, token: string) {
+    const { id } = claimsOf(token);
+    return on.ask(token, 'query ($id: ID!) { user(id: $id) { id email roles isActive person { fullName } } }', { id });
+  }
+
+  test('ACC-02 email and password give a token that says who, with which roles, until when', async () => {
+    const answer = await server.signIn(ADMIN);
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    const claims = claimsOf(token);
+    expect(claims).toMatchObject({ roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'], fullName: 'Grace Okafor' });
+    expect(claims.id).toMatch(/^users\/[0-9A-Z]{26}$/);
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(8 * 3600);
+    expect(await own(server, token)).toEqual({
+      data: {
+        user: {
+          id: claims.id,
+          email: ADMIN,
+          roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'],
+          isActive: true,
+          person: { fullName: 'Grace Okafor' },
+        },
+      },
+    });
+  });
+
+  test('ACC-02 capitals of the email do not matter', async () => {
+    expect((await server.signIn('Admin@Example.com')).status).toBe(200);
+  });
+
+  test.each([
+    [ADMIN, 'wrong'],
+    ['nobody@example.com', 'training-demo'],
+  ])('ACC-03 %s with %s is refused alike: 401 {code, message}', async (email, password) => {
+    const answer = await server.signIn(email, password);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ code: 401, message: 'Email or Password is incorrect' });
+  });
+
+  test.each([
+    ['{}', 422, 'Email is required'],
+    ['{"email":"","password":"x"}', 422, 'Email is required'],
+    ['{"email":"me","password":"x"}', 422, 'Email must be valid'],
+    ['{"email":"me@example.com","password":""}', 422, 'Password is required'],
+    ['{"email":["a"],"password":{"$ne":1}}', 422, 'Email is required'],
+    ['{"email":', 400, 'The body is not valid JSON.'],
+    [`{"email":"${'x'.repeat(20_000)}"}`, 413, 'The body must have at most 10000 bytes.'],
+  ])('ACC-03 a body %s is answered with %i', async (body, status, message) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await server.request('/authentication_token', { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ code: status, message });
+  });
+
+  test('a form or another method is refused', async () => {
+    const form = await server.request('/authentication_token', {
+      method: 'POST',
+      body: new URLSearchParams({ email: ADMIN }),
+    });
+    expect([form.status, await form.json()]).toEqual([
+      415,
+      { code: 415, message: 'The body must be application/json.' },
+    ]);
+    const read = await server.request('/authentication_token');
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('ACC-06 somebody without a staff role gets a token, and with it nothing but themselves', async () => {
+    const token = await server.token('trainer@example.com');
+    const themselves = await own(server, token);
+    expect(themselves.errors).toBeUndefined();
+    expect(themselves.data?.user).toMatchObject({
+      email: 'trainer@example.com',
+      person: { fullName: 'Hannah Whitfield' },
+    });
+    const admin = claimsOf(await server.token(ADMIN));
+    const other = await server.ask(token, 'query ($id: ID!) { user(id: $id) { id } }', { id: admin.id });
+    expect(other).toMatchObject({
+      data: { user: null },
+      errors: [{ message: 'You are not allowed to see this User.' }],
+    });
+    const bookings = await server.ask(token, '{ bookings { totalCount } }');
+    expect(bookings.errors?.[0]?.extensions).toEqual({ status: 403 });
+    expect(bookings.errors?.[0]?.message).not.toContain('401');
+  });
+
+  test.each([
+    ['none', undefined],
+    ['nonsense', 'nonsense'],
+    ['a token signed by nobody', 'eyJhbGciOiJub25lIn0.eyJpZCI6InVzZXJzLzAxSjlaSzBRM002VjhUMkI0QzZEOEUwRjFHIn0.'],
+  ])('ACC-05 with %s for a token the answer is an error that contains 401', async (_what, token) => {
+    const { data, errors } = await server.ask(token, '{ bookings { totalCount } }');
+    expect(data).toBeUndefined();
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.message).toMatch(/^401: /);
+    expect(errors?.[0]?.extensions).toEqual({ status: 401 });
+  });
+
+  test('ACC-05 a token ends after eight hours', async () => {
+    const token = await server.token(ADMIN);
+    server.now = new Date(Date.now() + 7.9 * 3_600_000);
+    expect((await own(server, token)).errors).toBeUndefined();
+    server.now = new Date(Date.now() + 8.1 * 3_600_000);
+    expect((await own(server, token)).errors?.[0]?.message).toMatch(/^401: Your session has ended/);
+  });
+
+  test('ACC-05 a token whose signature was changed opens nothing', async () => {
+    const [header, , signature] = (await server.token(MANAGER)).split('.');
+    const [, payload] = (await server.token(ADMIN)).split('.');
+    expect((await own(server, `${header}.${payload}.${signature}`)).errors?.[0]?.message).toMatch(/^401: /);
+  });
+
+  test('ACC-07 ending a session, deactivating a user or changing roles holds at once on every process', async () => {
+    const token = await server.token(MANAGER);
+    const ofManager = eq(tables.user.signInEmail, MANAGER);
+    expect((await second.ask(token, '{ bookings { totalCount } }')).errors).toBeUndefined();
+
+    await database
+      .update(tables.user)
+      .set({ roles: ['ROLE_CUSTOMER'] })
+      .where(ofManager);
+    expect((await second.ask(token, '{ bookings { totalCount } }')).errors?.[0]?.extensions).toEqual({ status: 403 });
+    await database
+      .update(tables.user)
+      .set({ roles: ['ROLE_ACCOUNT_MANAGER'], isActive: false })
+      .where(ofManager);
+    for (const process of [server, second]) {
+      expect((await process.ask(token, '{ bookings { totalCount } }')).errors?.[0]?.message).toMatch(/^401: /);
+    }
+    expect((await server.signIn(MANAGER)).status).toBe(401);
+    await database.update(tables.user).set({ isActive: true }).where(ofManager);
+    expect((await second.ask(token, '{ bookings { totalCount } }')).errors).toBeUndefined();
+    await database
+      .update(tables.user)
+      .set({ tokenVersion: sql`${tables.user.tokenVersion} + 1` })
+      .where(ofManager);
+    for (const process of [server, second]) {
+      expect((await own(process, token)).errors?.[0]?.message).toMatch(/^401: /);
+    }
+  });
+
+  test('ten failures of an account stop further tries on every process, until a quarter of an hour has passed', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) expect((await server.signIn(ADMIN, 'wrong')).status).toBe(401);
+    for (const process of [server, second]) {
+      const refused = await process.signIn(ADMIN);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+      expect(await refused.json()).toEqual({
+        code: 429,
+        message: 'Too many failed sign-ins. Try again in 15 minutes.',
+      });
+    }
+    expect((await server.signIn(MANAGER)).status).toBe(200);
+    server.now = new Date(Date.now() + 16 * 60_000);
+    expect((await server.signIn(ADMIN)).status).toBe(200);
+  });
+
+  test('many tries at once are counted one by one', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => server.signIn(ADMIN, 'wrong')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('a success forgives an account its failures', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let attempt = 0; attempt < 8; attempt++) await server.signIn(ADMIN, 'wrong');
+      expect((await server.signIn(ADMIN)).status).toBe(200);
+    }
+  });
+
+  test('an address that tries many accounts is stopped; behind a proxy it is the one that the proxy saw', async () => {
+    const from = (address: string, attempt: number) =>
+      second.signIn(`someone${attempt}@example.com`, 'wrong', {
+        'x-forwarded-for': `10.0.0.${attempt % 250}, ${address}`,
+      });
+    for (let attempt = 0; attempt < 60; attempt++) expect((await from('203.0.113.7', attempt)).status).toBe(401);
+    expect((await from('203.0.113.7', 61)).status).toBe(429);
+    expect((await from('203.0.113.8', 62)).status).toBe(401);
+    const direct = await server.signIn('new@example.com', 'wrong', { 'x-forwarded-for': '203.0.113.7' });
+    expect(direct.status).toBe(401);
+  });
+
+  test('an unknown email takes as long as a wrong password', async () => {
+    const time = async (email: string) => {
+      const started = performance.now();
+      await server.signIn(email, 'wrong');
+      return performance.now() - started;
+    };
+    const known = Math.min(await time(ADMIN), await time(ADMIN), await time(ADMIN));
+    const unknown = Math.min(await time('no@example.com'), await time('no@example.com'), await time('no@example.com'));
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  test('nothing secret is logged', async () => {
+    const token = await server.token(ADMIN);
+    await server.ask(token, 'query ($search: String) { bookings(search: $search) { totalCount } }', {
+      search: 'private matter',
+    });
+    const text = JSON.stringify(server.logged);
+    for (const secret of [token, 'training-demo', 'private matter', 'Bearer', ADMIN])
+      expect(text).not.toContain(secret);
+    expect(server.logged.at(-1)).toMatchObject({ method: 'POST', path: '/graphql', status: 200 });
+  });
+});

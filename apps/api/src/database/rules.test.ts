@@ -1,0 +1,191 @@
+import { type Database, newId, type Transaction, violatedConstraint } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { demoDatabase } from './demoDatabase.ts';
+
+/** Thrown to leave a transaction with nothing changed. */
+class Undo extends Error {}
+
+describeOnEachDatabase('the database itself', ({ create }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await create(demoDatabase());
+  });
+
+  /** Does something in a transaction that is undone, with what waits for the commit checked. */
+  async function trying(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    await database
+      .transaction(async (tx) => {
+        await work(tx);
+        await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
+        throw new Undo();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Undo)) throw error;
+      });
+  }
+
+  async function refusal(statement: SQL): Promise<string | undefined> {
+    const error = await trying((tx) => tx.execute(statement).then(() => {})).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error, 'the database took it').toBeDefined();
+    return violatedConstraint(error) ?? String(error instanceof Error ? (error.cause ?? error) : error);
+  }
+
+  async function one<Row extends Record<string, unknown>>(query: SQL): Promise<Row> {
+    const { rows } = await database.execute<Row>(query);
+    const [row] = rows;
+    if (!row) throw new Error('The demo data has no such row.');
+    return row;
+  }
+
+  const reserved = sql`SELECT r.*, c.max_attendees FROM training_seat_reservation r
+    JOIN training_class c ON c.id = r.class_id JOIN booking_item i ON i.id = r.booking_item_id
+    WHERE r.released_at IS NULL AND i.type = 'public' LIMIT 1`;
+
+  test('sells no seat twice', async () => {
+    const { class_id, seat_number, booking_item_id } = await one(reserved);
+    const again = sql`INSERT INTO training_seat_reservation (id, class_id, seat_number, booking_item_id)
+      VALUES (${newId()}, ${class_id}, ${seat_number}, ${booking_item_id})`;
+    expect(await refusal(again)).toBe('training_seat_reservation_live');
+  });
+
+  test('sells no seat that the class does not have', async () => {
+    const { class_id, max_attendees, booking_item_id } = await one<{ max_attendees: number }>(reserved);
+    const beyond = sql`INSERT INTO training_seat_reservation (id, class_id, seat_number, booking_item_id)
+      VALUES (${newId()}, ${class_id}, ${max_attendees + 1}, ${booking_item_id})`;
+    expect(await refusal(beyond)).toMatch(/training_seat_reservation_place|booking_item_holds_its_seats/);
+  });
+
+  test('takes no place away that is reserved', async () => {
+    const { class_id, seat_number } = await one(reserved);
+    const shrinking = sql`DELETE FROM class_place WHERE class_id = ${class_id} AND seat_number = ${seat_number}`;
+    expect(await refusal(shrinking)).toBe('training_seat_reservation_place');
+  });
+
+  test('a class has all its places, and a seat on each of them every day', async () => {
+    const free = sql`(class_id, seat_number) NOT IN (SELECT class_id, seat_number FROM training_seat_reservation)`;
+    expect(await refusal(sql`DELETE FROM class_place WHERE ${free}`)).toBe('class_is_whole');
+    expect(await refusal(sql`DELETE FROM training_seat WHERE ${free}`)).toBe('class_is_whole');
+    expect(await refusal(sql`UPDATE training_class SET max_attendees = max_attendees + 1`)).toBe('class_is_whole');
+  });
+
+  test('an item holds as many seats as it has, of its own class', async () => {
+    const { id } = await one<{ id: string }>(
+      sql`SELECT id FROM booking_item WHERE type = 'public' AND status = 'confirmed' LIMIT 1`,
+    );
+    const more = sql`UPDATE booking_item SET quantity = quantity + 1 WHERE id = ${id}`;
+    expect(await refusal(more)).toBe('booking_item_holds_its_seats');
+    const released = sql`UPDATE training_seat_reservation SET released_at = now() WHERE booking_item_id = ${id}`;
+    expect(await refusal(released)).toBe('booking_item_holds_its_seats');
+  });
+
+  test('a private item is for a class of the booking’s customer', async () => {
+    const moved = sql`UPDATE training_class SET customer_id = (SELECT max(id) FROM customer c WHERE c.id <> customer_id)
+      WHERE id = (SELECT class_id FROM booking_item WHERE type = 'private' AND status <> 'canceled' LIMIT 1)`;
+    expect(await refusal(moved)).toBe('booking_item_fits_its_class');
+  });
+
+  test('canceling an item frees its seats and lowers the booking’s totals, not its version', async () => {
+    const item = await one<{ id: string; booking_id: string; net: number; gross: number }>(
+      sql`SELECT * FROM booking_item WHERE type = 'public' AND status = 'confirmed' LIMIT 1`,
+    );
+    const before = await one<{ net: number; gross: number; version: number }>(
+      sql`SELECT * FROM booking WHERE id = ${item.booking_id}`,
+    );
+    await trying(async (tx) => {
+      await tx.execute(sql`UPDATE booking_item SET status = 'canceled' WHERE id = ${item.id}`);
+      const live = await tx.execute(
+        sql`SELECT FROM training_seat_reservation WHERE booking_item_id = ${item.id} AND released_at IS NULL`,
+      );
+      expect(live.rows).toEqual([]);
+      const after = await tx.execute(sql`SELECT net, gross, version FROM booking WHERE id = ${item.booking_id}`);
+      expect(after.rows).toEqual([
+        { net: before.net - item.net, gross: before.gross - item.gross, version: before.version },
+      ]);
+    });
+  });
+
+  test('an attendee with recorded attendance stays', async () => {
+    const unassigning = sql`DELETE FROM attendee WHERE reservation_id IN (
+      SELECT r.id FROM training_seat_reservation r JOIN training_seat s USING (class_id, seat_number)
+      WHERE r.released_at IS NULL AND s.attendance = 'full')`;
+    expect(await refusal(unassigning)).toContain('Attendance is recorded');
+  });
+
+  test('a contact of a booking is one of its customer', async () => {
+    const stranger = sql`UPDATE booking_contact SET person_id = (SELECT id FROM person
+      WHERE person.customer_id <> booking_contact.customer_id ORDER BY id LIMIT 1)`;
+    expect(await refusal(stranger)).toBe('booking_contact_person_id_customer_id_fkey');
+  });
+
+  test('a class is public or a customer’s, on site somewhere, virtual somehow', async () => {
+    const someone = sql`(SELECT min(id::text) FROM customer)`;
+    expect(
+      await refusal(sql`UPDATE training_class SET customer_id = ${someone} WHERE public_schedule_id IS NOT NULL`),
+    ).toBe('training_class_public_or_private');
+    expect(await refusal(sql`UPDATE training_class SET delivery_format = 'on_site', address_id = NULL`)).toBe(
+      'training_class_on_site_address',
+    );
+    expect(await refusal(sql`UPDATE training_class SET delivery_format = 'virtual', delivery_platform = NULL`)).toBe(
+      'training_class_virtual_platform',
+    );
+  });
+
+  test('tax is half up, twenty per cent unless told', async () => {
+    await trying(async (tx) => {
+      const { rows } = await tx.execute(sql`
+        UPDATE booking_item SET unit_price = 1, quantity = CASE rate WHEN 5 THEN 10 ELSE 3 END, taxable = is_taxable, tax_rate_percent = rate
+        FROM (SELECT id, (ARRAY[5, NULL, NULL])[row_number] AS rate, row_number < 3 AS is_taxable
+          FROM (SELECT id, row_number() OVER (ORDER BY id) FROM booking_item WHERE status = 'canceled' LIMIT 3) numbered) given
+        WHERE given.id = booking_item.id RETURNING net, tax, gross`);
+      expect(rows).toEqual(
+        expect.arrayContaining([
+          { net: 10, tax: 1, gross: 11 },
+          { net: 3, tax: 1, gross: 4 },
+          { net: 3, tax: 0, gross: 3 },
+        ]),
+      );
+    });
+  });
+
+  test('names that are sorted by follow the people and customers they belong to', async () => {
+    await trying(async (tx) => {
+      await tx.execute(sql`UPDATE person SET family_name = 'Ångström' WHERE id IN
+        (SELECT person_id FROM "user" UNION SELECT person_id FROM trainer)`);
+      await tx.execute(sql`UPDATE customer SET name = 'Éclair ' || number`);
+      const { rows } = await tx.execute(sql`SELECT
+        (SELECT count(*)::int FROM "user" WHERE full_name_sort NOT LIKE '%angstrom') AS users,
+        (SELECT count(*)::int FROM trainer WHERE contact_name_sort NOT LIKE '%angstrom') AS trainers,
+        (SELECT count(*)::int FROM training_class WHERE trainer_name_sort NOT LIKE '%angstrom') AS classes,
+        (SELECT count(*)::int FROM booking WHERE account_manager_name_sort NOT LIKE '%angstrom') AS managers,
+        (SELECT count(*)::int FROM booking WHERE customer_name_sort NOT LIKE 'eclair%') AS customers,
+        (SELECT count(*)::int FROM reference_entry WHERE entity = 'customer' AND title NOT LIKE 'Éclair%') AS "references"`);
+      expect(rows).toEqual([{ users: 0, trainers: 0, classes: 0, managers: 0, customers: 0, references: 0 }]);
+    });
+  });
+
+  test('a moved session moves its class and its schedule', async () => {
+    const { id } = await one<{ id: string }>(
+      sql`SELECT id FROM training_class WHERE public_schedule_id IS NOT NULL LIMIT 1`,
+    );
+    await trying(async (tx) => {
+      await tx.execute(
+        sql`UPDATE training_session SET starts_at = starts_at + '1 year', ends_at = ends_at + '1 year' WHERE class_id = ${id}`,
+      );
+      const { rows } =
+        await tx.execute(sql`SELECT c.starts_at = min(s.starts_at) AND c.starts_at = p.starts_at AND c.ends_at = max(s.ends_at) AS follows
+        FROM training_class c JOIN training_session s ON s.class_id = c.id JOIN public_schedule p ON p.id = c.public_schedule_id
+        WHERE c.id = ${id} GROUP BY c.id, p.id`);
+      expect(rows).toEqual([{ follows: true }]);
+    });
+  });
+
+  test('a note has exactly one parent', async () => {
+    const lost = sql`INSERT INTO note (id, body) VALUES (${newId()}, 'Whose?')`;
+    expect(await refusal(lost)).toBe('note_check');
+  });
+});

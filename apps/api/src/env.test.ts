@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+import { StartProblem } from './StartProblem.ts';
+
+describe('the environment', () => {
+  test('nothing needs to be set', () => {
+    expect(readEnv({})).toEqual({
+      PORT: 4000,
+      HOST: '127.0.0.1',
+      CONSOLE_DATA_DIR: '.data',
+      GRAPHQL_URL: '/graphql',
+      TRUST_PROXY: 0,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '', TOKEN_SECRET: '' }).PORT).toBe(4000);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999".'],
+    [{ PORT: '1.5' }, 'PORT must be a whole number from 0 to 65535, not "1.5".'],
+    [{ GRAPHQL_URL: 'graphql' }, 'GRAPHQL_URL must be a path such as /graphql, or an address, not "graphql".'],
+    [{ PUBLIC_URL: 'console' }, 'PUBLIC_URL must be an address such as https://console.example.com, not "console".'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies, not "yes".'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
+  ])('%j is refused with a sentence', (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(new StartProblem(sentence));
+  });
+
+  test('a secret value is never repeated', () => {
+    expect(() => readEnv({ TOKEN_SECRET: 'hunter2' })).toThrow(
+      new StartProblem('TOKEN_SECRET must have at least 32 characters.'),
+    );
+    expect(() => readEnv({ DATABASE_URL: 'mysql://me:hunter2@host/x' })).toThrow(
+      new StartProblem('DATABASE_URL must be a PostgreSQL URL such as postgresql://user@host:5432/console.'),
+    );
+  });
+
+  test('a database of its own needs a secret of its own', () => {
+    expect(() => readEnv({ DATABASE_URL: 'postgresql://me@host/console' })).toThrow(
+      new StartProblem('TOKEN_SECRET must be set, with at least 32 characters, when DATABASE_URL is.'),
+    );
+  });
+
+  test.each([
+    ['true', 1],
+    ['false', 0],
+    ['2', 2],
+  ])('TRUST_PROXY %s trusts %i proxies', (value, proxies) => {
+    expect(readEnv({ TRUST_PROXY: value }).TRUST_PROXY).toBe(proxies);
+  });
+});
