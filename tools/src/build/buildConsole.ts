@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleReleases } from '@console/federation/releases';
 import { placeOf } from '../checks/layers.ts';
+import { compileRelay } from '../compileRelay.ts';
 import { readWorkspace, workspaceRoot } from '../workspace.ts';
 import { inputHash } from './inputHash.ts';
-import { run } from './run.ts';
+import { type Finished, run } from './run.ts';
 
 /** Where the built console lies: the shell's files, and the releases of the remotes with their registry. */
 export type BuiltConsole = {
@@ -40,8 +41,8 @@ export async function buildConsole({ onBuild, root = workspaceRoot }: BuildOptio
   if (present && readFileSync(stamp, 'utf8') === hash) return { shell, releases, rebuilt: false };
 
   onBuild?.();
-  await step('relay-compiler', []);
-  await step('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
+  succeeded(await compileRelay({ root }));
+  succeeded(await run('nx', ['run-many', '-t', 'build', '--outputStyle=static'], { cwd: root, env: nxEnvironment }));
   mkdirSync(releases, { recursive: true });
   assembleReleases({ shell, remotes: remoteFolders(root), out: releases });
   writeFileSync(stamp, inputHash(root));
@@ -54,9 +55,8 @@ function remoteFolders(root: string): string[] {
     .map(({ dir }) => join(root, dir, 'dist'));
 }
 
-async function step(command: string, args: string[]): Promise<void> {
-  const { code, output } = await run(command, args, {
-    env: { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false' },
-  });
+const nxEnvironment = { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false' };
+
+function succeeded({ code, output }: Finished): void {
   if (code !== 0) throw new BuildError(output.trim());
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { run } from '../build/run.ts';
 import { placeOf } from '../checks/layers.ts';
+import { compileRelay } from '../compileRelay.ts';
 import { readWorkspace, workspaceRoot } from '../workspace.ts';
 import { serveRemote, serveShell } from './devServers.ts';
 import { freePort } from './freePort.ts';
@@ -19,7 +19,7 @@ const remoteDirs = readWorkspace()
   .filter((pkg) => placeOf(pkg).kind === 'remote')
   .map(({ dir }) => dirOf(dir));
 
-const { code, output } = await run('relay-compiler', []);
+const { code, output } = await compileRelay();
 if (code !== 0) console.error(output.trim());
 
 const apiPort = await freePort();

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../build/run.ts';
+import { compileRelay } from '../compileRelay.ts';
 
 const settleMs = 100;
 
@@ -8,7 +8,7 @@ const settleMs = 100;
 export function watchRelay(dirs: string[]): { close: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const compile = async () => {
-    const { code, output } = await run('relay-compiler', []);
+    const { code, output } = await compileRelay();
     if (code !== 0) console.error(output.trim());
   };
   const watchers = dirs.map((dir) =>
