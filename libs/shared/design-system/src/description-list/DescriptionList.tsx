@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   stacked: {
@@ -7,6 +7,11 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     margin: 0,
     gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  },
+  narrowColumns: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
+  weighted: {
+    gridTemplateColumns: 'var(--columns)',
+    '@media (max-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   columns1: { gridTemplateColumns: 'minmax(0, 1fr)' },
   columns2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -50,14 +55,27 @@ export interface DescriptionListProps {
   readonly layout?: 'stacked' | 'rows';
   /** How many columns `stacked` has; as many as fit unless given. */
   readonly columns?: 1 | 2 | 3 | 4;
+  /** Instead of equal columns: how wide each is beside the others, one weight an item. */
+  readonly weights?: readonly number[];
+  /** Lets the columns that fit be narrower: for amounts and short words. */
+  readonly narrow?: boolean;
 }
 
 /** Labels and values of a record. */
-export function DescriptionList({ items, layout = 'stacked', columns }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'stacked', columns, weights, narrow }: DescriptionListProps) {
   const styles = useStyles();
   const rows = layout === 'rows';
+  const stacked = mergeClasses(
+    styles.stacked,
+    columns && styles[`columns${columns}`],
+    narrow && styles.narrowColumns,
+    weights && styles.weighted,
+  );
+  const tracks: (CSSProperties & Record<'--columns', string>) | undefined = weights && {
+    '--columns': weights.map((weight) => `minmax(0, ${weight}fr)`).join(' '),
+  };
   return (
-    <dl className={rows ? styles.rows : mergeClasses(styles.stacked, columns && styles[`columns${columns}`])}>
+    <dl className={rows ? styles.rows : stacked} style={tracks}>
       {items.map(({ label, value }) => (
         <div key={label} className={rows ? styles.row : styles.item}>
           <dt className={mergeClasses(styles.label, rows && styles.rowLabel)}>{label}</dt>
