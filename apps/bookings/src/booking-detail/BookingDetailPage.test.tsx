@@ -67,9 +67,9 @@ test('BKG-03 the totals are net, VAT and both together; what is missing shows a 
 test('BKG-04 a public item shows its seats, 20 % tax when none is given, and its course card', async () => {
   await open(booking(10482, { items: connection([publicItem()]) }));
   const item = within(screen.getByRole('article', { name: 'Leadership Essentials' }));
-  item.getByText('Public · 4 seats × £495.00');
+  item.getByText('Public · 4 seats × £495.00 · 3 assigned');
   item.getByText('£1,980.00');
-  item.getByText('20 % · £396.00');
+  item.getByText('20% · £396.00');
   item.getByText('£2,376.00');
   item.getByText('CVH-88213');
   item.getByText('Leadership Essentials v3');
@@ -81,8 +81,8 @@ test('BKG-04 a public item shows its seats, 20 % tax when none is given, and its
 test('BKG-04 a private item shows its days, its own tax rate, address, trainer, day rate and travel', async () => {
   await open(booking(10482, { items: connection([privateItem()]) }));
   const item = within(screen.getByRole('article', { name: 'Mental Health First Aid' }));
-  item.getByText('Private · 2 days × £905.00');
-  item.getByText('5 % · £90.50');
+  item.getByText('Private · 2 days × £905.00 · 3 assigned');
+  item.getByText('5% · £90.50');
   item.getByText('On site, Shaw House, Halifax HX1 1UJ');
   item.getByText('Dr Samuel Adeyemi');
   item.getByText('£550.00');

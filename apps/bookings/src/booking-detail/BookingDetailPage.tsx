@@ -1,5 +1,5 @@
 import { DateText } from '@console/design-system/date';
-import { MainAndAside, Stack } from '@console/design-system/layout';
+import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -48,10 +48,10 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
       badge={<StatusBadge entity="booking" status={status} />}
       meta={
         <MetaLine>
-          <span>
+          <Row gap="none">
             {reference}
             <CopyButton text={reference} label={`Copy ${reference}`} />
-          </span>
+          </Row>
           <span>
             Booked <DateText value={bookedAt} />
           </span>

@@ -18,6 +18,7 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
         title
         status
         quantity
+        assignedSeatNumber
         unitPrice {
           amount
         }
@@ -41,6 +42,7 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
         isPublic,
         quantity: item.quantity,
         unitPence: item.unitPrice.amount,
+        assigned: item.assignedSeatNumber,
       })}
       amount={<Money pence={item.netPrice.amount} />}
     >

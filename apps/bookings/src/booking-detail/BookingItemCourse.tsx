@@ -57,7 +57,7 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
       }
     >
       <DescriptionList
-        columns={4}
+        weights={[5, 3, 5, 4]}
         items={[
           { label: 'Course', value: `${courseVersion.title} v${courseVersion.number}` },
           { label: 'Max attendees', value: maxAttendees },

@@ -19,7 +19,6 @@ export function BookingItemPrices({ item: key }: { item: BookingItemPrices_item$
           amount
         }
         poNumber
-        assignedSeatNumber
         trainer {
           contact {
             fullName
@@ -35,15 +34,14 @@ export function BookingItemPrices({ item: key }: { item: BookingItemPrices_item$
     `,
     key,
   );
-  const tax = item.taxable ? `${taxRateOf(item)} % · ${formatMoney(item.taxValue.amount)}` : 'Not taxable';
+  const tax = item.taxable ? `${taxRateOf(item)}% · ${formatMoney(item.taxValue.amount)}` : 'Not taxable';
   const facts: Description[] = [
     { label: 'Tax', value: tax },
     { label: 'Gross price', value: <Money pence={item.grossPrice.amount} /> },
     { label: 'PO number', value: item.poNumber },
-    { label: 'Assigned seats', value: item.assignedSeatNumber },
     { label: 'Trainer', value: item.trainer?.contact.fullName },
   ];
   if (item.trainerDayRate) facts.push({ label: 'Day rate', value: <Money pence={item.trainerDayRate.amount} /> });
   if (item.trainerTravel) facts.push({ label: 'Travel', value: <Money pence={item.trainerTravel.amount} /> });
-  return <DescriptionList items={facts} />;
+  return <DescriptionList narrow items={facts} />;
 }

@@ -16,7 +16,7 @@ export interface BookingListEmptyProps {
 export function BookingListEmpty({ list, chips }: BookingListEmptyProps) {
   const helpful = useHelpfulRemoval(list.shown);
   if (chips.length === 0) return <EmptyState>There are no bookings yet.</EmptyState>;
-  const removal = chips.find(({ id }) => id === (helpful?.filter ?? chips.at(-1)?.id));
+  const removal = helpful && chips.find(({ id }) => id === helpful.filter);
   return (
     <EmptyState
       actions={
@@ -26,8 +26,8 @@ export function BookingListEmpty({ list, chips }: BookingListEmptyProps) {
               Remove {removal.label}: {removal.value}
             </Button>
           )}
-          {chips.length > 1 && (
-            <Button appearance="subtle" onClick={list.clear}>
+          {(chips.length > 1 || !removal) && (
+            <Button appearance={removal ? 'subtle' : 'secondary'} onClick={list.clear}>
               Clear all filters
             </Button>
           )}
@@ -53,12 +53,12 @@ function EmptySentence({ list, chips }: BookingListEmptyProps) {
   const status = word('status');
   return (
     <>
-      {status ? 'No booking' : 'There is no booking'}
+      {customer || !booked ? 'No booking' : 'Nothing'}
       {customer && <Named before=" of ">{customer}</Named>}
       {booked && <Named before={dayPreposition(list.shown)}>{booked}</Named>}
       {managers && <Named before=" managed by ">{alternatives(managers)}</Named>}
       {text && <Named before=" with ">“{text}”</Named>}
-      {status && <Named before=" is ">{alternatives(status).toLowerCase()}</Named>}.
+      {status ? <Named before=" is ">{alternatives(status).toLowerCase()}</Named> : ' was found'}.
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc977d8a3f22ce6028a77e2e69983c89>>
- * @relayHash 64bcc1239f696268224c6c7d60553eb9
+ * @generated SignedSource<<3ba948f717ef6dfcbc4cc77ab7b9debe>>
+ * @relayHash 356c6d86e2ff6e0bc4afb64c7595bd82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0d526281c49723b3b3d4d680f2aed09fc8b8f3c98a0242b7546ae0cf31ff6d
+// @relayRequestID 4750cfaca835332d7e13975b5d730accf9762fef045f58d105967dd20fadd9ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce0d526281c49723b3b3d4d680f2aed09fc8b8f3c98a0242b7546ae0cf31ff6d",
+    "id": "4750cfaca835332d7e13975b5d730accf9762fef045f58d105967dd20fadd9ae",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

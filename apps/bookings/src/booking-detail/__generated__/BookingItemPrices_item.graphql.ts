@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365c1bcfc87505dec99a9737596a986d>>
+ * @generated SignedSource<<8766c123236f384fbf880313c8f9aa35>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItemPrices_item$data = {
-  readonly assignedSeatNumber: number;
   readonly grossPrice: {
     readonly amount: number;
   };
@@ -98,13 +97,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "assignedSeatNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Trainer",
       "kind": "LinkedField",
       "name": "trainer",
@@ -157,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "3511c11a205febb0f24d80a69f259e60";
+(node as any).hash = "3f8cbfdbdbf5ad4090e7606539bb0896";
 
 export default node;

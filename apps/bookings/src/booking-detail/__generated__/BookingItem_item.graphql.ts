@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019440097d4851920a93afbbe4ed30c5>>
+ * @generated SignedSource<<ffd53bbc0b0a2e9137aadd3fbb6a2401>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type BookingItemType = "private" | "public" | "%future added value";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItem_item$data = {
+  readonly assignedSeatNumber: number;
   readonly netPrice: {
     readonly amount: number;
   };
@@ -77,6 +78,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "assignedSeatNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "unitPrice",
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "636b0000bd84c903e281c091631a5de1";
+(node as any).hash = "0ea053d56852dda43fbc482ab3f49ab7";
 
 export default node;
