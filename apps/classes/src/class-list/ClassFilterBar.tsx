@@ -1,6 +1,12 @@
-import { classTypeLabels, classTypes, trainingClassStatuses } from '@console/classes-contracts';
-import { changeUnit, PeriodPicker, periodUnits } from '@console/design-system/date-range';
-import { FilterBar, type FilterChip, FilterPicker, SegmentedControl } from '@console/design-system/filter-bar';
+import { classPeriods, classTypeLabels, classTypes, trainingClassStatuses } from '@console/classes-contracts';
+import { changeUnit, PeriodPicker, type PeriodValue, periodUnits } from '@console/design-system/date-range';
+import {
+  FilterBar,
+  type FilterChip,
+  FilterPicker,
+  SegmentedControl,
+  useMediaQuery,
+} from '@console/design-system/filter-bar';
 import { statusOptions } from '@console/design-system/status-badge';
 import { among } from '@console/platform/list';
 import type { ClassListControls } from './classListFilters.ts';
@@ -60,13 +66,31 @@ export function ClassFilterBar({ list: { state, set }, chips }: ClassFilterBarPr
         </>
       }
     >
-      <SegmentedControl
-        label="Period"
-        segments={periodUnits}
-        value={state.days.unit}
-        onChange={(unit) => set({ days: changeUnit(state.days, unit) })}
-      />
+      <ClassPeriod days={state.days} onChange={(days) => set({ days })} />
       <PeriodPicker value={state.days} onChange={(days) => set({ days })} />
     </FilterBar>
+  );
+}
+
+interface ClassPeriodProps {
+  readonly days: PeriodValue;
+  readonly onChange: (days: PeriodValue) => void;
+}
+
+/** The unit of the days: side by side where there is room, else a list that opens. */
+function ClassPeriod({ days, onChange }: ClassPeriodProps) {
+  const narrow = useMediaQuery('(max-width: 1359px)');
+  const choose = (unit: PeriodValue['unit']) => onChange(changeUnit(days, unit));
+  if (!narrow) {
+    return <SegmentedControl label="Period" segments={periodUnits} value={days.unit} onChange={choose} />;
+  }
+  return (
+    <FilterPicker
+      label="Period"
+      none={null}
+      options={periodUnits}
+      selected={[days.unit]}
+      onChange={(chosen) => among(classPeriods, chosen).forEach(choose)}
+    />
   );
 }
