@@ -6,8 +6,10 @@ import {
   type PageData,
   type Role,
   type RouteAddress,
+  type RouteModule,
 } from '@console/platform';
 import type { ComponentType } from 'react';
+import { redirect } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RemoteStore } from '../remotes/RemoteStore.ts';
 import type { OwnedRoute } from './RouteTable.ts';
@@ -26,18 +28,20 @@ export interface Entry {
 /**
  * Enters a screen: its code and its query start side by side, and it is ready when both have arrived (architecture §3).
  *
- * @throws ConsoleError naming what could not be had.
+ * @throws ConsoleError naming what could not be had, or the redirect to where the screen's module retreats.
  */
-export async function enterRoute(entry: Entry, { route, remote }: OwnedRoute, address: RouteAddress): Promise<Entered> {
+export async function enterRoute(entry: Entry, owned: OwnedRoute, address: RouteAddress): Promise<Entered> {
+  const { route, remote } = owned;
   if (!allows(route.roles, entry.roles)) return { kind: 'forbidden' };
   const module = await entry.remotes.routeModule(remote, route.id);
   const query = module.query?.load(entry.environment, address) ?? null;
   const [page] = await Promise.all([
-    module.page().catch((cause) => {
-      entry.remotes.drop(remote);
-      return fail('PAGE_CODE_FAILED', cause, route.id);
+    pageOf(entry, module, owned),
+    query?.ready.catch((cause) => {
+      const instead = module.retreat?.(cause, address.url);
+      if (instead) throw redirect(instead);
+      return fail('PAGE_QUERY_FAILED', cause, query.name);
     }),
-    query?.ready.catch((cause) => fail('PAGE_QUERY_FAILED', cause, query.name)),
   ]);
   const deferred = Object.fromEntries(
     Object.entries(module.deferred ?? {}).map(([name, later]) => [name, later.load(entry.environment, address)]),
@@ -46,14 +50,29 @@ export async function enterRoute(entry: Entry, { route, remote }: OwnedRoute, ad
 }
 
 /** Fetches what a screen needs because somebody points at a link to it. A failure is the click's to report. */
-export async function preloadRoute(entry: Entry, { route, remote }: OwnedRoute, address: RouteAddress): Promise<void> {
+export async function preloadRoute(entry: Entry, owned: OwnedRoute, address: RouteAddress): Promise<void> {
+  const { route, remote } = owned;
   if (!allows(route.roles, entry.roles)) return;
   try {
     const module = await entry.remotes.routeModule(remote, route.id);
     const query = module.query?.preload(entry.environment, address);
-    await Promise.all([module.page(), query?.ready]);
+    await Promise.all([pageOf(entry, module, owned), query?.ready]);
   } catch {
     // Nothing was asked for yet.
+  }
+}
+
+/** A page's code. When it fails, its remote may be left half-loaded, so the next attempt starts with a fresh one. */
+async function pageOf(
+  entry: Entry,
+  module: RouteModule,
+  { route, remote }: OwnedRoute,
+): Promise<{ default: ComponentType }> {
+  try {
+    return await module.page();
+  } catch (cause) {
+    entry.remotes.drop(remote);
+    throw new ConsoleError('PAGE_CODE_FAILED', { cause, detail: route.id });
   }
 }
 

@@ -35,6 +35,11 @@ export interface RouteModule {
   /** Data that may arrive later than the screen, such as a total; started after `query` has arrived. */
   deferred?: Readonly<Record<string, PageQuery>>;
   page: () => Promise<{ default: ComponentType }>;
+  /**
+   * Where to go when `query` has failed, for an address that cannot be right any more, such as a list's page behind a cursor that is
+   * gone: `firstPage` of `@console/platform/list`. Null shows the failure.
+   */
+  retreat?: (error: unknown, url: URL) => string | null;
 }
 
 export type RouteModules = Readonly<Record<string, RouteModule>>;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { ConsoleError } from '../errorCodes.ts';
 import {
   choice,
   defineListState,
+  firstPage,
   flag,
   id,
   ids,
@@ -153,4 +155,12 @@ test('a custom range that ends before it starts is its first day alone', () => {
     start: '2026-03-31',
     end: '2026-03-31',
   });
+});
+
+test('NAV-05 a page that the server refuses leads to the first one, in the same order and size', () => {
+  const refused = new ConsoleError('REQUEST_FAILED');
+  const third = new URL('http://console.test/things?status=draft&order=-title&after=cut&from=101');
+  expect(firstPage(refused, third)).toBe('/things?status=draft&order=-title');
+  expect(firstPage(refused, new URL('http://console.test/things?status=draft'))).toBeNull();
+  expect(firstPage(new ConsoleError('REQUEST_OFFLINE'), third)).toBeNull();
 });

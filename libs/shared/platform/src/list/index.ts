@@ -36,6 +36,14 @@ export {
   SMALL_SIZES,
 } from './defineListState.ts';
 export { among, choice, type Filter, flag, id, ids, several, text } from './filters.ts';
-export { nextPage, orderArgument, type PageInfo, pageArguments, previousPage, rowsBefore } from './paging.ts';
+export {
+  firstPage,
+  nextPage,
+  orderArgument,
+  type PageInfo,
+  pageArguments,
+  previousPage,
+  rowsBefore,
+} from './paging.ts';
 export { type PeriodValue, period, periodOrAny } from './period.ts';
 export { type ListControls, TYPING_PAUSE, useListState } from './useListState.ts';

@@ -1,3 +1,4 @@
+import { errorCodeOf } from '../errorCodes.ts';
 import type { ListCursor, ListOrder, ListState } from './defineListState.ts';
 
 /** What a connection says of its page. */
@@ -57,4 +58,18 @@ export function rowsBefore(
   if (total !== null && !page.hasNextPage) return total - rows;
   const before = cursor.from - 1;
   return before > 0 && (total === null || before + rows <= total) ? before : undefined;
+}
+
+/**
+ * The same list from its first page, when the server refuses the page that a URL names: the `retreat` of a list's route. Cursors of a
+ * pasted link may have been cut, or belong to another order.
+ *
+ * @returns null when the URL is on the first page already, or the server was not reached at all.
+ */
+export function firstPage(error: unknown, url: URL): string | null {
+  if (errorCodeOf(error, 'PAGE_QUERY_FAILED') !== 'REQUEST_FAILED') return null;
+  if (!url.searchParams.has('after') && !url.searchParams.has('before')) return null;
+  const first = new URL(url);
+  for (const key of ['after', 'before', 'from']) first.searchParams.delete(key);
+  return `${first.pathname}${first.search}`;
 }
