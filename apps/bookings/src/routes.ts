@@ -1,4 +1,5 @@
 import { defineRouteModules, iri } from '@console/platform';
+import { firstPage } from '@console/platform/list';
 import { pageQuery } from '@console/relay';
 import BookingDetailPageQuery from './booking-detail/__generated__/BookingDetailPageQuery$parameters.ts';
 import BookingListPageQuery from './booking-list/__generated__/BookingListPageQuery$parameters.ts';
@@ -18,6 +19,7 @@ export default defineRouteModules({
       ),
     },
     page: () => import('./booking-list/BookingListPage.tsx'),
+    retreat: firstPage,
   },
   'bookings.detail': {
     query: pageQuery(BookingDetailPageQuery, ({ params }) => ({ id: iri('bookings', params.id) })),

@@ -48,7 +48,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
       badge={<StatusBadge entity="booking" status={status} />}
       meta={
         <MetaLine>
-          <Row gap="none">
+          <Row gap="xs">
             {reference}
             <CopyButton text={reference} label={`Copy ${reference}`} />
           </Row>
