@@ -38,8 +38,10 @@ const useStyles = makeStyles({
     color: 'inherit',
     textDecorationLine: 'none',
     outlineStyle: 'none',
+    // Reached by keyboard, the whole card comes into view, clear of a sticky heading.
+    scrollMargin: '56px 0 120px',
     '::after': { content: '""', position: 'absolute', inset: '-1px', borderRadius: tokens.borderRadiusLarge },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   meta: {
     ...ellipsis,
