@@ -1,0 +1,171 @@
+import { expect, test } from '../src/fixtures.ts';
+import { changeRegistry, readRegistry, remoteOf } from '../src/registry.ts';
+import { screenTitle } from '../src/screens.ts';
+
+test('FED-01 one address serves the whole console; remotes come as files, and only the shell signs in', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const origins = new Set<string>();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin);
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  await page.goto('/booking');
+  await expect(page).toHaveURL('/login');
+  await signIn('manager', '/training-class');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  expect([...origins]).toEqual([server.url]);
+  expect(documents.filter((url) => url.endsWith('/booking'))).toHaveLength(1);
+  expect(page.frames()).toHaveLength(1);
+});
+
+test('FED-03 the registry decides which remotes are live: routes, entries and names are its alone', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { remotes } = await readRegistry(server.url);
+  for (const { base, version, digests } of remotes) {
+    expect(base).toMatch(/^\/releases\/[\w-]+\/[\w-]+\/$/);
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    for (const file of Object.keys(digests)) {
+      const { headers } = await fetch(server.url + base + file);
+      expect(headers.get('cache-control'), file).toContain('immutable');
+    }
+  }
+  await changeRegistry(page, (registry) => {
+    const bookings = remoteOf(registry, 'bookings');
+    bookings.title = 'Sales';
+    for (const route of bookings.routes) {
+      if (route.path === '/booking') Object.assign(route, { path: '/sales', title: 'Sales' });
+      if (route.path === '/booking/:id') route.path = '/sales/:id';
+      if (route.navigation) route.navigation.label = 'Sales';
+    }
+  });
+  await signIn('manager', '/sales');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/BK-\d+/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Classes', 'Sales']);
+  await page.goto('/booking');
+  await expect(screenTitle(page, 'There is no such screen')).toBeVisible();
+});
+
+test('FED-03 a console without any live remote says so', async ({ page, signIn }) => {
+  await changeRegistry(page, (registry) => {
+    registry.remotes = [];
+  });
+  await signIn('manager', '/');
+  await expect(screenTitle(page, 'No screens are live')).toBeVisible();
+});
+
+test('FED-04 a remote is fetched when it is wanted: not before, and by pointing at its link, code and data at once', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { base } = remoteOf(await readRegistry(server.url), 'bookings');
+  const scripts: string[] = [];
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(base)) scripts.push(request.url());
+    if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
+  });
+  await signIn('manager', '/training-class');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).hover();
+  await expect.poll(() => operations.filter((name) => name === 'BookingListPageQuery').length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  expect(before).toBeGreaterThan(2);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  expect(scripts).toHaveLength(before);
+  expect(operations.filter((name) => name === 'BookingListPageQuery')).toHaveLength(1);
+});
+
+test('FED-05 there is one copy of react, react-dom, the router, Relay and the design system', async ({
+  page,
+  signIn,
+}) => {
+  const sources = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) sources.set(pathname, response.text());
+  });
+  await signIn('manager', '/training-class');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('BK-');
+  const scripts = await Promise.all([...sources].map(async ([path, text]) => ({ path, text: await text })));
+  expect(scripts.filter(({ path }) => path.startsWith('/releases/bookings/')).length).toBeGreaterThan(1);
+  expect(scripts.filter(({ path }) => path.startsWith('/releases/classes/')).length).toBeGreaterThan(1);
+
+  // Each mark is a text of the library's own that survives minifying; whoever holds it holds a copy.
+  const marks = {
+    react: /react\.transitional\.element"?\),\w+=Symbol\.for\("react\.portal"\).*useSyncExternalStore=function/s,
+    'react-dom': /__reactContainer\$|_reactListening/,
+    'react-router': /useNavigate\(\) may be used only in the context of|No routes matched location/,
+    'relay-runtime': /relay-runtime|RelayModernEnvironment|__RELAY_/,
+    griffel: /data-make-styles-(bucket|rehydration)/,
+  };
+  for (const [library, mark] of Object.entries(marks)) {
+    const holders = scripts.filter(({ text }) => mark.test(text)).map(({ path }) => path);
+    expect(
+      holders.filter((path) => path.startsWith('/releases/')),
+      `${library} in a remote`,
+    ).toEqual([]);
+    expect(new Set(holders.map((path) => path.split('/')[1])).size, `${library} is in ${holders}`).toBeLessThanOrEqual(
+      1,
+    );
+  }
+  expect(new Set(scripts.map(({ text }) => text)).size, 'no script twice').toBe(scripts.length);
+});
+
+test('FED-09 no style sheet is global: every rule is a class of a component', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  const found = await page.evaluate(() => {
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule.selectorText];
+        return 'cssRules' in rule && rule.cssRules instanceof CSSRuleList && !(rule instanceof CSSKeyframesRule)
+          ? selectors(rule.cssRules)
+          : [];
+      });
+    return {
+      linked: document.querySelectorAll('link[rel="stylesheet"]').length,
+      withoutNonce: [...document.querySelectorAll('style')].filter((style) => !style.nonce).length,
+      global: [...document.styleSheets]
+        .flatMap((sheet) => selectors(sheet.cssRules))
+        .filter((selector) => selector.split(',').some((one) => !one.includes('.'))),
+    };
+  });
+  expect(found).toEqual({ linked: 0, withoutNonce: 0, global: [] });
+});
+
+test('every script of the shell and of the remotes carries its integrity', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  const unguarded = await page.evaluateHandle(() => {
+    const seen = [...document.scripts].filter((script) => script.src && !script.integrity).map((script) => script.src);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src && !node.integrity) seen.push(node.src);
+    }).observe(document, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  expect(await unguarded.jsonValue()).toEqual([]);
+});

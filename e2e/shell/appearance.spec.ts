@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../src/fixtures.ts';
+import { markDocument, screenTitle } from '../src/screens.ts';
+
+/** Relative brightness of the screen's ground, 0 to 1. */
+const brightness = (page: Page) =>
+  page.evaluate(() => {
+    let element: Element | null = document.querySelector('main');
+    while (element) {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (
+        getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      if (alpha > 0) return (red + green + blue) / 765;
+      element = element.parentElement;
+    }
+    return 1;
+  });
+
+test('NAV-06 the colour scheme follows the system’s, live', async ({ page, signIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  expect(await brightness(page)).toBeLessThan(0.3);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => brightness(page)).toBeGreaterThan(0.9);
+
+  await signIn('manager', '/training-class');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  const notReloaded = await markDocument(page);
+  for (const round of [1, 2]) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => brightness(page), `dark, time ${round}`).toBeLessThan(0.3);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => brightness(page), `light, time ${round}`).toBeGreaterThan(0.9);
+  }
+  await notReloaded();
+});
+
+test('forced colours keep every entry and control in sight', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('manager', '/booking');
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ }).first()).toBeVisible();
+});
+
+for (const path of ['/training-class', '/training-class?view=table', '/booking', '/login']) {
+  test(`at 400 % zoom only tables scroll sideways: ${path}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 256 * 2 });
+    if (path === '/login') await page.goto(path);
+    else await signIn('manager', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await sidewaysScrollers(page)).toEqual([]);
+  });
+}
+
+test('at 820 px every screen keeps its controls, and nothing but tables scrolls sideways', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await signIn('manager', '/booking');
+  await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(await sidewaysScrollers(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bookings');
+  expect(await sidewaysScrollers(page)).toEqual([]);
+});
+
+/** What scrolls sideways and is not around a table, and the document itself when it does. */
+const sidewaysScrollers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter(
+        (element) =>
+          ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || element === document.documentElement,
+      )
+      .filter((element) => element === document.documentElement || !element.querySelector('table'))
+      .map((element) => `${element.tagName} ${element.className} ${element.scrollWidth} > ${element.clientWidth}`),
+  );

@@ -1,0 +1,168 @@
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { changeRegistry, remoteOf } from '../src/registry.ts';
+import { failOperations, failurePanel, markDocument, screenTitle } from '../src/screens.ts';
+
+test('a screen whose data cannot be read says so in its place; the rest works, and Try again brings it', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors(/500/, /BookingListPageQuery/);
+  await signIn('manager', '/training-class');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  const notReloaded = await markDocument(page);
+  const recover = await failOperations(page, 'BookingListPageQuery');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(failurePanel(page)).toContainText('The server could not answer.');
+  await expect(failurePanel(page)).toContainText('PAGE_QUERY_FAILED');
+  await expectNoAxeFindings(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Classes' }).click();
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await page.goBack();
+  await expect(failurePanel(page)).toBeVisible();
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await notReloaded();
+});
+
+test('while the server is down a screen says that it cannot be reached, and Try again brings it when it is up', async ({
+  page,
+  signIn,
+  server,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|REQUEST_OFFLINE/);
+  await signIn('manager', '/training-class?view=table');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  const notReloaded = await markDocument(page);
+  await server.stop();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(failurePanel(page)).toContainText('The server cannot be reached');
+  await expect(failurePanel(page)).toContainText('Your place and filters are kept.');
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expect(page).toHaveURL(/view=table/);
+  await expect(page).toHaveURL(/startDate=/);
+  await notReloaded();
+});
+
+test('without a network the console says so, keeps its frame and recovers', async ({
+  page,
+  context,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|REQUEST_OFFLINE/);
+  await signIn('manager', '/booking');
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  const notReloaded = await markDocument(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
+  await expect(failurePanel(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Account manager').first()).toBeVisible();
+  await notReloaded();
+});
+
+test('a slow network with a failing query: the old screen stays meanwhile, then the failure is said', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors(/500/, /BookingListPageQuery/);
+  await signIn('manager', '/training-class');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('BookingListPageQuery')) return route.fallback();
+    await answered;
+    await route.fulfill({ status: 500, json: { code: 500, message: 'Something went wrong on the server.' } });
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  answer();
+  await expect(failurePanel(page)).toBeVisible();
+});
+
+test('a registry that cannot be read is said in a sentence, and Try again starts the console', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors(/503|registry/);
+  let status = 503;
+  await page.route('**/registry.json', (route) => (status === 503 ? route.fulfill({ status }) : route.continue()));
+  await signIn('manager', '/booking');
+  await expect(page.getByRole('alert')).toContainText('The list of screens could not be read.');
+  await expect(page.getByRole('alert')).toContainText('REGISTRY_UNREACHABLE');
+  await expectNoAxeFindings(page);
+  const notReloaded = await markDocument(page);
+  status = 200;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await notReloaded();
+});
+
+test('a registry that is none is said in a sentence, and one can sign out', async ({ page, signIn, allowErrors }) => {
+  allowErrors(/registry/i);
+  for (const body of ['<!doctype html>', '{"remotes": "all"}', '[]']) {
+    await page.route('**/registry.json', (route) => route.fulfill({ contentType: 'application/json', body }));
+    await signIn('manager', '/booking');
+    await expect(page.getByRole('alert')).toContainText('REGISTRY_INVALID');
+    await page.unroute('**/registry.json');
+  }
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('one entry that the shell cannot honour is refused with a reason, and the others run', async ({
+  page,
+  signIn,
+}) => {
+  await changeRegistry(page, (registry) => {
+    remoteOf(registry, 'bookings').platform = '9.0.0';
+    registry.remotes.push({ ...remoteOf(registry, 'classes'), name: 'Sixth remote' });
+  });
+  await signIn('manager', '/training-class');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Classes']);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'About this console' }).click();
+  await expect(page.getByRole('row', { name: /bookings/ })).toContainText('It was built for platform 9.0.0');
+  await expect(page.getByRole('row', { name: /Sixth remote/ })).toContainText('Refused.');
+});
+
+test('NAV-15 a script that does not arrive is said after 10 s on the first load, and fails after 120 s', async ({
+  page,
+  signIn,
+  allowErrors,
+  server,
+}) => {
+  allowErrors(/ERR_FAILED|ERR_ABORTED|timeout|PAGE_CODE_FAILED|REMOTE_ENTRY/i);
+  const { base } = remoteOf(await (await fetch(`${server.url}/registry.json`)).json(), 'bookings');
+  await page.clock.install();
+  await page.route(`**${base}**`, () => undefined);
+  await signIn('manager', '/training-class');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await page.goto('/booking');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect(screenTitle(page, 'Still loading')).toBeHidden();
+  await page.clock.fastForward(2_000);
+  await expect(screenTitle(page, 'Still loading')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.clock.fastForward(112_000);
+  await expect(failurePanel(page)).toContainText('Bookings did not load');
+  await expect(failurePanel(page)).toContainText('This part of the console took too long to arrive.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+});

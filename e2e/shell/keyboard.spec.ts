@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { accounts, password } from '../src/accounts.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { screenTitle } from '../src/screens.ts';
+
+/** Presses Tab until the focus stands on what has this accessible name. */
+async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+    if (name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not come to ${name}.`);
+}
+
+test('the whole way by keyboard: sign in, skip to the screen, open a booking, go back, sign out', async ({ page }) => {
+  await page.goto('/booking');
+  await page.keyboard.type(accounts.manager);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('BK-10482');
+  await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ })).toHaveText(['BK-10482']);
+  await tabTo(page, /^BK-10482$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/booking\/[0-9A-Z]{26}$/);
+  await expect(screenTitle(page, /./)).toBeFocused();
+
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await tabTo(page, /Priya Nair/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the first Tab offers to skip the sidebar', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the screen' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/training-class(#main)?$/);
+});
+
+test('after a change of screen the focus stands on the new screen’s title', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(screenTitle(page, 'Bookings')).toBeFocused();
+});

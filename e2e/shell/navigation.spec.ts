@@ -1,0 +1,152 @@
+import { typeSignIn } from '../src/accounts.ts';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { changeRegistry, remoteOf } from '../src/registry.ts';
+import { screenTitle } from '../src/screens.ts';
+
+test('the sidebar has an entry for every live remote’s screen that the person may open, in its order', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager', '/');
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  await expect(sidebar.getByRole('link')).toHaveText(['Classes', 'Bookings']);
+  await expect(sidebar.getByRole('link', { name: 'Classes' })).toHaveAttribute('aria-current', 'page');
+  await sidebar.getByRole('link', { name: 'Bookings' }).click();
+  await expect(page).toHaveURL('/booking');
+  await expect(sidebar.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar.getByRole('link', { name: 'Classes' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('NAV-02 the footer shows a copyright line with the year', async ({ page, signIn }) => {
+  await page.clock.setFixedTime(Date.now());
+  await signIn('manager', '/');
+  const year = String(new Date().getUTCFullYear());
+  await expect(page.getByRole('contentinfo')).toHaveText(`© ${year} Admin console`);
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect(page.getByRole('contentinfo')).toHaveText(`© ${year}`);
+});
+
+test('/ leads to /dashboard, and that to the class list; back does not fall into the redirect', async ({
+  page,
+  signIn,
+}) => {
+  for (const path of ['/', '/dashboard', '/app']) {
+    await signIn('manager', path);
+    await expect(page).toHaveURL('/training-class');
+    await expect(screenTitle(page, 'Classes')).toBeVisible();
+    await expect(page).toHaveTitle(/Classes/);
+  }
+});
+
+test('NAV-18 an address that no live remote registers is not found, and the way home is offered', async ({
+  page,
+  signIn,
+}) => {
+  for (const path of ['/no-such-screen', '/booking/one/two/three', '/training-class/x/y']) {
+    await signIn('manager', path);
+    await expect(screenTitle(page, 'There is no such screen')).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Go to Classes' }).click();
+  await expect(page).toHaveURL('/training-class');
+});
+
+for (const { what, path } of [
+  { what: 'booking', path: '/booking/01J00000000000000000000000' },
+  { what: 'booking', path: '/booking/not-an-id' },
+  { what: 'class', path: '/training-class/01J00000000000000000000000' },
+  { what: 'class', path: '/training-class/%2e%2e' },
+]) {
+  test(`NAV-18 a ${what} that does not exist is not found: ${path}`, async ({ page, signIn }) => {
+    await signIn('manager', path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: /There is no such (booking|class|screen)/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+}
+
+test('NAV-19 the console is English, and /app is guarded', async ({ page, newVisitor }) => {
+  await page.goto('/app');
+  await expect(page).toHaveURL('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await typeSignIn(page, 'manager');
+  await expect(page).toHaveURL('/training-class');
+
+  const french = await newVisitor({ locale: 'fr-FR' });
+  await french.goto('/app');
+  await expect(french).toHaveURL('/login');
+  await expect(screenTitle(french, 'Welcome to the admin')).toBeVisible();
+});
+
+test('ACC-13 a screen that the person’s roles do not open is refused by its route, in words, and is not in the sidebar', async ({
+  page,
+  newVisitor,
+  signIn,
+}) => {
+  const restrict = (where: typeof page) =>
+    changeRegistry(where, (registry) => {
+      for (const route of remoteOf(registry, 'bookings').routes) route.roles = ['ROLE_ADMIN'];
+    });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await restrict(page);
+  await signIn('manager', '/booking');
+  await expect(screenTitle(page, 'You do not have access to Bookings')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Priya Nair');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Classes']);
+  expect(asked.filter((request) => request.includes('BookingListPageQuery'))).toEqual([]);
+  await expectNoAxeFindings(page);
+
+  const admin = await newVisitor();
+  await restrict(admin);
+  await signIn('admin', '/booking', admin);
+  await expect(screenTitle(admin, 'Bookings')).toBeVisible();
+});
+
+test('the breadcrumb says where a screen stands, and leads back up', async ({ page, signIn }) => {
+  await signIn('manager', '/booking');
+  await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link')).toHaveCount(2);
+  await expect(trail.locator('[aria-current="page"]')).toHaveText(/^BK-\d+$/);
+  await expect(page).toHaveTitle(/^BK-\d+ /);
+  await trail.getByRole('link', { name: 'Bookings' }).click();
+  await expect(page).toHaveURL('/booking');
+});
+
+test('the sidebar folds and stays folded, and folds by itself on a narrow window', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  await page.getByRole('button', { name: 'Fold the sidebar' }).click();
+  await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unfold the sidebar' }).click();
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect.poll(async () => (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.width).toBe(48);
+});
+
+test('the About panel names the shell and every remote with version and state; dialogs are 500 wide on level 200', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager', '/training-class');
+  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  const account = page.getByRole('button', { name: /^Account of/ });
+  await account.click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('menuitem', { name: 'About this console' }).click();
+  const about = page.getByRole('dialog', { name: 'About this console' });
+  await expect(about.getByRole('row', { name: /^Shell/ })).toContainText('Running');
+  await expect(about.getByRole('row', { name: /^Classes/ })).toContainText('Loaded');
+  await expect(about.getByRole('row', { name: /^Bookings/ })).toContainText('Not loaded yet');
+  await expectNoAxeFindings(page);
+  expect((await about.boundingBox())?.width).toBe(500);
+  await expect(about).toHaveCSS('z-index', '200');
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await expect(account).toBeFocused();
+});
