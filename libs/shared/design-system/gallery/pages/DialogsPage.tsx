@@ -37,7 +37,7 @@ export default function DialogsPage() {
           <Button onClick={() => setShown('loading')}>Loading</Button>
           <Button onClick={() => setShown('confirm')}>Confirmation</Button>
         </Sample>
-        <Sample title="Notices">
+        <Sample title="Afterwards">
           <Button onClick={() => add('success', 'Saved successfully.')}>Success</Button>
           <Button onClick={() => add('error', 'The note was not posted.')}>Error</Button>
         </Sample>

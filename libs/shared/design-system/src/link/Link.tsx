@@ -43,7 +43,7 @@ export function Link({ tone, newTab, children, ...rest }: LinkProps) {
   return (
     <Component {...rest} className={useLinkClassName(tone)} {...(newTab && { newTab })}>
       {children}
-      {newTab && <OpenIcon size={14} className={styles.icon} label="opens in a new tab" />}
+      {newTab && <OpenIcon size={14} className={styles.icon} label=", opens in a new tab" />}
     </Component>
   );
 }

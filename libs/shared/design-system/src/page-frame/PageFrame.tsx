@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 const side = '24px';
 const narrowSide = '16px';
@@ -94,8 +94,9 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflow: 'auto',
-    outlineStyle: 'none',
     padding: '8px var(--page-side) 24px',
+    outlineStyle: 'none',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [short]: { overflow: 'visible', flexShrink: 0 },
   },
   underTabs: { paddingTop: '16px' },
@@ -137,11 +138,12 @@ export function PageFrame({
   tabs,
 }: PageFrameProps) {
   const styles = useStyles();
+  const heading = useId();
   return (
     <div className={mergeClasses(styles.frame, variant === 'list' ? styles.list : styles.card)}>
       <header className={mergeClasses(styles.head, variant === 'schedule' && styles.schedule)}>
         <div className={styles.titleRow}>
-          <h1 className={styles.title} tabIndex={-1} data-page-title>
+          <h1 id={heading} className={styles.title} tabIndex={-1} data-page-title>
             {title}
           </h1>
           {badge}
@@ -155,7 +157,10 @@ export function PageFrame({
       {variant === 'list' ? (
         <div className={styles.body}>{children}</div>
       ) : (
-        <div
+        <section
+          aria-labelledby={heading}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: reached by keyboard to be scrolled
+          tabIndex={0}
           className={mergeClasses(
             styles.scroll,
             tabs ? styles.underTabs : undefined,
@@ -164,7 +169,7 @@ export function PageFrame({
           data-scroll-area="page"
         >
           {children}
-        </div>
+        </section>
       )}
     </div>
   );

@@ -79,12 +79,11 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
 
   return (
-    <section
+    // Inside a card the card names it; on a page it is reached by keyboard to be scrolled.
+    <div
       ref={scroll}
       className={mergeClasses(styles.scroll, inCard && styles.inCard)}
-      aria-label={label}
-      tabIndex={inCard ? undefined : 0}
-      data-scroll-area={inCard ? undefined : 'table'}
+      {...(!inCard && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-scroll-area': 'table' })}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link itself */}
       {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that is read anyway */}
@@ -143,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
           )}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

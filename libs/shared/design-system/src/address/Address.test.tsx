@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { Address, addressLines, countryName } from './index.ts';
+
+test('FRM-05 an address is its non-empty lines, one above the other, with the country by its English name', () => {
+  const address = {
+    address1: 'Accounts Payable',
+    address2: ' ',
+    address3: null,
+    city: 'Halifax',
+    postcode: 'HX1 1UJ',
+    region: 'West Yorkshire',
+    country: 'GB',
+  };
+  expect(addressLines(address)).toEqual(['Accounts Payable', 'Halifax HX1 1UJ', 'West Yorkshire', 'United Kingdom']);
+  const { container } = show(<Address address={address} />);
+  const tops = [...container.querySelectorAll('address span')].map((line) => line.getBoundingClientRect().top);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  expect(new Set(tops).size).toBe(4);
+});
+
+test('FRM-05 what is no country code stays as it is', () => {
+  expect(countryName('FR')).toBe('France');
+  expect(countryName('ie')).toBe('Ireland');
+  expect(countryName('Wales')).toBe('Wales');
+});
+
+test('no address is a dash', () => {
+  expect(show(<Address address={{ address1: '' }} />).container.textContent).toBe('–');
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Field } from '../field/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { Autocomplete, type AutocompleteProps, MultiAutocomplete, type Option } from './index.ts';
+
+const trainers: readonly Option[] = Array.from({ length: 500 }, (_, index) => ({
+  value: `trainers/${index}`,
+  label: `Trainer ${index + 1}`,
+  detail: `trainer${index + 1}@training.example`,
+  avatar: true,
+}));
+
+function Trainer(props: Partial<AutocompleteProps>) {
+  const [value, setValue] = useState<Option | null>(null);
+  return (
+    <Field label="Trainer">
+      <Autocomplete options={trainers} value={value} onChange={setValue} {...props} />
+    </Field>
+  );
+}
+
+function Several() {
+  const [value, setValue] = useState<readonly Option[]>([]);
+  return (
+    <Field label="Trainers">
+      <MultiAutocomplete options={trainers} value={value} onChange={setValue} />
+    </Field>
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox');
+
+afterEach(() => vi.useRealTimers());
+
+test('500 options are there, a window of them in the page', async () => {
+  show(<Trainer />);
+  await userEvent.click(input());
+  const options = screen.getAllByRole('option');
+  expect(options.length).toBeLessThan(30);
+  expect(options[0]?.getAttribute('aria-setsize')).toBe('500');
+  expect(await findings()).toEqual([]);
+});
+
+test('the keyboard goes round the list and chooses', async () => {
+  show(<Trainer />);
+  await userEvent.click(input());
+  await userEvent.keyboard('{ArrowUp}');
+  const last = document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
+  expect(last?.getAttribute('aria-posinset')).toBe('500');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(input().value).toBe('Trainer 2');
+  expect(input().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(input());
+});
+
+test('typing searches names and emails', async () => {
+  show(<Trainer />);
+  await userEvent.click(input());
+  await userEvent.keyboard('trainer499@');
+  expect(screen.getAllByRole('option').length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  expect(input().value).toBe('Trainer 499');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(input().value).toBe('');
+});
+
+test('FRM-06 the server is asked when typing has rested for 500 ms', async () => {
+  const onSearch = vi.fn();
+  show(<Trainer options={[]} onSearch={onSearch} loading />);
+  input().focus();
+  vi.useFakeTimers();
+  for (const text of ['i', 'id', 'idr']) {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setter?.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+    vi.advanceTimersByTime(400);
+  }
+  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(onSearch.mock.calls).toEqual([['idr']]);
+});
+
+test('without options it says so', async () => {
+  show(<Trainer options={[]} emptyMessage="No contacts available. Create New!" />);
+  await userEvent.click(input());
+  expect(screen.getByText('No contacts available. Create New!')).toBeTruthy();
+});
+
+test('several can be chosen and taken away', async () => {
+  show(<Several />);
+  await userEvent.click(input());
+  await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Trainer 1', 'Trainer 2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Trainer 1' }));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Trainer 2']);
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { findings, show } from '../testing/show.tsx';
+import { changeUnit, PeriodPicker, type PeriodValue } from './index.ts';
+
+function Period({ start }: { start: PeriodValue }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <PeriodPicker value={value} onChange={setValue} />
+      <output data-testid="held">{`${value.unit} ${value.start} ${value.end}`}</output>
+    </>
+  );
+}
+
+const held = () => screen.getByTestId('held').textContent;
+
+test('a calendar opens under the name of the period; a day chooses its week', async () => {
+  show(<Period start={{ unit: 'week', start: '2026-11-16', end: '2026-11-22' }} />);
+  await userEvent.click(screen.getByRole('button', { name: '16 – 22 Nov 2026' }));
+  await screen.findAllByRole('columnheader');
+  expect(await findings()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^25/ }));
+  await waitFor(() => expect(held()).toBe('week 2026-11-23 2026-11-29'));
+  expect(document.activeElement?.textContent).toBe('23 – 29 Nov 2026');
+});
+
+test('a month is chosen from months', async () => {
+  show(<Period start={{ unit: 'month', start: '2026-11-01', end: '2026-11-30' }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'November 2026' }));
+  await userEvent.click(await screen.findByRole('gridcell', { name: /^Feb/ }));
+  await waitFor(() => expect(held()).toBe('month 2026-02-01 2026-02-28'));
+});
+
+test('a custom range opens its two days', async () => {
+  show(<Period start={{ unit: 'custom', start: '2026-11-16', end: '2026-11-22' }} />);
+  await userEvent.click(screen.getByRole('button', { name: '16 – 22 Nov 2026' }));
+  expect(await screen.findByRole('combobox', { name: 'From' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'From' })));
+});
+
+test('another unit stays around today when it is in view', () => {
+  const now = Date.UTC(2026, 10, 19);
+  const month: PeriodValue = { unit: 'month', start: '2026-11-01', end: '2026-11-30' };
+  expect(changeUnit(month, 'week', now)).toEqual({ unit: 'week', start: '2026-11-16', end: '2026-11-22' });
+  expect(changeUnit({ ...month, start: '2026-10-01', end: '2026-10-31' }, 'day', now)).toEqual({
+    unit: 'day',
+    start: '2026-10-01',
+    end: '2026-10-01',
+  });
+  expect(changeUnit(month, 'custom', now)).toEqual({ ...month, unit: 'custom' });
+});

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Autocomplete } from '../autocomplete/index.ts';
+import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { ConfirmDialog, Dialog } from './index.ts';
+
+function Opened({ persistent = false, loading = false }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Assign</Button>
+      <Dialog
+        open={open}
+        persistent={persistent}
+        loading={loading}
+        title="Assign booking contact"
+        onClose={() => setOpen(false)}
+        actions={<Button>Save</Button>}
+      >
+        <Field label="Contact">
+          <Autocomplete options={[{ value: 'idris', label: 'Idris Khan' }]} value={null} onChange={() => undefined} />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
+
+async function open(element: React.ReactElement) {
+  show(element);
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  return screen.getByRole('dialog');
+}
+
+const pressOutside = () => userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
+
+test('NAV-13 a dialog is 500 wide at stacking level 200', async () => {
+  const dialog = await open(<Opened />);
+  expect(dialog.getBoundingClientRect().width).toBe(500);
+  expect(getComputedStyle(dialog).zIndex).toBe('200');
+  expect(await findings()).toEqual([]);
+});
+
+test('NAV-13 Escape and a press outside close a dialog, and the focus goes back', async () => {
+  await open(<Opened />);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Assign');
+  await open(<Opened />);
+  await pressOutside();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([{ persistent: true }, { loading: true }])('NAV-13 neither closes one that is %o', async (mood) => {
+  await open(<Opened {...mood} />);
+  await userEvent.keyboard('{Escape}{Escape}');
+  await pressOutside();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('the first Escape closes an open list inside, the second the dialog', async () => {
+  await open(<Opened />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Contact' }));
+  expect(screen.getByRole('option', { name: 'Idris Khan' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a confirmation names the act and begins on the way back', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  show(
+    <ConfirmDialog open title="Unassign seat 4?" confirm="Unassign seat" onConfirm={onConfirm} onCancel={onCancel}>
+      Oliver Bamford loses his place.
+    </ConfirmDialog>,
+  );
+  expect(document.activeElement?.textContent).toBe('Keep');
+  await userEvent.click(screen.getByRole('button', { name: 'Unassign seat' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,147 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findings, show } from '../testing/show.tsx';
+import {
+  FilterBar,
+  FilterChips,
+  FilterPicker,
+  PeriodStepper,
+  ResultCount,
+  SearchBox,
+  SegmentedControl,
+} from './index.ts';
+
+const statuses = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'on_hold', label: 'On hold' },
+];
+
+afterEach(() => page.viewport(1440, 900));
+
+function Status({ multiple = false }) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  return (
+    <FilterPicker label="Status" multiple={multiple} options={statuses} selected={selected} onChange={setSelected} />
+  );
+}
+
+function Search() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Other" />
+      <SearchBox placeholder="Filter by title or reference" value={text} onChange={setText} />
+    </>
+  );
+}
+
+test('a filter of several shows how many are chosen, and each choice works at once', async () => {
+  show(<Status multiple />);
+  await userEvent.click(screen.getByRole('button', { name: 'Status Any' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Draft' }));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+  expect(screen.getByRole('button', { name: 'Status 2' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Draft' }).getAttribute('aria-selected')).toBe('true');
+  expect(await findings()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
+});
+
+test('a filter of one closes with the choice and gives the focus back', async () => {
+  show(<Status />);
+  screen.getByRole('button', { name: 'Status Any' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('StatusConfirmed');
+});
+
+test('a press elsewhere closes a filter', async () => {
+  show(
+    <>
+      <Status />
+      <p>Elsewhere</p>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Status Any' }));
+  await userEvent.click(screen.getByText('Elsewhere'));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('/ jumps into the search box, but not out of another input; Escape empties it', async () => {
+  show(<Search />);
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.keyboard('/');
+  expect(document.activeElement).toBe(search);
+  await userEvent.keyboard('lead');
+  expect(search.value).toBe('lead');
+  await userEvent.keyboard('{Escape}');
+  expect(search.value).toBe('');
+  screen.getByLabelText('Other').focus();
+  await userEvent.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByLabelText('Other'));
+});
+
+test('segments are radio buttons that arrow keys choose', async () => {
+  const onChange = vi.fn();
+  show(
+    <SegmentedControl
+      label="Class type"
+      value="all"
+      onChange={onChange}
+      segments={[
+        { value: 'all', label: 'All' },
+        { value: 'public', label: 'Public' },
+      ]}
+    />,
+  );
+  screen.getByRole('radio', { name: 'All' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenCalledWith('public');
+});
+
+test('chips name what is at work, can be removed, and are cleared by one button', async () => {
+  const onRemove = vi.fn();
+  const onClear = vi.fn();
+  show(<FilterChips chips={[{ id: 'status', label: 'Status', value: 'On hold', onRemove }]} onClear={onClear} />);
+  const remove = screen.getByRole('button', { name: 'Remove Status: On hold' });
+  expect(remove.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  await userEvent.click(remove);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect([onRemove.mock.calls.length, onClear.mock.calls.length]).toEqual([1, 1]);
+});
+
+test.each([
+  [{ matching: 38, total: 1204 }, '38 of 1,204'],
+  [{ matching: 38 }, '38'],
+  [{ matching: 31, total: 412, showNoun: true, note: 'times in UTC' }, '31 of 412 bookings · times in UTC'],
+  [{ matching: 38, total: 1204, loading: true }, 'Loading bookings'],
+  [{}, ''],
+])('the count of %o reads "%s" and is announced', (props, words) => {
+  show(<ResultCount noun="bookings" {...props} />);
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+test('the stepper moves by its period', async () => {
+  const onChange = vi.fn();
+  show(<PeriodStepper period="week" day="2026-11-18" onChange={onChange} />);
+  expect(screen.getByText('16 – 22 Nov 2026')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+  expect(onChange.mock.calls).toEqual([['2026-11-23'], ['2026-11-09']]);
+});
+
+test('a narrow window puts the lesser filters behind one button', async () => {
+  await page.viewport(820, 900);
+  show(
+    <FilterBar more={<Status />} moreActive={1}>
+      <span>First</span>
+    </FilterBar>,
+  );
+  expect(screen.queryByRole('button', { name: 'Status Any' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters 1' }));
+  expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
+});

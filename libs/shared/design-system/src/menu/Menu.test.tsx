@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../button/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { Menu, MenuDivider, MenuItem, MenuLink } from './index.ts';
+
+const deleted = vi.fn();
+
+function Actions() {
+  return (
+    <Menu label="More actions" trigger={(props) => <Button {...props}>More</Button>}>
+      <MenuItem onSelect={() => undefined}>Edit</MenuItem>
+      <MenuLink to="#badges">Open</MenuLink>
+      <MenuDivider />
+      <MenuItem onSelect={deleted} danger>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+
+test('the keyboard opens the menu, goes round it, finds by letter, and leaves by Escape', async () => {
+  show(<Actions />);
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('Edit');
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Delete');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Edit');
+  await userEvent.keyboard('o');
+  expect(focused()).toBe('Open');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(focused()).toBe('More');
+});
+
+test('a choice closes the menu and acts once', async () => {
+  show(<Actions />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(deleted).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ErrorAlert } from '../error-alert/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { CopyButton, PanelMessage } from './index.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a failure says what failed, offers another attempt and the code to copy', async () => {
+  const onTryAgain = vi.fn();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show(
+    <PanelMessage
+      kind="failed"
+      title="Billing did not load"
+      code="REMOTE_ENTRY_TIMEOUT · 09:31 UTC"
+      onTryAgain={onTryAgain}
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Billing did not load');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onTryAgain).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(copied).toHaveBeenCalledWith('Billing did not load\nREMOTE_ENTRY_TIMEOUT · 09:31 UTC');
+  expect(await findings()).toEqual([]);
+});
+
+test('NAV-14 "Copied" disappears after two seconds', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.useFakeTimers();
+  show(<CopyButton text="BK-10482" label="Copy the reference" />);
+  await act(async () => screen.getByRole('button').click());
+  act(() => void vi.advanceTimersByTime(1999));
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('NAV-11 the alert lists every message; without one it is not there', () => {
+  show(<ErrorAlert messages={['The class has no free seat.', 'The booking is canceled.']} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'The class has no free seat.',
+    'The booking is canceled.',
+  ]);
+  show(<ErrorAlert messages={[]} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { AgeingBadge, StatusBadge, statusLook, statusOptions } from './index.ts';
+
+test.each([
+  ['booking', 'on_hold', 'On hold', 'warning'],
+  ['class', 'postponed', 'Postponed', 'warning'],
+  ['purchaseOrder', 'billed', 'Billed', 'brand'],
+  ['invoice', 'paid_partial', 'Part paid', 'brand'],
+  ['invoice', 'paid_overpaid', 'Overpaid', 'warning'],
+  ['invoice', 'voided', 'Void', 'outline'],
+  ['ticket', 'in_progress', 'In progress', 'brand'],
+  ['changeRequest', 'errored', 'Errored', 'danger'],
+  ['job', 'timeout', 'Timeout', 'danger'],
+  ['attendance', 'full', 'Full', 'success'],
+] as const)('%s %s reads %s in the tone %s', (entity, status, word, tone) => {
+  expect(statusLook(entity, status)).toMatchObject({ word, tone });
+});
+
+test('one word looks the same in every entity', () => {
+  for (const entity of ['class', 'purchaseOrder', 'invoice'] as const) {
+    expect(statusLook(entity, 'confirmed')).toBe(statusLook('booking', 'confirmed'));
+  }
+});
+
+test('a state that nobody foresaw falls back as specified', () => {
+  expect(statusLook('purchaseOrder', 'new_state').word).toBe('Draft');
+  expect(statusLook('invoice', 'new_state').word).toBe('Draft');
+  expect(statusLook('job', 'new_state').word).toBe('Unknown Status');
+  expect(statusLook('booking', 'awaiting_venue').word).toBe('Awaiting venue');
+});
+
+test('filters offer every state in the order of its life', () => {
+  expect(statusOptions('booking').map(({ value }) => value)).toEqual([
+    'draft',
+    'confirmed',
+    'delivered',
+    'complete',
+    'on_hold',
+    'canceled',
+  ]);
+});
+
+test('a badge is a word and an icon, 20 px high', () => {
+  const { container } = show(<StatusBadge entity="booking" status="confirmed" />);
+  expect(container.textContent).toBe('Confirmed');
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.querySelector('svg')?.parentElement?.getBoundingClientRect().height).toBe(20);
+});
+
+test.each([
+  [1, '1 day old'],
+  [29, '29 days old'],
+  [30, '30 days old'],
+])('an invoice of %d days is %s', (days, words) => {
+  expect(show(<AgeingBadge days={days} />).container.textContent).toBe(words);
+});

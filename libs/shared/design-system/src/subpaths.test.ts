@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { designSystemSubpaths } from './subpaths.ts';
+
+test('the list of subpaths is what package.json exports, development parts aside', async () => {
+  const manifest: { exports: Record<string, string> } = await (await fetch('/package.json')).json();
+  const exported = Object.keys(manifest.exports).map((path) => path.slice('./'.length));
+  expect([...designSystemSubpaths, 'gallery', 'subpaths'].sort()).toEqual(exported.sort());
+});

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { bookingColumns } from '../../gallery/bookingColumns.tsx';
+import { type Booking, makeBookings } from '../../gallery/bookings.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { ColumnChooser, DataTable, type DataTableProps, useColumnChoice } from './index.ts';
+
+const bookings = makeBookings(8);
+const keyOf = (booking: Booking) => booking.id;
+const labelOf = (booking: Booking) => booking.reference;
+
+function List(props: Partial<DataTableProps<Booking, Booking>>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selection = { selected, onChange: setSelected, labelOf };
+  return (
+    <DataTable
+      label="Bookings"
+      columns={bookingColumns}
+      rows={bookings}
+      rowKey={keyOf}
+      selection={selection}
+      {...props}
+    />
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+beforeEach(() => localStorage.clear());
+
+test('the sorted column says so, and a press on a head asks for an order', async () => {
+  const onSort = vi.fn();
+  show(<List sort={{ field: 'bookedAt', direction: 'desc' }} onSort={onSort} />);
+  const booked = screen.getByRole('columnheader', { name: 'Booked' });
+  expect(booked.getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getByRole('columnheader', { name: 'Net price' }).getAttribute('aria-sort')).toBeNull();
+  await userEvent.click(within(booked).getByRole('button'));
+  expect(onSort).toHaveBeenCalledWith({ field: 'bookedAt', direction: 'asc' });
+  expect(within(screen.getByRole('columnheader', { name: 'Title' })).queryByRole('button')).toBeNull();
+});
+
+test('rows are selected one by one, by range with Shift, and all at once', async () => {
+  show(<List />);
+  const all = box('Select all rows on this page');
+  await userEvent.click(box('Select BK-10481'));
+  expect(all.indeterminate).toBe(true);
+  await page.getByRole('checkbox', { name: 'Select BK-10479' }).click({ modifiers: ['Shift'] });
+  expect(box('Select BK-10480').checked).toBe(true);
+  await userEvent.click(all);
+  expect(all.checked).toBe(true);
+  expect(all.indeterminate).toBe(false);
+  await userEvent.click(all);
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
+
+test('selecting a row renders no cell again', async () => {
+  const cell = vi.fn((booking: Booking) => booking.title);
+  const columns = [{ id: 'title', header: 'Title', cell }];
+  show(<List columns={columns} />);
+  const before = cell.mock.calls.length;
+  await userEvent.click(box('Select BK-10481'));
+  expect(box('Select BK-10481').checked).toBe(true);
+  expect(cell.mock.calls.length).toBe(before);
+});
+
+test('a press beside the link of a row follows it, with the keys that are held', async () => {
+  show(<List />);
+  const pressed = vi.fn((event: MouseEvent) => event.preventDefault());
+  const link = screen.getByRole('link', { name: 'BK-10480' });
+  link.addEventListener('click', pressed);
+  await page
+    .getByRole('cell', { name: 'First Aid at Work × 6 seats' })
+    .first()
+    .click({ modifiers: ['Control'] });
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(pressed.mock.calls[0]?.[0].ctrlKey).toBe(true);
+});
+
+test('rows are 32 px high and the head stays while they scroll', () => {
+  show(
+    <div style={{ display: 'flex', flexDirection: 'column', height: '200px' }}>
+      <List />
+    </div>,
+  );
+  const [head, row] = screen.getAllByRole('row');
+  expect(row?.getBoundingClientRect().height).toBe(32);
+  const area = screen.getByRole('region', { name: 'Bookings' });
+  const top = head?.firstElementChild?.getBoundingClientRect().top;
+  area.scrollTop = 50;
+  expect(area.scrollTop).toBe(50);
+  expect(head?.firstElementChild?.getBoundingClientRect().top).toBe(top);
+});
+
+test('old rows stay while others load, and the table says that it is busy', () => {
+  show(<List loading />);
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByText('BK-10482')).toBeTruthy();
+});
+
+test('before the first rows skeletons hold their place at the real height', () => {
+  const { container } = show(<List rows={undefined} />);
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(container.querySelectorAll('tbody tr').length).toBe(20);
+  expect(container.querySelector('tbody tr')?.getBoundingClientRect().height).toBe(32);
+});
+
+test('NAV-10 without rows the message stands under the head', () => {
+  show(<List rows={[]} empty={<EmptyState />} />);
+  expect(screen.getByRole('cell', { name: 'No records.' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Reference' })).toBeTruthy();
+});
+
+test('a hook reads each row once', () => {
+  const useBooking = vi.fn((booking: Booking) => ({ words: `${booking.reference} ${booking.customer}` }));
+  const columns = [{ id: 'words', header: 'Words', cell: ({ words }: { words: string }) => words }];
+  show(<DataTable label="Bookings" columns={columns} rows={bookings.slice(0, 1)} rowKey={keyOf} useRow={useBooking} />);
+  expect(screen.getByRole('cell', { name: 'BK-10482 Calder Valley Housing' })).toBeTruthy();
+});
+
+function Chosen() {
+  const { visible, choice, choose } = useColumnChoice('test.columns', bookingColumns);
+  return (
+    <>
+      <ColumnChooser columns={bookingColumns} choice={choice} onChoose={choose} />
+      <List columns={visible} />
+    </>
+  );
+}
+
+test('columns can be hidden, shown and moved, and are remembered', async () => {
+  const first = show(<Chosen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(box('Reference').disabled).toBe(true);
+  await userEvent.click(box('Customer'));
+  await userEvent.click(box('Brand'));
+  screen.getByRole('button', { name: 'Move Title' }).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement?.textContent).toBe('Columns');
+  first.unmount();
+
+  show(<Chosen />);
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads.slice(1, 4)).toEqual(['Reference', 'Status', 'Title']);
+  expect(heads).toContain('Brand');
+  expect(heads).not.toContain('Customer');
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the standard columns' }));
+  expect(screen.getByRole('columnheader', { name: 'Customer' })).toBeTruthy();
+  expect(localStorage.getItem('test.columns')).toBeNull();
+});

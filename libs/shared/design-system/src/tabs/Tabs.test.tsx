@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { findings, show } from '../testing/show.tsx';
+import { TabPanel, Tabs } from './index.ts';
+
+const tabs = [
+  { id: 'attendance', label: 'Attendance' },
+  { id: 'seats', label: 'Seats', count: 16 },
+  { id: 'notes', label: 'Notes', count: 3 },
+] as const;
+
+function Sections() {
+  const [selected, setSelected] = useState<(typeof tabs)[number]['id']>('attendance');
+  return (
+    <>
+      <Tabs label="Class" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel id={selected}>{selected}</TabPanel>
+    </>
+  );
+}
+
+test('arrow keys, Home and End move between tabs, which take one stop of the Tab key', async () => {
+  show(<Sections />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Seats 16' }).textContent).toBe('seats');
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Notes3');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Attendance');
+  expect(await findings()).toEqual([]);
+});
