@@ -21,6 +21,11 @@ const NOBODY: CurrentUser = { fullName: '', email: '' };
 export function useCurrentUser(environment: IEnvironment, session: SessionStore, person: SignedIn): CurrentUser {
   const [user, setUser] = useState<CurrentUser>(NOBODY);
   useEffect(() => {
+    let leaving = false;
+    const leave = () => {
+      leaving = true;
+    };
+    window.addEventListener('beforeunload', leave);
     const reading = fetchQuery<useCurrentUserQuery>(
       environment,
       graphql`
@@ -46,11 +51,15 @@ export function useCurrentUser(environment: IEnvironment, session: SessionStore,
         else setUser({ fullName: found.person.fullName, email: found.person.email ?? '' });
       },
       error: () => {
-        // A refused token has ended the session already, with its own reason.
-        if (session.get().status === 'signed-in') session.signOut(authError('auth.error.get_user_failed'));
+        // A refused token has ended the session already, with its own reason; and a reload breaks off every request.
+        if (leaving || session.get().status !== 'signed-in') return;
+        session.signOut(authError('auth.error.get_user_failed'));
       },
     });
-    return () => reading.unsubscribe();
+    return () => {
+      reading.unsubscribe();
+      window.removeEventListener('beforeunload', leave);
+    };
   }, [environment, session, person.userId]);
   return user;
 }

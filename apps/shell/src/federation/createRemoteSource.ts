@@ -1,19 +1,20 @@
 import { ConsoleError, type ErrorCode, errorCodeOf, type RouteModules } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 import type { RemoteSource } from '../remotes/RemoteStore.ts';
-import { containerName, createFederationHost, federated } from './federationHost.ts';
+import { containerName, createFederationHost, type FederationHost } from './federationHost.ts';
 import { preloadScripts } from './preloadScripts.ts';
 
 /** The remotes' code, over the network: each container once, given everything that is shared. */
 export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSource {
-  const digests = new Map(releases.map((release) => [federated(release).entry, release.digests[release.entry]]));
-  const host = createFederationHost((url) => digests.get(url));
+  const common = createFederationHost(releases, 1);
+  const hosts = new Map<string, FederationHost>();
   const failed = new Set<string>();
-  host.registerRemotes(releases.map(federated));
+  let attempts = 1;
 
   return {
     async loadRoutes(release) {
-      if (failed.delete(release.name)) await registerAnew(release);
+      if (failed.delete(release.name)) await startAfresh(release);
+      const host = hosts.get(release.name) ?? common;
       try {
         return routesOf(await host.loadRemote(`${containerName(release.name)}/routes`));
       } catch (cause) {
@@ -25,11 +26,16 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
     forget: (release) => void failed.add(release.name),
   };
 
-  /** What failed once may lie half-loaded in the runtime, and damaged in the browser's cache. */
-  async function registerAnew(release: RemoteRelease): Promise<void> {
-    const { base } = release;
-    await Promise.allSettled(Object.keys(release.digests).map((file) => fetch(base + file, { cache: 'reload' })));
-    host.registerRemotes([federated(release)], { force: true });
+  /**
+   * What failed once may lie half-loaded in the runtime and in its container, and damaged in the browser's cache. Registering a remote
+   * again by force would take the shared modules along, so it gets a host of its own.
+   */
+  async function startAfresh(release: RemoteRelease): Promise<void> {
+    const files = Object.keys(release.digests);
+    await Promise.allSettled(files.map((file) => fetch(release.base + file, { cache: 'reload' })));
+    Reflect.deleteProperty(window, containerName(release.name));
+    attempts += 1;
+    hosts.set(release.name, createFederationHost([release], attempts));
   }
 }
 

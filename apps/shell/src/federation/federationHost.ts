@@ -10,18 +10,20 @@ export const ENTRY_TIMEOUT = 120_000;
 export type FederationHost = ReturnType<typeof createInstance>;
 
 /**
- * The host of the federation: Module Federation's runtime, given everything shared by hand (decision 0002). It provides the runtime's core
- * to the remotes as well, and loads an entry only as the registry's digest says it must be.
+ * A host of the federation: Module Federation's runtime, given everything shared by hand (decision 0002). It loads an entry only as the
+ * registry's digest says it must be, and the first one provides the runtime's core to the remotes as well.
  *
- * @param digestOf the digest of a script's address, if it is one of the registry's.
+ * @param attempt 1 for the console's host; a higher number for one that starts afresh after a failure, beside it.
  */
-export function createFederationHost(digestOf: (url: string) => string | undefined): FederationHost {
+export function createFederationHost(releases: readonly RemoteRelease[], attempt: number): FederationHost {
+  const remotes = releases.map((release) => federated(release, attempt));
+  const digests = new Map(remotes.map(({ entry }, at) => [entry, releases[at]?.digests[releases[at].entry]]));
   return createInstance({
-    name: 'console_shell',
-    remotes: [],
+    name: attempt === 1 ? 'console_shell' : `console_shell_${attempt}`,
+    remotes,
     shareStrategy: 'loaded-first',
     shared: Object.fromEntries(Object.entries(sharedModules).map(([name, load]) => [name, offer(load)])),
-    plugins: [provideRuntimeCore(), scripts(digestOf)],
+    plugins: [...(attempt === 1 ? [provideRuntimeCore()] : []), scripts(digests)],
   });
 }
 
@@ -40,11 +42,11 @@ function offer(load: () => object | Promise<object>) {
 /** There is only ever one of each, whose fitness the release gate has judged by name; the number is a formality. */
 const SHARED_VERSION = '1.0.0';
 
-function scripts(digestOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
+function scripts(digests: ReadonlyMap<string, string | undefined>): ModuleFederationRuntimePlugin {
   return {
     name: 'console-scripts',
     createScript({ url }) {
-      const integrity = digestOf(url);
+      const integrity = digests.get(url);
       if (!integrity) throw new ConsoleError('REMOTE_REFUSED', { detail: `${url} has no digest in the registry` });
       const script = document.createElement('script');
       script.src = url;
@@ -57,17 +59,14 @@ function scripts(digestOf: (url: string) => string | undefined): ModuleFederatio
 }
 
 /** A release in the form that the runtime registers. The name is the global variable of its container too. */
-export function federated(release: RemoteRelease): {
-  name: string;
-  entry: string;
-  entryGlobalName: string;
-  type: 'global';
-} {
-  const name = containerName(release.name);
+function federated({ name, base, entry }: RemoteRelease, attempt: number) {
+  const { href } = new URL(base + entry, location.origin);
+  const container = containerName(name);
+  // The runtime keeps what it knows of an entry by its address, so another attempt needs another one.
   return {
-    name,
-    entry: new URL(release.base + release.entry, location.origin).href,
-    entryGlobalName: name,
+    name: container,
+    entry: attempt === 1 ? href : `${href}?attempt=${attempt}`,
+    entryGlobalName: container,
     type: 'global',
   };
 }

@@ -35,7 +35,14 @@ export function tuneRspack(
   { dir, uniqueName }: { dir: string; uniqueName: string },
 ): void {
   config.context = dir;
-  config.output = { ...config.output, uniqueName, chunkLoadTimeout: CHUNK_TIMEOUT, crossOriginLoading: 'anonymous' };
+  config.output = {
+    ...config.output,
+    uniqueName,
+    chunkLoadTimeout: CHUNK_TIMEOUT,
+    crossOriginLoading: 'anonymous',
+    // A module that threw while it started must throw again for the next who imports it, not hand out its half.
+    strictModuleErrorHandling: true,
+  };
   config.module = {
     ...config.module,
     rules: [

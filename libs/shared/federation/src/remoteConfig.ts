@@ -39,6 +39,7 @@ export function remoteConfig({ dir, name }: { dir: string; name: string }): Rsbu
           new ModuleFederationPlugin({
             name: container,
             filename: ENTRY_FILE,
+            library: { type: 'window', name: container },
             exposes: { './routes': { import: './src/routes.ts', name: 'routes' }, ...slots },
             shared: sharedByHost,
             shareStrategy: 'loaded-first',
