@@ -105,10 +105,11 @@ function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string)
     keys.press(event);
   }
 
-  useEffect(
-    () => body.current?.querySelector<HTMLElement>(searchable ? 'input' : '[role=listbox]')?.focus(),
-    [searchable],
-  );
+  // A list takes the focus once it has options: until then it is hidden.
+  const listed = searchable || matching.length > 0;
+  useEffect(() => {
+    if (listed) body.current?.querySelector<HTMLElement>(searchable ? 'input' : '[role=listbox]')?.focus();
+  }, [searchable, listed]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys arrive from the search box or the list inside
