@@ -99,6 +99,16 @@ test('BKG-01 a customer is found by name and becomes a filter', async () => {
   expect(lastRequest(opened, 'useCustomerOptionsQuery')).toEqual({ name: null });
 });
 
+test('BKG-01 account managers are chosen by keyboard as soon as their names have arrived', async () => {
+  const opened = await open();
+  screen.getByRole('button', { name: /^Account manager Any/ }).focus();
+  await opened.user.keyboard('{Enter}');
+  await screen.findByRole('option', { name: 'Tom Ellery' });
+  await opened.user.keyboard('{ArrowDown}{Enter}{Escape}');
+  await waitFor(() => expect(opened.address()).toBe(`/booking?accountManager=${tom.id.slice(6)}`));
+  expect(document.activeElement?.textContent).toContain('Account manager');
+});
+
 test('NAV-05 a chip takes its filter away, and Clear takes all', async () => {
   const opened = await open(undefined, '/booking?status=draft&size=100');
   await opened.user.click(screen.getByRole('button', { name: 'Remove Status: Draft' }));

@@ -57,6 +57,7 @@ export default function BookingListPage() {
   const counts = useBookingCounts();
   const columns = useColumnChoice(bookingList.columnsKey, bookingColumns);
   const selection = useBookingSelection(query.bookings, list.shown);
+  const filtered = isFiltered(list.shown);
   return (
     <PageFrame
       title="Bookings"
@@ -70,8 +71,9 @@ export default function BookingListPage() {
             <FilterChips chips={chips} onClear={list.clear} />
             <ResultCount
               matching={counts.matching}
-              total={isFiltered(list.shown) ? counts.all : null}
+              total={filtered ? counts.all : null}
               noun="bookings"
+              showNoun={!filtered}
               loading={list.pending}
             />
           </>
