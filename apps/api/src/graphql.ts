@@ -51,7 +51,8 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       { database, clock, viewer, requestId },
     );
     const about = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-    await send(exchange, answer.status, about, await answer.text());
+    // Errors of the operation stand in the answer, under 200, with their status as an extension.
+    await send(exchange, answer.status < 500 ? 200 : answer.status, about, await answer.text());
   };
 }
 

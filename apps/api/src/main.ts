@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { DatabaseError, migrate, openDatabase } from '@console/api-kit/database';
 import { seed } from '@console/core-api';
 import { readEnv } from './env.ts';
+import { checkPort } from './listen.ts';
 import { newLog } from './log.ts';
 import { migrations } from './migrations.ts';
 import { StartProblem } from './StartProblem.ts';
@@ -23,6 +24,7 @@ try {
 async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const log = newLog(env.LOG_LEVEL);
+  await checkPort(env);
   const { DATABASE_URL: url, CONSOLE_DATA_DIR: dataDir } = env;
   const database = await openDatabase(url ? { url } : { dataDir });
   try {

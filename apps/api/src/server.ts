@@ -10,9 +10,9 @@ import type { Env } from './env.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendJson } from './http/send.ts';
+import { listen } from './listen.ts';
 import { newLog } from './log.ts';
 import { router } from './router.ts';
-import { StartProblem } from './StartProblem.ts';
 
 /** How long running requests may take to finish after the server was told to stop. */
 const STOP_MS = 10_000;
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer((request, response) => void answer(request, response));
   // Longer than a proxy keeps a connection open, so that the proxy never writes into one that is just being closed.
   server.keepAliveTimeout = 65_000;
-  await listen();
+  await listen(server, env);
 
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
@@ -98,14 +98,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sendJson(exchange, 500, { code: 500, message });
   }
 
-  async function listen(): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    server.once('error', reject).once('listening', resolve).listen(env.PORT, env.HOST);
-    await promise.catch((error: NodeJS.ErrnoException) => {
-      throw new StartProblem(sentenceAbout(error, env), { cause: error });
-    });
-  }
-
   async function close(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const idle = setInterval(() => server.closeIdleConnections(), 50);
@@ -114,11 +106,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(idle);
     clearTimeout(impatience);
   }
-}
-
-function sentenceAbout({ code, message }: NodeJS.ErrnoException, { PORT, HOST }: Env): string {
-  if (code === 'EADDRINUSE') return `Port ${PORT} is in use: stop what listens there, or set PORT to another.`;
-  if (code === 'EACCES') return `Port ${PORT} may not be used by this user: set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST "${HOST}" is no address of this machine.`;
-  return `The server cannot listen on ${HOST}, port ${PORT} (${message}).`;
 }

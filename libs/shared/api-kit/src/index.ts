@@ -11,8 +11,9 @@ export {
   textFilter,
 } from './list/filters.ts';
 export { listField, many } from './list/lists.ts';
+export { sortKey } from './list/sortKey.ts';
 export { loadBatched } from './schema/batches.ts';
-export { builder, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
+export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
 export { type Clock, type RequestContext, STAFF_ROLES, type Viewer, viewerOf } from './schema/context.ts';
 export {
   forbidden,
@@ -31,4 +32,3 @@ export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
-export { sortKey } from './list/sortKey.ts';

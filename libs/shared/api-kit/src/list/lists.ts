@@ -1,7 +1,7 @@
-import type { InputFieldMap } from '@pothos/core';
+import type { FieldRef, InputFieldMap } from '@pothos/core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import { builder, type FieldsOf, SortDirection } from '../schema/builder.ts';
+import { builder, type FieldsOf, type SchemaTypes, SortDirection } from '../schema/builder.ts';
 import type { RequestContext } from '../schema/context.ts';
 import { forbidden, invalidInput } from '../schema/errors.ts';
 import { keyOf, type RecordType, valueIn } from '../schema/records.ts';
@@ -98,7 +98,10 @@ interface ManyOptions<Row> {
  * A to-many field: `items: many(t, { of: () => BookingItem, by: bookingItems.bookingId, … })`. However many parents a
  * page has, their children are read in one statement.
  */
-export function many<Row extends object>(t: FieldsOf<Row>, options: ManyOptions<Row>) {
+export function many<Row extends object>(
+  t: FieldsOf<Row>,
+  options: ManyOptions<Row>,
+): FieldRef<SchemaTypes, Connection> {
   const { of, by, from, rule, description, size = 10 } = options;
   return t.field({
     type: connectionOf(of()),

@@ -3,7 +3,8 @@ import { GraphQLError, Kind } from 'graphql';
 import type { RequestContext } from './context.ts';
 import './rules.ts';
 
-interface ConsoleSchema {
+/** What the builder is told about the console's schema. */
+export interface ConsoleSchema {
   Context: RequestContext;
   DefaultFieldNullability: false;
   Scalars: {

@@ -1,7 +1,8 @@
+import type { FieldRef } from '@pothos/core';
 import { and, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { loadBatched } from './batches.ts';
-import type { FieldsOf } from './builder.ts';
+import type { FieldsOf, SchemaTypes } from './builder.ts';
 import type { RequestContext } from './context.ts';
 import { keyOf, type RecordType, valueIn } from './records.ts';
 import type { Rule } from './rules.ts';
@@ -34,7 +35,10 @@ interface OneOptions<Row> {
  * is, or when it is found `by` another column than the id. A list reads it by a join in the same statement when
  * the query asks for it; elsewhere it is loaded with one statement for all rows that ask.
  */
-export function one<Row extends object>(t: FieldsOf<Row>, options: OneOptions<Row>) {
+export function one<Row extends object>(
+  t: FieldsOf<Row>,
+  options: OneOptions<Row>,
+): FieldRef<SchemaTypes, object | null | undefined> {
   const { to, from, by, required = false, rule, description } = options;
   const relation: Relation = { to, from, by, key: Symbol('related') };
   const column = keyOf(from);

@@ -1,0 +1,324 @@
+import type { Database } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
+
+const bookingPage = (first: number) => `{ bookings(first: ${first}) { edges { node {
+  id reference title status bookedAt netPrice { formatted } expectedTotalValue { formatted }
+  customer { id name type { name } } brand { name primaryColor }
+  accountManager { id avatarUrl person { fullName } } } } pageInfo { endCursor hasNextPage } } }`;
+
+const sessionPage = (first: number) => `{ trainingSessions(first: ${first}) { edges { node {
+  startsAt endsAt meetingLink dayNumber dayCount seatsReservedCount seatsTotalCount
+  trainingClass { id title public customerName status reference deliveryFormat deliveryAddress { city postcode }
+    brand { primaryColor } trainer { contact { fullName } } confirmedPurchaseOrder { reference } } } } } }`;
+
+const classDetail = `query ($id: ID!) { trainingClass(id: $id) { title sessions { edges { node { startsAt
+  seats(first: 100) { edges { node { seatNumber attendance trainingSeatReservation { attendee { givenName customerContact { customer { name } } }
+    bookingItem { booking { customer { name } } } } } } } } } } } }`;
+
+describeOnEachDatabase('GraphQL', (each) => {
+  let database: Database;
+  let server: TestServer;
+  let token: string;
+  let statements = 0;
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase);
+    server = await startTestServer({ database });
+    token = await server.token('manager@example.com');
+    database.onStatement(() => {
+      statements += 1;
+    });
+  });
+  afterAll(() => server.close());
+
+  async function ask(text: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer> {
+    statements = 0;
+    return server.ask(token, text, variables);
+  }
+
+  /** All values under a field name, wherever they stand in an answer. */
+  function values(answer: unknown, name: string): unknown[] {
+    if (Array.isArray(answer)) return answer.flatMap((item) => values(item, name));
+    if (typeof answer !== 'object' || answer === null) return [];
+    return Object.entries(answer).flatMap(([key, value]) => (key === name ? [value] : values(value, name)));
+  }
+
+  test('BKG-01 a page of bookings is two statements, who asks and the page, at 10 rows as at 500', async () => {
+    for (const first of [10, 500]) {
+      expect((await ask(bookingPage(first))).errors).toBeUndefined();
+      expect(statements).toBe(2);
+    }
+  });
+
+  test('CLS-01 a page of sessions is six statements at most: who asks, the page, days, seats, orders, customers', async () => {
+    for (const first of [10, 500]) {
+      expect((await ask(sessionPage(first))).errors).toBeUndefined();
+      expect(statements).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('CLS-07 the seats of a class are a fixed number of statements, however many there are', async () => {
+    const { data } = await ask(
+      '{ trainingClasses(first: 2, order: [{startsAt: DESC}], exists: [{startsAt: true}]) { edges { node { id } } } }',
+    );
+    const counts = [];
+    for (const id of values(data, 'id')) {
+      const answer = await ask(classDetail, { id });
+      expect(answer.errors).toBeUndefined();
+      expect(values(answer.data, 'seatNumber').length).toBeGreaterThan(2);
+      counts.push(statements);
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(11);
+  });
+
+  test('BKG-01 bookings come newest first, ten of them, and are filtered by date, customer, status, manager and words', async () => {
+    const { data } = await ask('{ bookings { edges { node { bookedAt } } } }');
+    const dates = values(data, 'bookedAt').map(String);
+    expect(dates).toHaveLength(10);
+    expect(dates).toEqual(dates.toSorted().reverse());
+
+    const all = await ask(
+      '{ bookings(first: 500) { edges { node { id title bookedAt status customer { id name } accountManager { id } } } } }',
+    );
+    const rows = (
+      all.data as {
+        bookings: {
+          edges: {
+            node: Record<string, string> & { customer: { id: string; name: string }; accountManager: { id: string } };
+          }[];
+        };
+      }
+    ).bookings.edges.map(({ node }) => node);
+    const [sample] = rows;
+    if (!sample) throw new Error('There are no bookings.');
+    const { customer, accountManager, status, bookedAt = '' } = sample;
+    const day = bookedAt.slice(0, 10);
+    const cases: [string, (row: (typeof rows)[number]) => boolean][] = [
+      [`customer: "${customer.id}"`, (row) => row.customer.id === customer.id],
+      [`customer_list: ["/${customer.id}"]`, (row) => row.customer.id === customer.id],
+      [`status: ${status}`, (row) => row.status === status],
+      ['status_list: [draft, confirmed]', (row) => ['draft', 'confirmed'].includes(row.status ?? '')],
+      [`accountManager: "${accountManager.id}"`, (row) => row.accountManager.id === accountManager.id],
+      [`bookedAt: [{after: "${day}", before: "${day}"}]`, (row) => row.bookedAt?.startsWith(day) ?? false],
+      [
+        `search: "${customer.name.slice(0, 5).toUpperCase()}"`,
+        (row) => `${row.title} ${row.customer.name}`.toLowerCase().includes(customer.name.slice(0, 5).toLowerCase()),
+      ],
+      ['status_list: []', () => true],
+    ];
+    for (const [filter, holds] of cases) {
+      const answer = await ask(`{ bookings(first: 500, ${filter}) { totalCount edges { node { id } } } }`);
+      expect(answer.errors).toBeUndefined();
+      const expected = rows.filter(holds).map(({ id }) => id);
+      expect([filter, values(answer.data, 'id').toSorted()]).toEqual([filter, expected.toSorted()]);
+      expect(values(answer.data, 'totalCount')).toEqual([expected.length]);
+    }
+  });
+
+  test('every order of bookings and classes is answered, both ways', async () => {
+    for (const name of [
+      'bookedAt',
+      'reference',
+      'title',
+      'status',
+      'customer_name',
+      'accountManager_person_fullName',
+      'netPrice',
+      'expectedTotalValue',
+      'createdAt',
+    ]) {
+      for (const direction of ['ASC', 'DESC']) {
+        expect(
+          (await ask(`{ bookings(first: 3, order: [{${name}: ${direction}}]) { edges { cursor node { id } } } }`))
+            .errors,
+        ).toBeUndefined();
+      }
+    }
+    for (const name of [
+      'title',
+      'reference',
+      'status',
+      'startsAt',
+      'trainer_contact_fullName',
+      'createdAt',
+      'deliveryFormat',
+    ]) {
+      for (const direction of ['ASC', 'DESC']) {
+        expect(
+          (
+            await ask(
+              `{ trainingClasses(first: 3, order: [{${name}: ${direction}}]) { edges { cursor node { id } } } }`,
+            )
+          ).errors,
+        ).toBeUndefined();
+      }
+    }
+  });
+
+  test('CLS-02 sessions are filtered by their class, always by date, and never lie outside of the range', async () => {
+    const { data } = await ask(
+      '{ trainingSessions(first: 500, trainingClass_public: true) { edges { node { startsAt trainingClass { public brand { id } status } } } } }',
+    );
+    const starts = values(data, 'startsAt').map(String);
+    expect(starts.length).toBeGreaterThan(5);
+    expect(starts).toEqual(starts.toSorted());
+    expect(new Set(values(data, 'public'))).toEqual(new Set([true]));
+    const day = starts[0]?.slice(0, 10);
+    const brand = values(data, 'brand').map((each) => values([each], 'id')[0])[0];
+    const within =
+      await ask(`{ trainingSessions(first: 500, trainingClass_brand_list: ["${brand}"], startsAt: [{after: "${day}T00:00:00Z", before: "${day}"}]) {
+      totalCount edges { node { startsAt trainingClass { brand { id } } } } } }`);
+    expect(within.errors).toBeUndefined();
+    expect(values(within.data, 'startsAt').every((start) => String(start).startsWith(day ?? ''))).toBe(true);
+    expect(new Set(values(within.data, 'id'))).toEqual(new Set([brand]));
+    expect(values(within.data, 'totalCount')).toEqual([values(within.data, 'startsAt').length]);
+  });
+
+  test('day x of y and the seats of a session add up', async () => {
+    const { data } = await ask(
+      '{ trainingClasses(first: 20) { edges { node { maxAttendees seatsTotalCount seatsReservedCount sessions { totalCount edges { node { dayNumber dayCount seatsFreeCount seatsReservedCount seatsTotalCount seats { totalCount } } } } } } } }',
+    );
+    const classes = (
+      data as {
+        trainingClasses: {
+          edges: {
+            node: {
+              maxAttendees: number;
+              seatsReservedCount: number;
+              sessions: {
+                totalCount: number;
+                edges: { node: Record<string, number> & { seats: { totalCount: number } } }[];
+              };
+            };
+          }[];
+        };
+      }
+    ).trainingClasses.edges;
+    for (const { node } of classes) {
+      node.sessions.edges.forEach(({ node: session }, at) => {
+        expect(session).toMatchObject({
+          dayNumber: at + 1,
+          dayCount: node.sessions.totalCount,
+          seatsTotalCount: node.maxAttendees,
+          seatsReservedCount: node.seatsReservedCount,
+          seatsFreeCount: node.maxAttendees - node.seatsReservedCount,
+          seats: { totalCount: node.maxAttendees },
+        });
+      });
+    }
+  });
+
+  test('NAV-18 node(id) finds every kind of thing, and nothing for an id of none', async () => {
+    const { data } = await ask('{ bookings(first: 1) { edges { node { id customer { id } brand { id } } } } }');
+    for (const id of values(data, 'id')) {
+      const answer = await ask('query ($id: ID!) { node(id: $id) { __typename id } }', { id: `/${id}` });
+      expect(answer.data).toMatchObject({ node: { id } });
+    }
+    for (const id of [
+      '',
+      '/',
+      'bookings',
+      'bookings/',
+      'nothing/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
+      "bookings/'; drop table booking; --",
+      '__proto__/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
+    ]) {
+      expect([id, await ask('query ($id: ID!) { node(id: $id) { id } booking(id: $id) { id } }', { id })]).toEqual([
+        id,
+        { data: { node: null, booking: null } },
+      ]);
+    }
+  });
+
+  test.each([
+    ['no JSON', '{', 400, 'The body is not valid JSON.'],
+    ['no query', '{}', 200, /query/i],
+    ['a query that is no GraphQL', '{"query":"bookings("}', 200, /Syntax Error/],
+    ['a field that is none', '{"query":"{ secrets }"}', 200, /Cannot query field "secrets"/],
+    ['an enumeration value that is none', '{"query":"{ bookings(status: lost) { totalCount } }"}', 200, /lost/],
+    [
+      'a variable of another type',
+      '{"query":"query ($f: Int) { bookings(first: $f) { totalCount } }","variables":{"f":"x"}}',
+      200,
+      /\$f/,
+    ],
+  ])('%s is answered with a clear error', async (_what, body, status, message) => {
+    const answer = await server.request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body,
+    });
+    expect(answer.status).toBe(status);
+    const { errors, message: plain } = (await answer.json()) as GraphqlAnswer & { message?: string };
+    expect(errors?.[0]?.message ?? plain).toMatch(message);
+  });
+
+  test('a body that is too large, of another type or read by GET is refused', async () => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const large = await server.request('/graphql', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query: 'x'.repeat(1_100_000) }),
+    });
+    expect(large.status).toBe(413);
+    const form = await server.request('/graphql', {
+      method: 'POST',
+      body: new URLSearchParams({ query: '{ __typename }' }),
+    });
+    expect(form.status).toBe(415);
+    expect((await server.request('/graphql?query={__typename}')).status).toBe(405);
+  });
+
+  test('queries that are too deep, too wide or too costly are refused before they are run', async () => {
+    const deep = `{ bookings { edges { node { ${'customer { contacts { edges { node { '.repeat(6)} id ${'} } } }'.repeat(6)} } } } }`;
+    const bomb = `{ bookings { edges { node { ${Array.from({ length: 1200 }, (_, at) => `a${at}: title`).join(' ')} } } } }`;
+    const wide = `{ ${Array.from({ length: 21 }, (_, at) => `b${at}: bookings { totalCount }`).join(' ')} }`;
+    const costly = '{ bookings(first: 500) { edges { node { items(first: 500) { edges { node { title } } } } } } }';
+    const variable =
+      'query ($n: Int) { bookings(first: $n) { edges { node { items(first: $n) { edges { node { title } } } } } } }';
+    const fragments = `{ ...A } fragment A on Query { ${Array.from({ length: 30 }, (_, at) => `c${at}: bookings(first: 500) { edges { node { id title status } } }`).join(' ')} }`;
+    const messages = [];
+    for (const text of [deep, bomb, wide, costly, fragments]) messages.push((await ask(text)).errors?.[0]);
+    messages.push((await ask(variable, { n: 500 })).errors?.[0]);
+    expect(messages.map((error) => error?.extensions)).toEqual(Array.from({ length: 6 }, () => ({ status: 400 })));
+    expect(messages.map((error) => error?.message.replace(/\d+/g, 'N'))).toEqual([
+      'The query is nested more than N levels deep.',
+      'The query names more than N fields.',
+      'The query has more than N fields at its root.',
+      'The query asks for up to N values at once; at most N are answered. Ask for smaller pages.',
+      'The query has more than N fields at its root.',
+      'The query asks for up to N values at once; at most N are answered. Ask for smaller pages.',
+    ]);
+    expect(statements).toBe(1);
+  });
+
+  test('NAV-11 an internal error reaches the reader as a request’s id, and the log with its cause', async () => {
+    const broken = await each.create(demoDatabase);
+    const other = await startTestServer({ database: broken });
+    const inDevelopment = await startTestServer({ database: broken, variables: { NODE_ENV: 'development' } });
+    const key = await other.token('admin@example.com');
+    await broken.execute('alter table booking rename column title to gone');
+    const text = '{ bookings(search: "a private word") { edges { node { id title } } } }';
+    const { data, errors } = await other.ask(key, text);
+    expect(data).toBeNull();
+    const requestId = String(errors?.[0]?.extensions?.requestId);
+    expect(errors).toEqual([
+      {
+        message: `Something went wrong on the server. Please quote request ${requestId} when you report it.`,
+        path: ['bookings', 'edges'],
+        extensions: { status: 500, requestId },
+      },
+    ]);
+    const logged = other.logged.find((line) => line.msg === 'internal error');
+    expect(logged).toMatchObject({ requestId, path: 'bookings.edges' });
+    expect(String(logged?.error)).toContain('title');
+    expect(JSON.stringify(other.logged)).not.toContain('a private word');
+    const development = await inDevelopment.ask(key, text);
+    expect(development.errors?.[0]?.extensions?.debugMessage).toContain('title');
+    expect(JSON.stringify(development)).not.toContain('private word');
+    await other.close();
+    await inDevelopment.close();
+  });
+});

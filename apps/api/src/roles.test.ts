@@ -1,0 +1,183 @@
+import type { Database } from '@console/api-kit/database';
+import { createTestDatabase } from '@console/api-kit/testing';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from './schema.ts';
+import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
+
+/** What is not every member of staff's, of a colleague. */
+const administratorsOnly = new Set([
+  'User.email',
+  'User.roles',
+  'User.isActive',
+  'Person.email',
+  'Person.mobile',
+  'Person.telephone',
+  'Person.jobTitle',
+]);
+
+type Field = GraphQLField<unknown, unknown>;
+
+const query = schema.getQueryType();
+if (!query) throw new Error('The schema has no queries.');
+const rootFields = Object.values(query.getFields());
+
+const takesId = ({ args }: Field) => args.some(({ type }) => isNonNullType(type));
+
+/** For each type the shortest way to it from a list, as the text before and after the fields of the type. */
+function waysTo(): Map<string, [before: string, after: string]> {
+  const ways = new Map<string, [string, string]>();
+  const waiting = rootFields
+    .filter((field) => !takesId(field))
+    .map((field) => {
+      // Of a colleague, and far enough down the lists to find what not every row has.
+      const args = field.name === 'users' ? 'first: 1, name: "Grace Okafor"' : 'first: 60';
+      return { field, before: `{ ${field.name}(${args})`, after: ' }' };
+    });
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const type = getNamedType(next.field.type);
+    if (!isObjectType(type) || ways.has(type.name)) continue;
+    const way: [string, string] = [`${next.before} { `, ` }${next.after}`];
+    ways.set(type.name, way);
+    for (const field of Object.values(type.getFields())) {
+      if (!isLeafType(getNamedType(field.type))) {
+        waiting.push({ field, before: way[0] + field.name, after: way[1] });
+      }
+    }
+  }
+  return ways;
+}
+
+const ways = waysTo();
+
+const fields = Object.values(schema.getTypeMap())
+  .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__') && type !== query)
+  .flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, type, field })),
+  );
+
+function selecting(field: Field): string {
+  return isLeafType(getNamedType(field.type)) ? field.name : `${field.name} { __typename }`;
+}
+
+describe('ACC-12 every field of every type', () => {
+  let database: Database;
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  /** An id of each type that a query field finds by its id. */
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    database = await createTestDatabase(demoDatabase);
+    server = await startTestServer({ database });
+    for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
+    for (const [type, [before, after]] of ways) {
+      if (type.endsWith('Edge') || !Object.hasOwn(schema.getType(type) ?? {}, 'name')) continue;
+      const { data } = await ask('admin', `${before}__typename id${after}`);
+      const [, id] = new RegExp(`"__typename":"${type}","id":"([^"]+)"`).exec(JSON.stringify(data ?? {})) ?? [];
+      if (id) ids[type] = id;
+    }
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  function ask(who: 'nobody' | 'admin' | 'manager' | 'trainer', text: string): Promise<GraphqlAnswer> {
+    return server.ask(tokens[who], text);
+  }
+
+  function rootQuery(field: Field): string {
+    const target = field.name === 'trainingSeats' ? 'TrainingSession' : getNamedType(field.type).name;
+    const id = ids[target] ?? ids.Booking;
+    const args = field.args.filter(({ type }) => isNonNullType(type)).map(({ name }) => `${name}: "${id}"`);
+    return `{ ${field.name}${args.length > 0 ? `(${args})` : ''} { __typename } }`;
+  }
+
+  test('can be reached from a list', () => {
+    expect(fields.map(({ type }) => type.name).filter((name) => !ways.has(name))).toEqual([]);
+  });
+
+  test.each(fields)('$name', async ({ name, type, field }) => {
+    const [before, after] = ways.get(type.name) ?? ['', ''];
+    const text = before + selecting(field) + after;
+
+    const anonymous = await ask('nobody', text);
+    expect(anonymous.data).toBeUndefined();
+    expect(anonymous.errors?.map(({ message }) => message)).toEqual(['401: Please sign in.']);
+
+    const withoutRole = await ask('trainer', text);
+    expect(withoutRole.data ?? null).toBeNull();
+    expect(withoutRole.errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
+
+    const administrator = await ask('admin', text);
+    expect(administrator.errors).toBeUndefined();
+    expect(JSON.stringify(administrator.data)).toContain(`"${field.name}":`);
+
+    const manager = await ask('manager', text);
+    if (administratorsOnly.has(name)) {
+      expect(manager.errors?.map(({ message }) => message)).toEqual([`You are not allowed to see ${name}.`]);
+      expect(JSON.stringify(manager.data)).toContain(`"${field.name}":null`);
+    } else {
+      expect(manager).toEqual(administrator);
+    }
+  });
+
+  test.each(rootFields.map((field) => ({ name: field.name, field })))('Query.$name', async ({ field }) => {
+    const text = rootQuery(field);
+    expect((await ask('nobody', text)).errors?.[0]?.extensions).toEqual({ status: 401 });
+    const withoutRole = await ask('trainer', text);
+    expect(withoutRole.data?.[field.name] ?? null).toBeNull();
+    expect(withoutRole.errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
+    for (const who of ['manager', 'admin'] as const) {
+      const { data, errors } = await ask(who, text);
+      expect(errors).toBeUndefined();
+      expect(data?.[field.name]).not.toBeNull();
+    }
+  });
+
+  test('somebody without a staff role reads every field of their own user and person, and not a step further', async () => {
+    const id = JSON.parse(Buffer.from(tokens.trainer?.split('.')[1] ?? '', 'base64url').toString()).id;
+    const own = await ask(
+      'trainer',
+      `{ user(id: "${id}") { id _id avatarUrl email roles isActive person { id fullName email mobile telephone jobTitle user { id } } } }`,
+    );
+    expect(own.errors).toBeUndefined();
+    expect(own.data).toMatchObject({ user: { id, roles: ['ROLE_SUPPLIER_TRAINER'], person: { user: { id } } } });
+    const node = await ask('trainer', `{ node(id: "${id}") { id } }`);
+    expect(node.errors?.[0]?.extensions).toEqual({ status: 403 });
+  });
+
+  test('a customer contact is no stranger to staff, a colleague’s telephone is', async () => {
+    const { errors, data } = await ask(
+      'manager',
+      '{ customerContacts(first: 1) { edges { node { email telephone } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain('@');
+  });
+
+  test('only administrators list users by role, but everybody on the staff finds the account managers', async () => {
+    const refused = { message: 'You are not allowed to see users by roles.' };
+    for (const filter of [
+      'roles: ROLE_ADMIN',
+      'roles_list: [ROLE_ACCOUNT_MANAGER]',
+      'roles: ROLE_ACCOUNT_MANAGER, roles_list: [ROLE_ADMIN]',
+    ]) {
+      expect((await ask('manager', `{ users(${filter}) { totalCount } }`)).errors).toMatchObject([refused]);
+      expect((await ask('admin', `{ users(${filter}) { totalCount } }`)).errors).toBeUndefined();
+    }
+    const { errors } = await ask(
+      'manager',
+      '{ users(roles: ROLE_ACCOUNT_MANAGER) { edges { node { person { fullName } } } } }',
+    );
+    expect(errors).toBeUndefined();
+  });
+});
