@@ -102,13 +102,13 @@ function seatColumns(days: readonly Day[]): readonly Column<SeatRow>[] {
 
 const nameColumns: readonly Column<SeatRow>[] = [
   { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, quiet: true },
-  { id: 'familyName', header: 'Family name', cell: familyName, minWidth: 100 },
-  { id: 'givenName', header: 'Given name', cell: ({ reservation }) => reservation?.attendee?.givenName, width: 100 },
+  { id: 'familyName', header: 'Family name', cell: familyName, width: 98 },
+  { id: 'givenName', header: 'Given name', cell: ({ reservation }) => reservation?.attendee?.givenName, width: 84 },
   {
     id: 'company',
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
-    width: 152,
+    minWidth: 110,
   },
 ];
 
@@ -131,7 +131,7 @@ const bookingColumns: readonly Column<SeatRow>[] = [
           {reservation.bookingItem.booking.reference}
         </Link>
       ),
-    width: 92,
+    width: 84,
   },
 ];
 

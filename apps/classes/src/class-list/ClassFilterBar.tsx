@@ -1,5 +1,5 @@
-import { classPeriods, classTypeLabels, classTypes, trainingClassStatuses } from '@console/classes-contracts';
-import { changeUnit, PeriodPicker, type PeriodValue, periodUnits } from '@console/design-system/date-range';
+import { classTypeLabels, classTypes, trainingClassStatuses } from '@console/classes-contracts';
+import { changeUnit, PeriodPicker, periodUnits } from '@console/design-system/date-range';
 import {
   FilterBar,
   type FilterChip,
@@ -13,7 +13,7 @@ import type { ClassListControls } from './classListFilters.ts';
 import { useBrandOptions } from './useBrandOptions.ts';
 import { useTrainerOptions } from './useTrainerOptions.ts';
 
-const typeSegments = classTypes.map((value) => ({ value, label: classTypeLabels[value] }));
+const typeChoices = classTypes.map((value) => ({ value, label: classTypeLabels[value] }));
 
 export interface ClassFilterBarProps {
   readonly list: ClassListControls;
@@ -31,10 +31,10 @@ export function ClassFilterBar({ list: { state, set }, chips }: ClassFilterBarPr
       moreActive={chips.length}
       more={
         <>
-          <SegmentedControl
-            label="Class type"
-            segments={typeSegments}
-            value={state.classType}
+          <OneOfFew
+            label="Type"
+            choices={typeChoices}
+            chosen={state.classType}
             onChange={(classType) => set({ classType })}
           />
           <FilterPicker
@@ -66,31 +66,38 @@ export function ClassFilterBar({ list: { state, set }, chips }: ClassFilterBarPr
         </>
       }
     >
-      <ClassPeriod days={state.days} onChange={(days) => set({ days })} />
+      <OneOfFew
+        label="Period"
+        choices={periodUnits}
+        chosen={state.days.unit}
+        onChange={(unit) => set({ days: changeUnit(state.days, unit) })}
+      />
       <PeriodPicker value={state.days} onChange={(days) => set({ days })} />
     </FilterBar>
   );
 }
 
-interface ClassPeriodProps {
-  readonly days: PeriodValue;
-  readonly onChange: (days: PeriodValue) => void;
+interface OneOfFewProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: Value;
+  readonly onChange: (chosen: Value) => void;
 }
 
-/** The unit of the days: side by side where there is room, else a list that opens. */
-function ClassPeriod({ days, onChange }: ClassPeriodProps) {
+/** One of a few, side by side where the window is wide enough for all filters in one row, else in a list that opens. */
+function OneOfFew<Value extends string>({ label, choices, chosen, onChange }: OneOfFewProps<Value>) {
   const narrow = useMediaQuery('(max-width: 1359px)');
-  const choose = (unit: PeriodValue['unit']) => onChange(changeUnit(days, unit));
-  if (!narrow) {
-    return <SegmentedControl label="Period" segments={periodUnits} value={days.unit} onChange={choose} />;
-  }
+  if (!narrow) return <SegmentedControl label={label} segments={choices} value={chosen} onChange={onChange} />;
   return (
     <FilterPicker
-      label="Period"
+      label={label}
       none={null}
-      options={periodUnits}
-      selected={[days.unit]}
-      onChange={(chosen) => among(classPeriods, chosen).forEach(choose)}
+      options={choices}
+      selected={[chosen]}
+      onChange={([value]) => {
+        const choice = choices.find((known) => known.value === value);
+        if (choice) onChange(choice.value);
+      }}
     />
   );
 }

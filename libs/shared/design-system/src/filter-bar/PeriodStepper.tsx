@@ -5,7 +5,14 @@ import { Button } from '../button/Button.tsx';
 import { CalendarLtrIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/controls.ts';
 
 const useStyles = makeStyles({
-  stepper: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, flexShrink: 0 },
+  stepper: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxWidth: '100%',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    flexShrink: 0,
+  },
   today: { marginLeft: tokens.spacingHorizontalS, '@media (max-width: 1023px)': { display: 'none' } },
   label: {
     display: 'inline-flex',
