@@ -2,7 +2,7 @@ import { type Database, newId, type Transaction, violatedConstraint } from '@con
 import { describeOnEachDatabase } from '@console/api-kit/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { demoDatabase } from './demoDatabase.ts';
+import { demoDatabase } from '../testing/demoDatabase.ts';
 
 /** Thrown to leave a transaction with nothing changed. */
 class Undo extends Error {}
@@ -35,8 +35,8 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     return violatedConstraint(error) ?? String(error instanceof Error ? (error.cause ?? error) : error);
   }
 
-  async function one<Row extends Record<string, unknown>>(query: SQL): Promise<Row> {
-    const { rows } = await database.execute<Row>(query);
+  async function one(query: SQL): Promise<Record<string, unknown>> {
+    const { rows } = await database.execute(query);
     const [row] = rows;
     if (!row) throw new Error('The demo data has no such row.');
     return row;
@@ -54,9 +54,9 @@ describeOnEachDatabase('the database itself', ({ create }) => {
   });
 
   test('sells no seat that the class does not have', async () => {
-    const { class_id, max_attendees, booking_item_id } = await one<{ max_attendees: number }>(reserved);
+    const { class_id, max_attendees, booking_item_id } = await one(reserved);
     const beyond = sql`INSERT INTO training_seat_reservation (id, class_id, seat_number, booking_item_id)
-      VALUES (${newId()}, ${class_id}, ${max_attendees + 1}, ${booking_item_id})`;
+      VALUES (${newId()}, ${class_id}, ${Number(max_attendees) + 1}, ${booking_item_id})`;
     expect(await refusal(beyond)).toMatch(/training_seat_reservation_place|booking_item_holds_its_seats/);
   });
 
@@ -74,9 +74,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
   });
 
   test('an item holds as many seats as it has, of its own class', async () => {
-    const { id } = await one<{ id: string }>(
-      sql`SELECT id FROM booking_item WHERE type = 'public' AND status = 'confirmed' LIMIT 1`,
-    );
+    const { id } = await one(sql`SELECT id FROM booking_item WHERE type = 'public' AND status = 'confirmed' LIMIT 1`);
     const more = sql`UPDATE booking_item SET quantity = quantity + 1 WHERE id = ${id}`;
     expect(await refusal(more)).toBe('booking_item_holds_its_seats');
     const released = sql`UPDATE training_seat_reservation SET released_at = now() WHERE booking_item_id = ${id}`;
@@ -90,12 +88,8 @@ describeOnEachDatabase('the database itself', ({ create }) => {
   });
 
   test('canceling an item frees its seats and lowers the booking’s totals, not its version', async () => {
-    const item = await one<{ id: string; booking_id: string; net: number; gross: number }>(
-      sql`SELECT * FROM booking_item WHERE type = 'public' AND status = 'confirmed' LIMIT 1`,
-    );
-    const before = await one<{ net: number; gross: number; version: number }>(
-      sql`SELECT * FROM booking WHERE id = ${item.booking_id}`,
-    );
+    const item = await one(sql`SELECT * FROM booking_item WHERE type = 'public' AND status = 'confirmed' LIMIT 1`);
+    const before = await one(sql`SELECT * FROM booking WHERE id = ${item.booking_id}`);
     await trying(async (tx) => {
       await tx.execute(sql`UPDATE booking_item SET status = 'canceled' WHERE id = ${item.id}`);
       const live = await tx.execute(
@@ -104,7 +98,11 @@ describeOnEachDatabase('the database itself', ({ create }) => {
       expect(live.rows).toEqual([]);
       const after = await tx.execute(sql`SELECT net, gross, version FROM booking WHERE id = ${item.booking_id}`);
       expect(after.rows).toEqual([
-        { net: before.net - item.net, gross: before.gross - item.gross, version: before.version },
+        {
+          net: Number(before.net) - Number(item.net),
+          gross: Number(before.gross) - Number(item.gross),
+          version: before.version,
+        },
       ]);
     });
   });
@@ -118,7 +116,8 @@ describeOnEachDatabase('the database itself', ({ create }) => {
 
   test('a contact of a booking is one of its customer', async () => {
     const stranger = sql`UPDATE booking_contact SET person_id = (SELECT id FROM person
-      WHERE person.customer_id <> booking_contact.customer_id ORDER BY id LIMIT 1)`;
+      WHERE person.customer_id <> booking_contact.customer_id ORDER BY id LIMIT 1)
+      WHERE id = (SELECT min(id::text) FROM booking_contact)`;
     expect(await refusal(stranger)).toBe('booking_contact_person_id_customer_id_fkey');
   });
 
@@ -169,9 +168,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
   });
 
   test('a moved session moves its class and its schedule', async () => {
-    const { id } = await one<{ id: string }>(
-      sql`SELECT id FROM training_class WHERE public_schedule_id IS NOT NULL LIMIT 1`,
-    );
+    const { id } = await one(sql`SELECT id FROM training_class WHERE public_schedule_id IS NOT NULL LIMIT 1`);
     await trying(async (tx) => {
       await tx.execute(
         sql`UPDATE training_session SET starts_at = starts_at + '1 year', ends_at = ends_at + '1 year' WHERE class_id = ${id}`,

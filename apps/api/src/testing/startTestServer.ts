@@ -8,6 +8,7 @@ import { readEnv } from '../env.ts';
 import { migrations } from '../migrations.ts';
 import { seedDatabase } from '../seed.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { seedSources } from './demoDatabase.ts';
 
 /** A moment in a working week, around which the tests' data lies. */
 export const NOW = new Date('2026-11-18T10:00:00Z');
@@ -17,7 +18,10 @@ export const PASSWORD = 'training-demo';
 /** A small business: 60 bookings and all that belongs to them. */
 export const demoDatabase: Omit<TestDatabaseOptions, 'engine'> = {
   migrations,
-  filled: { name: 'api tests 1', fill: (database) => seedDatabase(database, { bookings: 60, now: NOW }) },
+  filled: {
+    name: `api tests ${seedSources()}`,
+    fill: (database) => seedDatabase(database, { bookings: 60, now: NOW }),
+  },
 };
 
 export interface TestServerOptions {

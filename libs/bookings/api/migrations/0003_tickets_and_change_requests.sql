@@ -65,7 +65,7 @@ CREATE TABLE change_request (
   new_max_attendees integer CHECK (new_max_attendees > 0),
   new_trainer_id ulid REFERENCES trainer,
   new_starts_at timestamptz(3),
-  invoice_ids ulid[] NOT NULL DEFAULT '{}',
+  invoice_ids text[] NOT NULL DEFAULT '{}',
   purchase_order_id ulid,
   error text,
   created_by ulid,

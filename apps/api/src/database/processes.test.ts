@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { migrate, openDatabase } from '@console/api-kit/database';
+import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { migrations } from '../migrations.ts';
+import { isEmpty, seedDatabase } from '../seed.ts';
+import { DEMO_NOW } from '../testing/demoDatabase.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'console-processes-test-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const seedCommand = fileURLToPath(new URL('../commands/seed.ts', import.meta.url));
+const createAdmin = fileURLToPath(new URL('../commands/createAdmin.ts', import.meta.url));
+
+function start(script: string, args: string[], variables: Record<string, string>): ChildProcess {
+  const env = { ...process.env, DATABASE_URL: '', ...variables };
+  return spawn(process.execPath, [script, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** Runs a command to its end, with something piped in. */
+async function run(script: string, args: string[], variables: Record<string, string>, input = '') {
+  const child = start(script, args, variables);
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  child.stdin?.end(input);
+  const [code] = await once(child, 'close');
+  return { code, output: output.trim() };
+}
+
+test('a data folder whose seeding was killed starts again whole', async () => {
+  const dataDir = join(root, 'killed');
+  for (const patience of [1_500, 4_000, 7_000]) {
+    const child = start(seedCommand, ['--bookings', '2000'], { CONSOLE_DATA_DIR: dataDir });
+    await Promise.race([wait(patience), once(child, 'exit')]);
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  const database = await openDatabase({ dataDir });
+  await migrate(database, migrations);
+  if (await isEmpty(database)) await seedDatabase(database, { bookings: 50, now: DEMO_NOW });
+  const { rows } = await database.execute<{ bookings: number }>(sql`SELECT count(*)::int AS bookings FROM booking`);
+  expect([50, 2_000]).toContain(rows[0]?.bookings);
+  await database.close();
+}, 120_000);
+
+test('a data folder in use refuses the commands with one sentence', async () => {
+  const dataDir = join(root, 'used');
+  const database = await openDatabase({ dataDir });
+  for (const script of [seedCommand, createAdmin]) {
+    const { code, output } = await run(script, script === createAdmin ? ['--email', 'a@example.org'] : [], {
+      CONSOLE_DATA_DIR: dataDir,
+    });
+    expect(code).toBe(1);
+    expect(output).toBe(`The data folder ${dataDir} is in use by another process of the console; stop that one first.`);
+  }
+  await database.close();
+}, 60_000);
+
+test('the first administrator is made once, and the seed leaves a database with data alone', async () => {
+  const variables = { CONSOLE_DATA_DIR: join(root, 'admin') };
+  const args = ['--email', 'ann@example.org', '--given-name', 'Ann'];
+  expect(await run(createAdmin, args, variables, 'four\n')).toEqual({
+    code: 1,
+    output: 'The password must be at least 5 characters.',
+  });
+  expect(await run(createAdmin, args, variables, 'correct horse\n')).toEqual({
+    code: 0,
+    output: 'ann@example.org can now sign in as an administrator.',
+  });
+  expect(await run(createAdmin, ['--email', 'ANN@example.org'], variables, 'correct horse\n')).toEqual({
+    code: 1,
+    output: 'There is already a user who signs in with ANN@example.org.',
+  });
+  expect(await run(seedCommand, ['--bookings', '10'], variables)).toEqual({
+    code: 1,
+    output: 'The database already holds data; the seed fills empty databases only.',
+  });
+}, 120_000);
+
+test.each([
+  [[], 'Give the email address: npm run create-admin -- --email name@example.com'],
+  [['--email', 'nobody'], '--email must be a valid email address.'],
+  [['--email', `${'a'.repeat(250)}@b.org`], '--email must have at most 255 characters.'],
+])(
+  'create-admin %j: %s',
+  async (args, sentence) => {
+    const { code, output } = await run(createAdmin, args, { CONSOLE_DATA_DIR: join(root, 'none') });
+    expect({ code, output }).toEqual({ code: 1, output: sentence });
+  },
+  60_000,
+);
+
+test.runIf(testPostgresUrl())(
+  'two processes that migrate one PostgreSQL at once both find it ready',
+  async () => {
+    const empty = await createTestDatabase({ migrations: [], engine: 'postgres' });
+    const { rows } = await empty.execute<{ name: string }>(sql`SELECT current_database() AS name`);
+    const url = new URL(testPostgresUrl() ?? '');
+    url.pathname = `/${rows[0]?.name}`;
+    const script = fileURLToPath(new URL('../testing/migrateOnce.ts', import.meta.url));
+    const both = await Promise.all([1, 2].map(() => run(script, [], { DATABASE_URL: url.href })));
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    const applied = both.map(({ output }) => Number(output)).sort((a, b) => a - b);
+    expect(applied[0]).toBe(0);
+    expect(applied[1]).toBeGreaterThan(5);
+    await empty.close();
+  },
+  60_000,
+);
