@@ -4,7 +4,22 @@ import { defineConfig } from 'vitest/config';
 
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
-/** Parts are tested in a real browser, far from Greenwich, since the calendar thinks in the machine's zone. */
+const browser = (timezoneId: string) =>
+  playwright({
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    contextOptions: { timezoneId, reducedMotion: 'reduce' },
+  });
+
+/** Parts are tested in a real browser, far from Greenwich on both sides, since the calendar thinks in the machine's zone. */
 export default defineConfig({
   optimizeDeps: {
     include: [
@@ -26,20 +41,16 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1440, height: 900 },
-      provider: playwright({
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          args: [
-            '--no-sandbox',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-          ],
+      provider: browser('Pacific/Auckland'),
+      instances: [
+        { browser: 'chromium', name: 'design-system' },
+        {
+          browser: 'chromium',
+          name: 'design-system in Los Angeles',
+          include: ['src/date-*/*.test.tsx'],
+          provider: browser('America/Los_Angeles'),
         },
-        contextOptions: { timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
+      ],
     },
   },
 });

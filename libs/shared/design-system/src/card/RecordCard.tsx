@@ -11,6 +11,9 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minWidth: 0,
     minHeight: '133px',
+    // Schedules hold hundreds: the browser lays out those in view alone, and finds the words of all.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 131px',
     padding: '10px 12px 0',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid var(--card-stroke, ${tokens.colorNeutralStroke2})`,
@@ -40,7 +43,7 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     // Reached by keyboard, the whole card comes into view, clear of a sticky heading.
     scrollMargin: '56px 0 120px',
-    '::after': { content: '""', position: 'absolute', inset: '-1px', borderRadius: tokens.borderRadiusLarge },
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   meta: {
@@ -77,6 +80,13 @@ const useStyles = makeStyles({
   // Above the card's own link, so that a nested one can be pressed.
   action: { position: 'relative', zIndex: 1, display: 'inline-flex', marginLeft: 'auto' },
 });
+
+const usePlaceStyles = makeStyles({ place: { minHeight: '133px' } });
+
+/** The room of a card that is drawn later, as soon as the browser has time. */
+export function RecordCardPlace() {
+  return <div aria-hidden className={usePlaceStyles().place} />;
+}
 
 export interface RecordCardProps {
   readonly title: string;

@@ -5,4 +5,4 @@ export { Fact, type FactProps } from './Fact.tsx';
 export { Figures, type FiguresProps } from './Figures.tsx';
 export { Inset, type InsetProps } from './Inset.tsx';
 export { Meter, type MeterProps } from './Meter.tsx';
-export { RecordCard, type RecordCardProps } from './RecordCard.tsx';
+export { RecordCard, RecordCardPlace, type RecordCardProps } from './RecordCard.tsx';

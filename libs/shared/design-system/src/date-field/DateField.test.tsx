@@ -37,7 +37,7 @@ async function type(name: string, text: string) {
 }
 
 test('the machine is far from Greenwich, and days stay what they are', () => {
-  expect(new Date('2026-11-16T00:00:00Z').getTimezoneOffset()).toBe(-780);
+  expect([-780, 480]).toContain(new Date('2026-11-16T00:00:00Z').getTimezoneOffset());
   for (const day of ['2026-11-16', '2026-09-27', '2026-04-05', '2028-02-29']) expect(fromLocal(toLocal(day))).toBe(day);
 });
 

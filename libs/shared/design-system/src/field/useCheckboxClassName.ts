@@ -15,7 +15,9 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: tokens.borderRadiusSmall,
-    ':hover': { ...shorthands.borderColor(tokens.colorNeutralStrokeAccessibleHover) },
+    ':enabled:not(:checked):not(:indeterminate):hover': {
+      ...shorthands.borderColor(tokens.colorNeutralStrokeAccessibleHover),
+    },
     // The mark is cut out of a plain square, so that no image, font or second element is needed.
     '::after': {
       content: '""',

@@ -19,8 +19,9 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     outlineStyle: 'none',
   },
-  label: { color: tokens.colorNeutralForeground3 },
-  value: { ...ellipsis },
+  label: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  // The chip has the whole of it; here it must not push the other filters into a second row.
+  value: { ...ellipsis, maxWidth: '104px' },
   chevron: { marginLeft: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3, flexShrink: 0 },
 });
 

@@ -6,9 +6,14 @@ import { DismissIcon, SearchIcon } from '../icons/controls.ts';
 import { Key } from './Key.tsx';
 
 const useStyles = makeStyles({
+  // Gives way to the filters beside it before they wrap.
   box: {
-    width: '240px',
-    '@media (max-width: 1023px)': { flexGrow: 1, flexShrink: 1, flexBasis: '180px', width: 'auto', minWidth: 0 },
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: '160px',
+    minWidth: 0,
+    maxWidth: '240px',
+    '@media (max-width: 1023px)': { flexBasis: '180px', maxWidth: 'none' },
   },
   icon: { color: tokens.colorNeutralForeground3 },
 });

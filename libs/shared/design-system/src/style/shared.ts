@@ -8,7 +8,6 @@ export const focusRing: GriffelStyle = {
     outlineWidth: '2px',
     outlineColor: tokens.colorStrokeFocus2,
     outlineOffset: '1px',
-    borderRadius: tokens.borderRadiusMedium,
   },
 };
 

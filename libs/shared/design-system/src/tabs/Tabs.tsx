@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     height: '36px',
     padding: '0 0 4px',
     border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,
     fontFamily: 'inherit',
