@@ -1,3 +1,4 @@
+import { RecordCardPlace } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Grid } from '@console/design-system/layout';
 import { DaySection } from '@console/design-system/page-frame';
@@ -9,6 +10,7 @@ import { ClassCard } from './ClassCard.tsx';
 import type { ClassListControls } from './classListFilters.ts';
 import { SchedulePages } from './SchedulePages.tsx';
 import { sessionDays, withToday } from './sessionDays.ts';
+import { useDrawnSessions } from './useDrawnSessions.ts';
 
 export interface ClassScheduleProps {
   readonly query: ClassSchedule_query$key;
@@ -51,9 +53,10 @@ export function ClassSchedule({ query: key, list, empty }: ClassScheduleProps) {
     key,
   );
   const { edges, pageInfo } = trainingSessions;
+  const drawn = useDrawnSessions(list.shown, edges.length);
   const whole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const today = toIsoDate(Date.now());
-  const days = sessionDays(edges.map(({ node }) => node));
+  const days = sessionDays(edges.map(({ node }, index) => ({ ...node, drawn: index < drawn })));
   if (edges.length === 0) return empty;
   return (
     <>
@@ -63,9 +66,9 @@ export function ClassSchedule({ query: key, list, empty }: ClassScheduleProps) {
             <EmptyState small title="No sessions available." />
           ) : (
             <Grid columns={3} stretch>
-              {sessions.map((session) => (
-                <ClassCard key={session.id} session={session} />
-              ))}
+              {sessions.map((session) =>
+                session.drawn ? <ClassCard key={session.id} session={session} /> : <RecordCardPlace key={session.id} />,
+              )}
             </Grid>
           )}
         </DaySection>
