@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsconfigFiles } from './tsconfigs.ts';
 import { readWorkspace, workspaceRoot } from './workspace.ts';
@@ -8,11 +8,7 @@ import { readWorkspace, workspaceRoot } from './workspace.ts';
  * fails when one does.
  */
 export function syncReferences(root: string, { check }: { check: boolean }): string[] {
-  const hasSources = (dir: string) => {
-    const sources = globSync('**/*.{ts,tsx}', { cwd: join(root, dir), exclude: ['node_modules', '.tsbuild', 'dist'] });
-    return sources.length > 0;
-  };
-  const stale = tsconfigFiles(readWorkspace(root), hasSources).filter(({ path, text }) => {
+  const stale = tsconfigFiles(readWorkspace(root)).filter(({ path, text }) => {
     const file = join(root, path);
     return !existsSync(file) || readFileSync(file, 'utf8') !== text;
   });

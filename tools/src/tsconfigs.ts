@@ -9,14 +9,10 @@ const lineWidth = 120;
 /**
  * The tsconfig.json of every package, and the root's, from the package.json files alone: a package refers to the
  * packages that it depends on, is compiled for the browser when it depends on React, and sees Node's globals when it
- * depends on @types/node. Packages without TypeScript yet (`hasSources` says no) are left out.
+ * depends on @types/node.
  */
-export function tsconfigFiles(
-  packages: WorkspacePackage[],
-  hasSources: (dir: string) => boolean = () => true,
-): GeneratedFile[] {
-  const compiled = packages.filter(({ dir }) => hasSources(dir));
-  return [rootTsconfig(compiled), ...compiled.map((pkg) => packageTsconfig(pkg, compiled))];
+export function tsconfigFiles(packages: WorkspacePackage[]): GeneratedFile[] {
+  return [rootTsconfig(packages), ...packages.map((pkg) => packageTsconfig(pkg, packages))];
 }
 
 function rootTsconfig(packages: WorkspacePackage[]): GeneratedFile {
