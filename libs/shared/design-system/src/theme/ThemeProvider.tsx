@@ -1,20 +1,14 @@
 import {
   createDOMRenderer,
   FluentProvider,
-  makeStaticStyles,
   makeStyles,
   mergeClasses,
   RendererProvider,
   tokens,
 } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type Scheme, themes } from './themes.ts';
 import { useSystemScheme } from './useSystemScheme.ts';
-
-const useReset = makeStaticStyles({
-  ':root': { colorScheme: 'light dark' },
-  body: { margin: 0 },
-});
 
 const useStyles = makeStyles({
   root: {
@@ -61,7 +55,7 @@ export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
 
 /** The theme alone, for a part of a page in a fixed scheme (gallery, tests); unset, it follows the system. */
 export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'nonce'>) {
-  useReset();
+  useMarginlessBody();
   const styles = useStyles();
   const system = useSystemScheme();
   const current = scheme ?? system;
@@ -74,4 +68,11 @@ export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'n
       {children}
     </FluentProvider>
   );
+}
+
+/** The browser's own margin around a page, taken away on the element: no rule of ours is global (FED-09). */
+function useMarginlessBody(): void {
+  useLayoutEffect(() => {
+    document.body.style.margin = '0';
+  }, []);
 }
