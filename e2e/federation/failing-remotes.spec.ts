@@ -85,7 +85,7 @@ for (const { name, label, path, route: routeId } of remotes) {
     await signIn('manager', other.path);
     await expect(screenTitle(page, other.label)).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
     await expect(screenTitle(page, other.label)).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'About this console' }).click();

@@ -115,7 +115,7 @@ test('FED-05 there is one copy of react, react-dom, the router, Relay and the de
     react: /react\.transitional\.element"?\),\w+=Symbol\.for\("react\.portal"\).*useSyncExternalStore=function/s,
     'react-dom': /__reactContainer\$|_reactListening/,
     'react-router': /useNavigate\(\) may be used only in the context of|No routes matched location/,
-    'relay-runtime': /relay-runtime|RelayModernEnvironment|__RELAY_/,
+    'relay-runtime': /RelayModernEnvironment/,
     griffel: /data-make-styles-(bucket|rehydration)/,
   };
   for (const [library, mark] of Object.entries(marks)) {

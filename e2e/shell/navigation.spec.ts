@@ -57,7 +57,7 @@ for (const { what, path } of [
   { what: 'booking', path: '/booking/01J00000000000000000000000' },
   { what: 'booking', path: '/booking/not-an-id' },
   { what: 'class', path: '/training-class/01J00000000000000000000000' },
-  { what: 'class', path: '/training-class/%2e%2e' },
+  { what: 'class', path: '/training-class/%22%3E%3Cscript%3E' },
 ]) {
   test(`NAV-18 a ${what} that does not exist is not found: ${path}`, async ({ page, signIn }) => {
     await signIn('manager', path);
