@@ -7,8 +7,15 @@ import * as z from 'zod/mini';
 export const signInInput = z.object({
   email: z
     .string('Email is required')
-    .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(255, 'Email must be valid'), z.email('Email must be valid')),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required'),
+      z.maxLength(255, 'Email must be valid'),
+      z.email('Email must be valid'),
+    ),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
 });
 
 export type SignInInput = z.infer<typeof signInInput>;
