@@ -2,6 +2,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirec
 import { ConsoleLayout } from '../console/ConsoleLayout.tsx';
 import { FirstLoad } from '../console/FirstLoad.tsx';
 import { type Entry, enterRoute } from './enterRoute.ts';
+import { galleryRoutes } from './galleryRoutes.ts';
 import { NoScreens } from './NoScreens.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
@@ -26,6 +27,7 @@ export function createConsoleRouter(table: RouteTable, entry: Entry): ConsoleRou
     }),
   );
   return createBrowserRouter([
+    ...galleryRoutes,
     {
       element: <ConsoleLayout />,
       errorElement: <RouteFailure />,
