@@ -5,6 +5,7 @@ import { MetaLine } from '@console/design-system/page-frame';
 import { Person } from '@console/design-system/person';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { formatTimeRange } from '@console/format';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CustomerLabel } from '../CustomerLabel.tsx';
 import { DeliveryFact } from '../DeliveryFact.tsx';
@@ -12,7 +13,7 @@ import { JoinLink } from '../JoinLink.tsx';
 import type { ClassCard_session$key } from './__generated__/ClassCard_session.graphql.ts';
 
 /** One session of a class on the schedule (O§2). The card as a whole opens the class in place. */
-export function ClassCard({ session: key }: { session: ClassCard_session$key }) {
+export const ClassCard = memo(function ClassCard({ session: key }: { session: ClassCard_session$key }) {
   const session = useFragment(
     graphql`
       fragment ClassCard_session on TrainingSession {
@@ -79,4 +80,4 @@ export function ClassCard({ session: key }: { session: ClassCard_session$key }) 
       <DeliveryFact class={trainingClass} />
     </RecordCard>
   );
-}
+});

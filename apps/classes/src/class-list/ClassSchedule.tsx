@@ -56,7 +56,8 @@ export function ClassSchedule({ query: key, list, empty }: ClassScheduleProps) {
   const drawn = useDrawnSessions(list.shown, edges.length);
   const whole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const today = toIsoDate(Date.now());
-  const days = sessionDays(edges.map(({ node }, index) => ({ ...node, drawn: index < drawn })));
+  const later = new Set(edges.slice(drawn).map(({ node }) => node.id));
+  const days = sessionDays(edges.map(({ node }) => node));
   if (edges.length === 0) return empty;
   return (
     <>
@@ -67,7 +68,11 @@ export function ClassSchedule({ query: key, list, empty }: ClassScheduleProps) {
           ) : (
             <Grid columns={3} stretch>
               {sessions.map((session) =>
-                session.drawn ? <ClassCard key={session.id} session={session} /> : <RecordCardPlace key={session.id} />,
+                later.has(session.id) ? (
+                  <RecordCardPlace key={session.id} />
+                ) : (
+                  <ClassCard key={session.id} session={session} />
+                ),
               )}
             </Grid>
           )}
