@@ -1,7 +1,3 @@
-import { relay } from '@console/federation/relay-vite';
-import { defineProject } from 'vitest/config';
+import { screenTests } from '@console/testing/vitest';
 
-export default defineProject({
-  plugins: [relay()],
-  test: { name: 'shell', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
-});
+export default screenTests('shell');

@@ -53,6 +53,7 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
     if (state?.status === 'signed-in') return;
     setBusy(false);
     setRefusal('error' in answer ? answer.error : state?.error);
+    passwordInput.current?.focus();
     passwordInput.current?.select();
   }
 

@@ -1,0 +1,60 @@
+import { ThemeProvider } from '@console/design-system/theme';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NavigationProgress } from './NavigationProgress.tsx';
+
+const loader = vi.fn(() => new Promise<null>(() => {}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  loader.mockClear();
+});
+
+afterEach(() => vi.useRealTimers());
+
+async function leave() {
+  const router = createMemoryRouter([
+    {
+      element: (
+        <>
+          <NavigationProgress />
+          <Outlet />
+        </>
+      ),
+      children: [
+        { path: '/', element: <p>The old screen</p> },
+        { path: '/next', loader, element: <p>The next screen</p> },
+      ],
+    },
+  ]);
+  render(
+    <ThemeProvider scheme="light">
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  await act(async () => {
+    void router.navigate('/next');
+  });
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('NAV-10 a screen that is on its way is announced after a moment, and the old one stays', async () => {
+  await leave();
+  expect(screen.queryByText('Loading…')).toBeNull();
+  await pass(200);
+  expect(screen.getByText('Loading…').closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText('The old screen')).toBeDefined();
+});
+
+test('NAV-15 after 10 s it says that it is still loading, and can be asked for again', async () => {
+  await leave();
+  await pass(9_900);
+  expect(screen.queryByText('Still loading')).toBeNull();
+  await pass(200);
+  expect(screen.getByText('Still loading')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(loader).toHaveBeenCalledTimes(2);
+});

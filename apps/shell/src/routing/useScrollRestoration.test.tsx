@@ -1,0 +1,65 @@
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+
+function Layout() {
+  const sheet = useRef<HTMLElement>(null);
+  useScrollRestoration(sheet);
+  return (
+    <main ref={sheet}>
+      <Outlet />
+    </main>
+  );
+}
+
+function area(name: string) {
+  return (
+    <div data-scroll-area="screen" data-testid={name}>
+      <h2 id="seats">Seats</h2>
+    </div>
+  );
+}
+
+function open() {
+  const router = createMemoryRouter([
+    {
+      element: <Layout />,
+      children: [
+        { path: '/', element: area('list') },
+        { path: '/booking/1', element: area('detail') },
+      ],
+    },
+  ]);
+  return { router, ...render(<RouterProvider router={router} />) };
+}
+
+/** jsdom scrolls nothing by itself. */
+function scrollTo(element: HTMLElement, top: number) {
+  element.scrollTop = top;
+  element.dispatchEvent(new Event('scroll'));
+}
+
+test('NAV-04 a new screen stands at the top, and back gives the old one its position', async () => {
+  const { router, getByTestId } = open();
+  scrollTo(getByTestId('list'), 400);
+  await act(() => router.navigate('/booking/1'));
+  expect(getByTestId('detail').scrollTop).toBe(0);
+  await act(() => router.navigate(-1));
+  expect(getByTestId('list').scrollTop).toBe(400);
+});
+
+test('NAV-04 a hash scrolls to its target instead', async () => {
+  const { router } = open();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await act(() => router.navigate('/booking/1#seats'));
+  expect(scrolled.mock.instances).toEqual([document.getElementById('seats')]);
+});
+
+test('NAV-04 a filter that replaces the address leaves the position alone', async () => {
+  const { router, getByTestId } = open();
+  scrollTo(getByTestId('list'), 300);
+  await act(() => router.navigate('/?status=draft', { replace: true }));
+  expect(getByTestId('list').scrollTop).toBe(300);
+});

@@ -1,0 +1,123 @@
+import { ThemeProvider } from '@console/design-system/theme';
+import { errorDescriptions } from '@console/platform';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ConsoleConfig } from '../config.ts';
+import { SessionStore } from '../session/sessionStore.ts';
+import { TOKEN_KEY } from '../session/token.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const network = vi.fn<typeof fetch>();
+const onIntent = vi.fn();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('fetch', network);
+});
+
+const plain: ConsoleConfig = {
+  graphqlUrl: 'http://console.test/graphql',
+  styleNonce: undefined,
+  forgotPasswordUrl: undefined,
+  identityProviderUrl: undefined,
+};
+
+function show(config: Partial<ConsoleConfig> = {}) {
+  const session = new SessionStore();
+  render(
+    <ThemeProvider scheme="light">
+      <SignInPage config={{ ...plain, ...config }} session={session} reason={undefined} onIntent={onIntent} />
+    </ThemeProvider>,
+  );
+  return { session, user: userEvent.setup() };
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+const logIn = () => screen.getByRole('button', { name: 'Log in' });
+
+function tokenFor(roles: string[]): string {
+  const claims = { id: 'users/01HZZZZZZZZZZZZZZZZZZZZZZZ', roles, exp: Math.floor(Date.now() / 1000) + 3600 };
+  return `e30.${btoa(JSON.stringify(claims))}.signature`;
+}
+
+test('ACC-01 the screen welcomes and names the access roles; other ways in show when the server has them', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the admin');
+  expect(screen.getByText(/^Access Roles:/).textContent).toBe('Access Roles: Admin, Account Manager');
+  expect(screen.queryByText('Forgot password?')).toBeNull();
+  expect(screen.queryByText('Continue with single sign-on')).toBeNull();
+});
+
+test('ACC-01 the forgotten password and the identity provider have their places', () => {
+  show({ forgotPasswordUrl: '/forgot-password', identityProviderUrl: '/oidc/start' });
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
+  expect(screen.getByRole('link', { name: 'Continue with single sign-on' }).getAttribute('href')).toBe('/oidc/start');
+});
+
+test('ACC-03 each wrong entry is named at its field, the first is focused, and nothing is sent', async () => {
+  const { user } = show();
+  await user.click(logIn());
+  expect(screen.getByText('Email is required')).toBeDefined();
+  expect(screen.getByText('Password is required')).toBeDefined();
+  expect(document.activeElement).toBe(email());
+  await user.type(email(), 'priya');
+  await user.click(logIn());
+  expect(screen.getByText('Email must be valid')).toBeDefined();
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('ACC-03 the server’s message is shown and recorded as auth.error.login_failed', async () => {
+  network.mockResolvedValueOnce(
+    Response.json({ code: 401, message: 'Email or Password is incorrect' }, { status: 401 }),
+  );
+  const { user } = show();
+  await user.type(email(), 'priya@training.example');
+  await user.type(password(), 'wrong');
+  await user.click(logIn());
+  const alert = await screen.findByText('Email or Password is incorrect');
+  expect(alert.closest('[data-error-key]')?.getAttribute('data-error-key')).toBe('auth.error.login_failed');
+  expect(document.activeElement).toBe(password());
+});
+
+test('ACC-02 email and password are posted beside the GraphQL endpoint, and the token is kept', async () => {
+  network.mockResolvedValueOnce(Response.json({ token: tokenFor(['ROLE_ADMIN']) }));
+  const { user, session } = show({ graphqlUrl: 'http://api.test/v1/graphql' });
+  await user.type(email(), ' priya@training.example ');
+  await user.type(password(), 'training-demo');
+  await user.click(logIn());
+  await vi.waitFor(() => expect(session.get().status).toBe('signed-in'));
+  const [url, init] = network.mock.calls[0] ?? [];
+  expect(String(url)).toBe('http://api.test/v1/authentication_token');
+  expect(JSON.parse(String(init?.body))).toEqual({ email: 'priya@training.example', password: 'training-demo' });
+  expect(localStorage.getItem(TOKEN_KEY)).toMatch(/^e30\./);
+});
+
+test('ACC-06 a user without a staff role is refused here', async () => {
+  network.mockResolvedValueOnce(Response.json({ token: tokenFor(['ROLE_SUPPLIER_TRAINER']) }));
+  const { user, session } = show();
+  await user.type(email(), 'trainer@training.example');
+  await user.type(password(), 'training-demo');
+  await user.click(logIn());
+  const alert = await screen.findByText(errorDescriptions['auth.error.invalid_user_roles']);
+  expect(alert.closest('[data-error-key]')?.getAttribute('data-error-key')).toBe('auth.error.invalid_user_roles');
+  expect(session.get().status).toBe('signed-out');
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+});
+
+test('a server that cannot be reached is said in a sentence', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { user } = show();
+  await user.type(email(), 'priya@training.example');
+  await user.type(password(), 'training-demo');
+  await user.click(logIn());
+  expect(await screen.findByText(errorDescriptions['auth.error.unreachable'])).toBeDefined();
+});
+
+test('the console is fetched while the person types', async () => {
+  const { user } = show();
+  expect(onIntent).not.toHaveBeenCalled();
+  await user.type(email(), 'p');
+  expect(onIntent).toHaveBeenCalled();
+});
