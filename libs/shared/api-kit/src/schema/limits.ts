@@ -15,7 +15,7 @@ import { LARGEST_PAGE } from '../list/paging.ts';
 import { tooCostly } from './errors.ts';
 
 /** How deep, wide and costly one operation may be. The console's largest screens stay far below. */
-export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, cost: 100_000 };
+export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, cost: 200_000 };
 
 /** What a list that states no size is taken to hold; longer defaults (100 contacts) are seldom full. */
 const USUAL_PAGE = 20;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { hashPassword, Tokens, verifyPassword } from './index.ts';
+
+describe('passwords', () => {
+  test('only the password that was hashed is the right one', async () => {
+    const stored = await hashPassword('training-demo');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword('training-demo', stored)).toBe(true);
+    expect(await verifyPassword('training-demo ', stored)).toBe(false);
+    expect(await verifyPassword('', stored)).toBe(false);
+  });
+
+  test('a password is the same however its accents are written', async () => {
+    expect(await verifyPassword('cafe\u0301-1', await hashPassword('caf\u00e9-1'))).toBe(true);
+  });
+
+  test('nobody signs in without a stored hash, or with a broken one', async () => {
+    expect(await verifyPassword('x', null)).toBe(false);
+    expect(await verifyPassword('x', 'x')).toBe(false);
+    expect(await verifyPassword('', '')).toBe(false);
+  });
+});
+
+describe('tokens', () => {
+  const start = new Date('2026-11-18T10:00:00Z');
+  const subject = {
+    id: 'users/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
+    roles: ['ROLE_ADMIN'],
+    fullName: 'Grace Okafor',
+    tokenVersion: 3,
+  };
+
+  test('ACC-05 a token is good for eight hours, by the server’s clock', async () => {
+    let now = start;
+    const tokens = new Tokens('x'.repeat(32), () => now);
+    const token = await tokens.issue(subject);
+    expect(await tokens.read(token)).toEqual({ id: subject.id, tokenVersion: 3 });
+    now = new Date(start.getTime() + 8 * 3_600_000 - 1_000);
+    expect(await tokens.read(token)).not.toBeNull();
+    now = new Date(start.getTime() + 8 * 3_600_000 + 1_000);
+    expect(await tokens.read(token)).toBeNull();
+  });
+
+  test('a token of another secret, changed, or signed in another way opens nothing', async () => {
+    const tokens = new Tokens('x'.repeat(32), () => start);
+    const token = await tokens.issue(subject);
+    const [header, payload, signature] = token.split('.');
+    const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+    expect(await new Tokens('y'.repeat(32), () => start).read(token)).toBeNull();
+    for (const other of ['', 'x', `${header}.${payload}.`, `${unsigned}.${payload}.`, `${header}.e30.${signature}`]) {
+      expect(await tokens.read(other)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import SchemaBuilder from '@pothos/core';
+import { execute, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { type RequestContext, viewerOf } from './context.ts';
+import { administrators, ruleFor, signedIn, staff } from './rules.ts';
+
+interface Note {
+  author: string;
+  text: string;
+}
+
+const notes: Note[] = [
+  { author: 'U1', text: 'mine' },
+  { author: 'U2', text: 'theirs' },
+];
+
+function newBuilder() {
+  const builder = new SchemaBuilder<{ Context: RequestContext }>({ plugins: ['rules'] });
+  builder.queryType({});
+  return builder;
+}
+
+function noteSchema() {
+  const builder = newBuilder();
+  const NoteType = builder.objectRef<Note>('Note').implement({
+    rule: staff,
+    fields: (t) => ({
+      author: t.exposeString('author'),
+      text: t.exposeString('text', {
+        rule: ruleFor<Note, 'author'>('own', ['author'], (viewer, note) => note.author === viewer.userId),
+      }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    notes: t.field({ type: [NoteType], rule: signedIn, resolve: () => notes }),
+    secrets: t.field({ type: [NoteType], rule: administrators, resolve: () => notes }),
+  }));
+  return builder.toSchema();
+}
+
+describe('ACC-12 rules', () => {
+  const schema = noteSchema();
+
+  async function ask(roles: string[], text: string) {
+    const viewer = viewerOf({ userId: 'U1', personId: 'P1', roles });
+    const answer = await execute({ schema, document: parse(text), contextValue: { viewer } });
+    if (!('data' in answer)) throw new Error('The operation streams.');
+    return { data: answer.data, messages: (answer.errors ?? []).map(({ message }) => message) };
+  }
+
+  test('a field without a rule, of a type without one, is refused when the schema is built', () => {
+    const builder = newBuilder();
+    builder.queryField('open', (t) => t.string({ resolve: () => 'to all' }));
+    expect(() => builder.toSchema()).toThrow('Query.open has no rule: say who may read it, or say it for its type.');
+  });
+
+  test('a type’s rule holds for its fields', async () => {
+    expect(await ask(['ROLE_ACCOUNT_MANAGER'], '{ notes { author } }')).toEqual({
+      data: { notes: [{ author: 'U1' }, { author: 'U2' }] },
+      messages: [],
+    });
+    const { data, messages } = await ask(['ROLE_CUSTOMER'], '{ notes { author } }');
+    expect(data).toEqual({ notes: [{ author: null }, { author: null }] });
+    expect(messages).toEqual(Array(2).fill('You are not allowed to see Note.author.'));
+  });
+
+  test('a field’s own rule stands in its place, and may look at the row', async () => {
+    expect(await ask(['ROLE_CUSTOMER'], '{ notes { text } }')).toEqual({
+      data: { notes: [{ text: 'mine' }, { text: null }] },
+      messages: ['You are not allowed to see Note.text.'],
+    });
+  });
+
+  test('what is not allowed is not resolved', async () => {
+    expect(await ask(['ROLE_ACCOUNT_MANAGER'], '{ secrets { author } }')).toEqual({
+      data: { secrets: null },
+      messages: ['You are not allowed to see Query.secrets.'],
+    });
+    expect((await ask(['ROLE_ADMIN'], '{ secrets { author } }')).messages).toEqual([]);
+  });
+});
