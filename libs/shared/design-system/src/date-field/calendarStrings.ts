@@ -22,3 +22,6 @@ export const calendarStrings: CalendarStrings = {
   selectedDateFormatString: 'Chosen day {0}',
   todayDateFormatString: 'Today {0}',
 };
+
+/** The same for a calendar of months alone, whose months are read out as they are written: "Nov". */
+export const monthCalendarStrings: CalendarStrings = { ...calendarStrings, months: calendarStrings.shortMonths };

@@ -2,7 +2,7 @@ import { periodAround, toIsoDate } from '@console/format';
 import { Calendar, DateRangeType } from '@fluentui/react-calendar-compat';
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { calendarStrings } from '../date-field/calendarStrings.ts';
+import { calendarStrings, monthCalendarStrings } from '../date-field/calendarStrings.ts';
 import { DateRangeFields } from '../date-field/DateRangeFields.tsx';
 import { fromLocal, toLocal } from '../date-field/localDays.ts';
 import type { PeriodValue } from './periodValue.ts';
@@ -40,7 +40,7 @@ export default function PeriodPanel({ value, onChange }: PeriodPanelProps) {
           highlightSelectedMonth
           highlightCurrentMonth
           showGoToToday={false}
-          strings={calendarStrings}
+          strings={unit === 'month' ? monthCalendarStrings : calendarStrings}
           onSelectDate={(date) => onChange({ unit, ...periodAround(unit, fromLocal(date)) })}
         />
       )}
