@@ -81,7 +81,15 @@ const useStyles = makeStyles({
   action: { position: 'relative', zIndex: 1, display: 'inline-flex', marginLeft: 'auto' },
 });
 
-const usePlaceStyles = makeStyles({ place: { minHeight: '133px' } });
+const usePlaceStyles = makeStyles({
+  place: {
+    boxSizing: 'border-box',
+    minHeight: '133px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid var(--card-stroke, ${tokens.colorNeutralStroke2})`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+});
 
 /** The room of a card that is drawn later, as soon as the browser has time. */
 export function RecordCardPlace() {
