@@ -24,7 +24,6 @@ export function createIcon(path: string, grid: number): Icon {
       height={size}
       viewBox={`0 0 ${grid} ${grid}`}
       fill="currentColor"
-      focusable="false"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -42,15 +42,22 @@ export interface PersonProps {
 export function Person({ name, imageUrl, size = 20, detail, missing = '–', children, strong }: PersonProps) {
   const styles = useStyles();
   if (name == null && missing === '–') return <span>–</span>;
+  const words = (
+    <span className={mergeClasses(styles.name, strong && styles.strong, name == null && styles.missing)}>
+      {children ?? name ?? missing}
+    </span>
+  );
   return (
     <span className={styles.person}>
       <Avatar name={name ?? null} size={size} imageUrl={imageUrl} />
-      <span className={styles.words}>
-        <span className={mergeClasses(styles.name, strong && styles.strong, name == null && styles.missing)}>
-          {children ?? name ?? missing}
+      {detail ? (
+        <span className={styles.words}>
+          {words}
+          <span className={styles.detail}>{detail}</span>
         </span>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
+      ) : (
+        words
+      )}
     </span>
   );
 }

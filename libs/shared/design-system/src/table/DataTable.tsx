@@ -1,6 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
-import { useCheckboxClassName } from '../field/useCheckboxClassName.ts';
 import { useMediaQuery } from '../filter-bar/useMediaQuery.ts';
 import { type Column, columnWidth, fitColumns, neededWidth, stretchOf, type TableSort } from './column.ts';
 import { followRowLink, showCutText } from './rowGestures.ts';
@@ -8,6 +7,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useElementWidth } from './useElementWidth.ts';
+import { useRowClasses } from './useRowClasses.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableStyles } from './useTableStyles.ts';
 
@@ -68,7 +68,6 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
     useRow = sameRow,
   } = props;
   const styles = useTableStyles();
-  const checkboxClass = useCheckboxClassName();
   const inCard = variant === 'card';
   const selectable = selection !== undefined;
   const scroll = useRef<HTMLDivElement>(null);
@@ -76,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   const room = { width: useElementWidth(scroll), side: inCard || narrow ? 16 : 24, selectable };
   const shown = useStable(fitColumns(columns, room));
   const stretch = stretchOf(shown, room);
+  const classes = useRowClasses(shown, styles, selectable);
   const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
 
   return (
@@ -123,8 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
                 rowKey={key}
                 useRow={useRow}
                 columns={shown}
-                styles={styles}
-                checkboxClass={checkboxClass}
+                classes={classes}
                 muted={muted}
                 labelOf={selection?.labelOf}
                 selected={selection?.selected.has(key)}

@@ -1,15 +1,13 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { type MouseEvent, memo } from 'react';
 import type { Column } from './column.ts';
-import type { TableStyles } from './useTableStyles.ts';
+import type { RowClasses } from './useRowClasses.ts';
 
 export interface TableRowProps<Row, Data> {
   readonly row: Row;
   readonly rowKey: string;
   readonly useRow: (row: Row) => Data;
   readonly columns: readonly Column<Data>[];
-  readonly styles: TableStyles;
-  readonly checkboxClass: string;
+  readonly classes: RowClasses;
   readonly muted: ((data: Data) => boolean) | undefined;
   readonly labelOf: ((data: Data) => string) | undefined;
   /** Undefined where rows cannot be selected. */
@@ -17,33 +15,29 @@ export interface TableRowProps<Row, Data> {
   readonly onToggle: (key: string, event: MouseEvent) => void;
 }
 
+// The press is handled with its Shift key by onClick; React wants to see a handler here.
+const pressed = () => undefined;
+
 function TableRowOnce<Row, Data>(props: TableRowProps<Row, Data>) {
-  const { row, rowKey, useRow, columns, styles, checkboxClass, muted, labelOf, selected, onToggle } = props;
+  const { row, rowKey, useRow, columns, classes, muted, labelOf, selected, onToggle } = props;
   const data = useRow(row);
   return (
-    <tr aria-selected={selected} className={mergeClasses(styles.row, selected && styles.selected)}>
+    <tr aria-selected={selected} className={selected ? classes.selectedRow : classes.row}>
       {selected !== undefined && (
-        <td className={mergeClasses(styles.cell, styles.select)}>
-          <label className={styles.selectLabel}>
+        <td className={classes.select}>
+          <label className={classes.selectLabel}>
             <input
               type="checkbox"
-              className={checkboxClass}
+              className={classes.checkbox}
               aria-label={`Select ${labelOf?.(data) ?? 'row'}`}
               checked={selected}
               onClick={(event) => onToggle(rowKey, event)}
-              // The press is handled with its Shift key above; React wants to see a handler here.
-              onChange={() => undefined}
+              onChange={pressed}
             />
           </label>
         </td>
       )}
-      <Cells
-        data={data}
-        columns={columns}
-        styles={styles}
-        muted={muted?.(data) ?? false}
-        first={selected === undefined}
-      />
+      <Cells data={data} columns={columns} classes={muted?.(data) ? classes.mutedCells : classes.cells} />
     </tr>
   );
 }
@@ -51,24 +45,12 @@ function TableRowOnce<Row, Data>(props: TableRowProps<Row, Data>) {
 interface CellsProps<Data> {
   readonly data: Data;
   readonly columns: readonly Column<Data>[];
-  readonly styles: TableStyles;
-  readonly muted: boolean;
-  readonly first: boolean;
+  readonly classes: readonly string[];
 }
 
-function CellsOnce<Data>({ data, columns, styles, muted, first }: CellsProps<Data>) {
+function CellsOnce<Data>({ data, columns, classes }: CellsProps<Data>) {
   const cells = columns.map((column, index) => (
-    <td
-      key={column.id}
-      className={mergeClasses(
-        styles.cell,
-        column.quiet && styles.quiet,
-        muted && styles.muted,
-        column.align && styles.end,
-        first && index === 0 && styles.first,
-        index === columns.length - 1 && styles.last,
-      )}
-    >
+    <td key={column.id} className={classes[index]}>
       {column.cell(data)}
     </td>
   ));
