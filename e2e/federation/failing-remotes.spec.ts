@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { readRegistry, remoteOf } from '../src/registry.ts';
-import { failurePanel, markDocument, screenTitle } from '../src/screens.ts';
+import { expectScreen, failurePanel, markDocument } from '../src/screens.ts';
 
 const remotes = [
   { name: 'bookings', label: 'Bookings', path: '/booking', route: 'bookings.list' },
@@ -40,7 +40,7 @@ for (const { name, label, path, route: routeId } of remotes) {
         for (const address of addresses) await page.route(address, (route) => route.fulfill(answer));
 
         await signIn('manager', other.path);
-        await expect(screenTitle(page, other.label)).toBeVisible();
+        await expectScreen(page, other.label);
         const notReloaded = await markDocument(page);
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
         await expect(failurePanel(page)).toContainText(`${label} did not load`);
@@ -48,13 +48,13 @@ for (const { name, label, path, route: routeId } of remotes) {
         expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
 
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: other.label }).click();
-        await expect(screenTitle(page, other.label)).toBeVisible();
+        await expectScreen(page, other.label);
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
         await expect(failurePanel(page)).toBeVisible();
 
         for (const address of addresses) await page.unroute(address);
         await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(screenTitle(page, label)).toBeVisible();
+        await expectScreen(page, label);
         await expect(page).toHaveURL(path);
         await notReloaded();
       });
@@ -76,17 +76,17 @@ for (const { name, label, path, route: routeId } of remotes) {
     await expectNoAxeFindings(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(screenTitle(page, label)).toBeVisible();
+    await expectScreen(page, label);
   });
 
   test(`FED-06 ${name}: one that hangs leaves the screen before it usable`, async ({ page, signIn, server }) => {
     const { base } = remoteOf(await readRegistry(server.url), name);
     await page.route(`**${base}**`, () => undefined);
     await signIn('manager', other.path);
-    await expect(screenTitle(page, other.label)).toBeVisible();
+    await expectScreen(page, other.label);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
     await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
-    await expect(screenTitle(page, other.label)).toBeVisible();
+    await expectScreen(page, other.label);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'About this console' }).click();
     await expect(page.getByRole('row', { name: new RegExp(`^${label}`) })).toContainText('Loading');

@@ -1,6 +1,6 @@
 import { expect, test } from '../src/fixtures.ts';
 import { changeRegistry, readRegistry, remoteOf } from '../src/registry.ts';
-import { screenTitle } from '../src/screens.ts';
+import { expectScreen } from '../src/screens.ts';
 
 test('FED-01 one address serves the whole console; remotes come as files, and only the shell signs in', async ({
   page,
@@ -17,7 +17,7 @@ test('FED-01 one address serves the whole console; remotes come as files, and on
   await expect(page).toHaveURL('/login');
   await signIn('manager', '/training-class');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   expect([...origins]).toEqual([server.url]);
   expect(documents.filter((url) => url.endsWith('/booking'))).toHaveLength(1);
   expect(page.frames()).toHaveLength(1);
@@ -55,7 +55,7 @@ test('FED-03 the registry decides which remotes are live: routes, entries and na
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Classes', 'Sales']);
   await page.goto('/booking');
-  await expect(screenTitle(page, 'There is no such screen')).toBeVisible();
+  await expectScreen(page, 'There is no such screen');
 });
 
 test('FED-03 a console without any live remote says so', async ({ page, signIn }) => {
@@ -63,7 +63,7 @@ test('FED-03 a console without any live remote says so', async ({ page, signIn }
     registry.remotes = [];
   });
   await signIn('manager', '/');
-  await expect(screenTitle(page, 'No screens are live')).toBeVisible();
+  await expectScreen(page, 'No screens are live');
 });
 
 test('FED-04 a remote is fetched when it is wanted: not before, and by pointing at its link, code and data at once', async ({
@@ -79,7 +79,7 @@ test('FED-04 a remote is fetched when it is wanted: not before, and by pointing 
     if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
   });
   await signIn('manager', '/training-class');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).hover();
@@ -88,7 +88,7 @@ test('FED-04 a remote is fetched when it is wanted: not before, and by pointing 
   const before = scripts.length;
   expect(before).toBeGreaterThan(2);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   expect(scripts).toHaveLength(before);
   expect(operations.filter((name) => name === 'BookingListPageQuery')).toHaveLength(1);
 });
@@ -134,7 +134,7 @@ test('FED-05 there is one copy of react, react-dom, the router, Relay and the de
 test('FED-09 no style sheet is global: every rule is a class of a component', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   const found = await page.evaluate(() => {
     const selectors = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
@@ -166,6 +166,6 @@ test('every script of the shell and of the remotes carries its integrity', async
     return seen;
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   expect(await unguarded.jsonValue()).toEqual([]);
 });

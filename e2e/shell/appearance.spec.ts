@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
-import { markDocument, screenTitle } from '../src/screens.ts';
+import { expectScreen, markDocument } from '../src/screens.ts';
 
 /** Relative brightness of the screen's ground, 0 to 1. */
 const brightness = (page: Page) =>
@@ -24,7 +24,7 @@ test('NAV-06 the colour scheme follows the system’s, live', async ({ page, sig
   await expect.poll(() => brightness(page)).toBeGreaterThan(0.9);
 
   await signIn('manager', '/training-class');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   const notReloaded = await markDocument(page);
   for (const round of [1, 2]) {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -38,7 +38,7 @@ test('NAV-06 the colour scheme follows the system’s, live', async ({ page, sig
 test('forced colours keep every entry and control in sight', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('manager', '/booking');
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ }).first()).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { changeRegistry, remoteOf } from '../src/registry.ts';
-import { failOperations, failurePanel, markDocument, screenTitle } from '../src/screens.ts';
+import { expectScreen, failOperations, failurePanel, markDocument, screenTitle } from '../src/screens.ts';
 
 test('a screen whose data cannot be read says so in its place; the rest works, and Try again brings it', async ({
   page,
@@ -10,7 +10,7 @@ test('a screen whose data cannot be read says so in its place; the rest works, a
 }) => {
   allowErrors(/500/, /BookingListPageQuery/);
   await signIn('manager', '/training-class');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   const notReloaded = await markDocument(page);
   const recover = await failOperations(page, 'BookingListPageQuery');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
@@ -18,12 +18,12 @@ test('a screen whose data cannot be read says so in its place; the rest works, a
   await expect(failurePanel(page)).toContainText('REQUEST_FAILED');
   await expectNoAxeFindings(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Classes' }).click();
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   await page.goBack();
   await expect(failurePanel(page)).toBeVisible();
   await recover();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   await notReloaded();
 });
 
@@ -36,7 +36,7 @@ test('while the server is down a screen says that it cannot be reached, and Try 
   test.slow();
   allowErrors(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|REQUEST_OFFLINE/);
   await signIn('manager', '/training-class?view=table');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   const notReloaded = await markDocument(page);
   await server.stop();
   await page.getByRole('button', { name: 'Next week' }).click();
@@ -44,7 +44,7 @@ test('while the server is down a screen says that it cannot be reached, and Try 
   await expect(failurePanel(page)).toContainText('Your place and filters are kept.');
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   await expect(page).toHaveURL(/view=table/);
   await expect(page).toHaveURL(/startDate=/);
   await notReloaded();
@@ -58,7 +58,7 @@ test('without a network the console says so, keeps its frame and recovers', asyn
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|REQUEST_OFFLINE/);
   await signIn('manager', '/booking');
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   const notReloaded = await markDocument(page);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
@@ -78,7 +78,7 @@ test('a slow network with a failing query: the old screen stays meanwhile, then 
 }) => {
   allowErrors(/500/, /BookingListPageQuery/);
   await signIn('manager', '/training-class');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('BookingListPageQuery')) return route.fallback();
@@ -87,7 +87,7 @@ test('a slow network with a failing query: the old screen stays meanwhile, then 
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
   await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   answer();
   await expect(failurePanel(page)).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('a registry that cannot be read is said in a sentence, and Try again starts
   const notReloaded = await markDocument(page);
   status = 200;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   await notReloaded();
 });
 
@@ -132,7 +132,7 @@ test('one entry that the shell cannot honour is refused with a reason, and the o
     registry.remotes.push({ ...remoteOf(registry, 'classes'), name: 'Sixth remote' });
   });
   await signIn('manager', '/training-class');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Classes']);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'About this console' }).click();
@@ -151,18 +151,18 @@ test('NAV-15 a script that does not arrive is said after 10 s on the first load,
   await page.clock.install();
   await page.route(`**${base}**`, () => undefined);
   await signIn('manager', '/training-class');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   await page.goto('/booking');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.clock.fastForward(9_000);
   await expect(screenTitle(page, 'Still loading')).toBeHidden();
   await page.clock.fastForward(2_000);
-  await expect(screenTitle(page, 'Still loading')).toBeVisible();
+  await expectScreen(page, 'Still loading');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.clock.fastForward(112_000);
   await expect(failurePanel(page)).toContainText('Bookings did not load');
   await expect(failurePanel(page)).toContainText('This part of the console took too long to arrive.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { accounts, password } from '../src/accounts.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { screenTitle } from '../src/screens.ts';
+import { expectScreen, screenTitle } from '../src/screens.ts';
 
 /** Presses Tab until the focus stands on what has this accessible name. */
 async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
@@ -23,7 +23,7 @@ test('the whole way by keyboard: sign in, skip to the screen, open a booking, go
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -36,7 +36,7 @@ test('the whole way by keyboard: sign in, skip to the screen, open a booking, go
 
   // Alt and the left arrow, which a headless browser leaves to its window.
   await page.goBack();
-  await expect(screenTitle(page, 'Bookings')).toBeVisible();
+  await expectScreen(page, 'Bookings');
   await tabTo(page, /Priya Nair/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -50,7 +50,7 @@ test('the whole way by keyboard: sign in, skip to the screen, open a booking, go
 
 test('the first Tab offers to skip the sidebar', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the screen' });
   await expect(skip).toBeFocused();

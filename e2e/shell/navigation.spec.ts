@@ -2,7 +2,7 @@ import { typeSignIn } from '../src/accounts.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { changeRegistry, remoteOf } from '../src/registry.ts';
-import { screenTitle } from '../src/screens.ts';
+import { expectScreen } from '../src/screens.ts';
 
 test('the sidebar has an entry for every live remote’s screen that the person may open, in its order', async ({
   page,
@@ -34,7 +34,7 @@ test('/ leads to /dashboard, and that to the class list; back does not fall into
   for (const path of ['/', '/dashboard', '/app']) {
     await signIn('manager', path);
     await expect(page).toHaveURL('/training-class');
-    await expect(screenTitle(page, 'Classes')).toBeVisible();
+    await expectScreen(page, 'Classes');
     await expect(page).toHaveTitle(/Classes/);
   }
 });
@@ -45,7 +45,7 @@ test('NAV-18 an address that no live remote registers is not found, and the way 
 }) => {
   for (const path of ['/no-such-screen', '/booking/one/two/three', '/training-class/x/y']) {
     await signIn('manager', path);
-    await expect(screenTitle(page, 'There is no such screen')).toBeVisible();
+    await expectScreen(page, 'There is no such screen');
     await expect(page).toHaveURL(path);
   }
   await expectNoAxeFindings(page);
@@ -78,7 +78,7 @@ test('NAV-19 the console is English, and /app is guarded', async ({ page, newVis
   const french = await newVisitor({ locale: 'fr-FR' });
   await french.goto('/app');
   await expect(french).toHaveURL('/login');
-  await expect(screenTitle(french, 'Welcome to the admin')).toBeVisible();
+  await expectScreen(french, 'Welcome to the admin');
 });
 
 test('ACC-13 a screen that the person’s roles do not open is refused by its route, in words, and is not in the sidebar', async ({
@@ -94,7 +94,7 @@ test('ACC-13 a screen that the person’s roles do not open is refused by its ro
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await restrict(page);
   await signIn('manager', '/booking');
-  await expect(screenTitle(page, 'You do not have access to Bookings')).toBeVisible();
+  await expectScreen(page, 'You do not have access to Bookings');
   await expect(page.getByRole('main')).toContainText('Priya Nair');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Classes']);
   expect(asked.filter((request) => request.includes('BookingListPageQuery'))).toEqual([]);
@@ -103,7 +103,7 @@ test('ACC-13 a screen that the person’s roles do not open is refused by its ro
   const admin = await newVisitor();
   await restrict(admin);
   await signIn('admin', '/booking', admin);
-  await expect(screenTitle(admin, 'Bookings')).toBeVisible();
+  await expectScreen(admin, 'Bookings');
 });
 
 test('the breadcrumb says where a screen stands, and leads back up', async ({ page, signIn }) => {
@@ -134,7 +134,7 @@ test('the About panel names the shell and every remote with version and state; d
   signIn,
 }) => {
   await signIn('manager', '/training-class');
-  await expect(screenTitle(page, 'Classes')).toBeVisible();
+  await expectScreen(page, 'Classes');
   const account = page.getByRole('button', { name: /^Account of/ });
   await account.click();
   await expectNoAxeFindings(page);

@@ -1,6 +1,7 @@
 import { TOKEN_KEY, typeSignIn } from '../src/accounts.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { endSessionsOf } from '../src/revoke.ts';
+import { expectScreen } from '../src/screens.ts';
 import { signInAlert, storedToken } from '../src/signInScreen.ts';
 
 const TOKEN_HOURS = 8;
@@ -12,7 +13,7 @@ test('ACC-04 a visitor goes to sign-in, and from there to the route they attempt
   await expect(page).toHaveURL('/login');
   await typeSignIn(page, 'manager');
   await expect(page).toHaveURL('/training-class?period=month&view=table#main');
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expectScreen(page, 'Classes');
 });
 
 for (const address of [
@@ -28,7 +29,7 @@ for (const address of [
     await page.evaluate((path) => sessionStorage.setItem('console.attempted-route', path), address);
     await typeSignIn(page, 'manager');
     await expect(page).toHaveURL('/training-class');
-    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+    await expectScreen(page, 'Classes');
   });
 }
 
@@ -45,7 +46,7 @@ test('ACC-05 a token that expires while a screen is open ends the session there,
 }) => {
   await page.clock.install();
   await signIn('manager', '/training-class?view=table');
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expectScreen(page, 'Classes');
   await page.clock.fastForward((TOKEN_HOURS - 1) * 3_600_000);
   await expect(page).toHaveURL('/training-class?view=table');
   await page.clock.fastForward(2 * 3_600_000);
@@ -55,7 +56,7 @@ test('ACC-05 a token that expires while a screen is open ends the session there,
 
 test('ACC-05 a token that is missing or none of ours clears the session', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expectScreen(page, 'Classes');
   for (const token of [undefined, 'nonsense', 'a.b.c', '']) {
     await page.evaluate(
       ([key, value]) => (value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, value)),
@@ -76,7 +77,7 @@ test('ACC-08 a user whose sessions were ended is sent to sign-in by the next ans
   test.slow();
   allowErrors(/ERR_CONNECTION_REFUSED|401/);
   await signIn('colleague', '/training-class');
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expectScreen(page, 'Classes');
   await endSessionsOf(server, 'colleague');
   const answer = page.waitForResponse('**/graphql');
   await page.getByRole('button', { name: 'Next week' }).click();
@@ -101,7 +102,7 @@ test('ACC-08 any other error beside data is written to the console and nowhere e
   });
   await signIn('manager', '/training-class');
   await written;
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expectScreen(page, 'Classes');
   await expect(page.getByText(message)).toHaveCount(0);
 });
 
@@ -109,7 +110,7 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   await signIn('manager', '/training-class');
   const other = await context.newPage();
   await other.goto('/training-class?view=table');
-  await expect(other.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expectScreen(other, 'Classes');
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

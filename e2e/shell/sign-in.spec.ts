@@ -1,6 +1,7 @@
 import { accounts, password, TOKEN_KEY, typeSignIn } from '../src/accounts.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { expectScreen } from '../src/screens.ts';
 import { signInAlert, storedToken } from '../src/signInScreen.ts';
 
 test('the sign-in screen welcomes, names the access roles, and is accessible in both themes', async ({ page }) => {
@@ -98,7 +99,7 @@ test('ACC-07 a session whose user cannot be read is cleared and says so', async 
 test('ACC-11 the sign-in screen is skipped by whoever is signed in', async ({ page, signIn }) => {
   await signIn('manager', '/login');
   await expect(page).toHaveURL('/training-class');
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  await expectScreen(page, 'Classes');
 });
 
 test('an unreachable server is said in a sentence, and signing in works when it is back', async ({

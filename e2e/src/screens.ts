@@ -6,6 +6,13 @@ export function screenTitle(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
+/** Waits until a screen has come, and not only its title with bars below it. */
+export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
+  await expect(screenTitle(page, title)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+  await expect(screenTitle(page, title)).toBeVisible();
+}
+
 /** The panel that stands in a screen's place when its remote or its data did not come. */
 export function failurePanel(page: Page): Locator {
   return page.getByRole('main').getByRole('alert');
