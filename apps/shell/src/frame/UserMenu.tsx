@@ -19,7 +19,12 @@ const hidden = {
 
 const useStyles = makeStyles({
   hidden,
-  name: { '@media (max-width: 1023px)': hidden },
+  name: {
+    maxWidth: '200px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media (max-width: 1023px)': hidden,
+  },
 });
 
 /** Who is signed in, and what they can do about it. */
