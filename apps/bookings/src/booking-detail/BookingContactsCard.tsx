@@ -41,17 +41,17 @@ export function BookingContactsCard({ booking: key }: { booking: BookingContacts
       {contacts.length === 0 && <EmptyState small />}
       <Stack>
         {contacts.map(({ id, roles, customerContact: { id: contactId, fullName, jobTitle, email, user } }) => (
-          <Row key={id} justify="between">
-            <Person name={fullName} imageUrl={user?.avatarUrl} size={28} detail={jobTitle || email}>
-              <Link tone="quiet" to={coreLinks.customerContact(contactId)}>
-                {fullName}
-              </Link>
-            </Person>
-            <Row gap="xs">
-              {roles.map((role) => (
-                <Badge key={role}>{labelOf(role)}</Badge>
-              ))}
+          <Row key={id}>
+            <Row grow>
+              <Person name={fullName} imageUrl={user?.avatarUrl} size={28} detail={jobTitle || email}>
+                <Link tone="quiet" to={coreLinks.customerContact(contactId)}>
+                  {fullName}
+                </Link>
+              </Person>
             </Row>
+            {roles.map((role) => (
+              <Badge key={role}>{labelOf(role)}</Badge>
+            ))}
           </Row>
         ))}
       </Stack>
