@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     overflowWrap: 'anywhere',
   },
+  short: { whiteSpace: 'nowrap', paddingRight: '24px' },
 });
 
 export interface Part {
@@ -42,10 +43,10 @@ export function Parts({ parts }: { readonly parts: readonly Part[] }) {
       <tbody>
         {parts.map(({ name, version, state }) => (
           <tr key={name}>
-            <th scope="row" className={styles.cell}>
+            <th scope="row" className={mergeClasses(styles.cell, styles.short)}>
               {name}
             </th>
-            <td className={styles.cell}>{version}</td>
+            <td className={mergeClasses(styles.cell, styles.short)}>{version}</td>
             <td className={styles.cell}>{state}</td>
           </tr>
         ))}

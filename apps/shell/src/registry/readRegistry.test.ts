@@ -39,6 +39,19 @@ test('FED-06 an entry that cannot be honoured is refused with its reason, and ta
   ]);
 });
 
+test('FED-06 a remote that needs what the shell does not offer is refused', () => {
+  const { refused } = judge(
+    remote('new', { needs: { react: ['useState'], '@console/design-system/kanban': ['Board'] } }),
+  );
+  expect(refused).toEqual([
+    {
+      name: 'new',
+      reason: 'It needs @console/design-system/kanban, which this shell does not offer.',
+      paths: ['/new'],
+    },
+  ]);
+});
+
 test('a second remote of one name, or with a route that is taken, is refused', () => {
   const clashing = remote('two', { routes: [{ id: 'two.list', path: '/one', title: 'x', roles: ['ROLE_ADMIN'] }] });
   expect(judge(remote('one'), remote('one'), clashing).refused.map((entry) => entry.reason)).toEqual([

@@ -1,10 +1,13 @@
 import { ConsoleError, PLATFORM_CONTRACT, type RouteRecord } from '@console/platform';
 import { type RemoteRelease, registrySchema, remoteReleaseSchema } from '@console/platform/registry';
+import { sharedModules } from '../federation/sharedModules.ts';
 
 /** A remote that the registry names and this shell cannot honour, and why. */
 export interface RefusedRemote {
   readonly name: string;
   readonly reason: string;
+  /** The paths of its screens, as far as its entry can be read. */
+  readonly paths: readonly string[];
 }
 
 /** The live releases, as this shell can use them (architecture §3). */
@@ -43,7 +46,7 @@ export function judgeRegistry(content: unknown): LiveRegistry {
     const release = remoteReleaseSchema.safeParse(entry);
     const reason = release.success ? refusal(release.data, remotes) : describe(release.error.issues);
     if (release.success && !reason) remotes.push(release.data);
-    else refused.push({ name: nameOf(entry), reason: reason ?? 'Its entry cannot be read.' });
+    else refused.push({ name: nameOf(entry), reason: reason ?? 'Its entry cannot be read.', paths: pathsOf(entry) });
   }
   return { shellVersion: registry.data.shell?.version ?? 'development', remotes, refused };
 }
@@ -53,6 +56,8 @@ function refusal(release: RemoteRelease, accepted: readonly RemoteRelease[]): st
   if (major(release.platform) !== major(PLATFORM_CONTRACT)) {
     return `It was built for platform ${release.platform}; this shell offers ${PLATFORM_CONTRACT}.`;
   }
+  const missing = Object.keys(release.needs).find((name) => !(name in sharedModules));
+  if (missing) return `It needs ${missing}, which this shell does not offer.`;
   const clash = release.routes.find((route) =>
     accepted.some((other) => other.routes.some((taken) => same(taken, route))),
   );
@@ -74,4 +79,12 @@ function describe(issues: readonly { readonly path: readonly PropertyKey[]; read
 function nameOf(entry: unknown): string {
   const name: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'name') : undefined;
   return typeof name === 'string' ? name : 'unnamed';
+}
+
+function pathsOf(entry: unknown): string[] {
+  const routes: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'routes') : undefined;
+  if (!Array.isArray(routes)) return [];
+  return routes
+    .map((route: unknown) => (typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : null))
+    .filter((path) => typeof path === 'string');
 }

@@ -1,10 +1,19 @@
 import { LinkButton } from '@console/design-system/button';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { usePageTitle } from '@console/platform';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { useConsole } from '../console/ConsoleContext.ts';
+import { RefusedScreen } from './RefusedScreen.tsx';
 
-/** Shown for a route that no live remote registers, and for a record that the API does not know (NAV-18). */
+/** Shown for a route that no live remote registers. One of a remote that was refused says so instead (FED-06). */
+export function UnknownScreen() {
+  const { registry } = useConsole();
+  const { pathname } = useLocation();
+  const refused = registry.refused.find(({ paths }) => paths.some((path) => matchPath(path, pathname)));
+  return refused ? <RefusedScreen remote={refused} /> : <NotFoundScreen />;
+}
+
+/** Shown for a screen that is not there, and for a record that the API does not know (NAV-18). */
 export function NotFoundScreen({ what = 'screen' }: { readonly what?: string }) {
   const { landing, table } = useConsole();
   const { pathname } = useLocation();

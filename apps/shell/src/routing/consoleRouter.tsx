@@ -4,7 +4,7 @@ import { FirstLoad } from '../console/FirstLoad.tsx';
 import { type Entry, enterRoute } from './enterRoute.ts';
 import { galleryRoutes } from './galleryRoutes.ts';
 import { NoScreens } from './NoScreens.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { UnknownScreen } from './NotFoundScreen.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import type { RouteTable } from './RouteTable.ts';
@@ -42,7 +42,7 @@ export function createConsoleRouter(table: RouteTable, entry: Entry): ConsoleRou
           element: <NoScreens />,
         },
         ...screens,
-        { path: '*', element: <NotFoundScreen /> },
+        { path: '*', element: <UnknownScreen /> },
       ],
     },
   ]);

@@ -60,8 +60,8 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
   return (
     <SignInLayout>
       <form onSubmit={submit} onInput={onIntent} noValidate aria-label="Sign in">
+        <SignInAlert error={refusal} />
         <SignInLayout.Fields>
-          <SignInAlert error={refusal} />
           <Field label="Email" error={errors.email}>
             <Input
               ref={emailInput}
