@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Address } from '../../src/address/index.ts';
 import { Button } from '../../src/button/index.ts';
-import { Card } from '../../src/card/index.ts';
+import { Card, CardItem, CardSplit, Inset } from '../../src/card/index.ts';
 import { DateText } from '../../src/date/index.ts';
 import { DescriptionList } from '../../src/description-list/index.ts';
-import { AddIcon } from '../../src/icons/index.ts';
+import { AddIcon, BuildingIcon, PeopleIcon } from '../../src/icons/index.ts';
 import { Grid, MainAndAside, Stack, Text } from '../../src/layout/index.ts';
 import { Link } from '../../src/link/index.ts';
-import { Totals } from '../../src/money/index.ts';
+import { Money, Totals } from '../../src/money/index.ts';
 import { MetaLine, PageFrame } from '../../src/page-frame/index.ts';
 import { CopyButton } from '../../src/panel-message/index.ts';
 import { Person } from '../../src/person/index.ts';
@@ -109,54 +109,94 @@ export default function DetailPage() {
           }
         >
           <Card>
-            <Grid columns={3}>
-              <DescriptionList
-                columns={1}
-                items={[
-                  { label: 'Customer', value: <Link to="#detail">Calder Valley Housing</Link> },
-                  { label: 'Account manager', value: <Person name="Priya Nair" /> },
-                  { label: 'Brand', value: 'Meridian Leadership' },
-                  { label: 'Deal record id', value: null },
-                ]}
-              />
-              <DescriptionList
-                columns={1}
-                items={[
-                  {
-                    label: 'Billing address',
-                    value: (
-                      <Address
-                        address={{
-                          address1: 'Calder Valley Housing',
-                          address2: 'Accounts Payable, Shaw House',
-                          address3: '',
-                          city: 'Halifax',
-                          postcode: 'HX1 1UJ',
-                          country: 'GB',
-                        }}
-                      />
-                    ),
-                  },
-                ]}
-              />
-              <Totals
-                lines={[
-                  { label: 'Net price', pence: 396_000 },
-                  { label: 'VAT 20%', pence: 79_200 },
-                  { label: 'Total', pence: 475_200, total: true },
-                  { label: 'Invoiced', pence: 237_600 },
-                  { label: 'Paid', pence: 0 },
-                ]}
-              />
-            </Grid>
+            <CardSplit
+              side={
+                <Totals
+                  lines={[
+                    { label: 'Net price', pence: 396_000 },
+                    { label: 'VAT 20%', pence: 79_200 },
+                    { label: 'Total', pence: 475_200, total: true },
+                    { label: 'Invoiced', pence: 237_600 },
+                    { label: 'Paid', pence: 0 },
+                  ]}
+                />
+              }
+            >
+              <Grid columns={2}>
+                <DescriptionList
+                  columns={1}
+                  items={[
+                    { label: 'Customer', value: <Link to="#detail">Calder Valley Housing</Link> },
+                    { label: 'Account manager', value: <Person name="Priya Nair" /> },
+                    { label: 'Brand', value: 'Meridian Leadership' },
+                    { label: 'Deal record id', value: null },
+                  ]}
+                />
+                <DescriptionList
+                  columns={1}
+                  items={[
+                    {
+                      label: 'Billing address',
+                      value: (
+                        <Address
+                          address={{
+                            address1: 'Calder Valley Housing',
+                            address2: 'Accounts Payable, Shaw House',
+                            address3: '',
+                            city: 'Halifax',
+                            postcode: 'HX1 1UJ',
+                            country: 'GB',
+                          }}
+                        />
+                      ),
+                    },
+                  ]}
+                />
+              </Grid>
+            </CardSplit>
           </Card>
           <Card title="Items" count={2} flush actions={<Text role="meta">Prices without VAT</Text>}>
-            <DescriptionList
-              layout="rows"
-              items={[
-                { label: 'Leadership Essentials', value: 'Public · 4 seats × £495.00' },
-                { label: 'Mental Health First Aid', value: 'Private · 2 days × £905.00 + travel £170.00' },
-              ]}
+            <CardItem
+              icon={PeopleIcon}
+              iconLabel="Public"
+              title="Leadership Essentials"
+              badge={<StatusBadge entity="booking" status="confirmed" />}
+              meta="Public · 4 seats × £495.00"
+              amount={<Money pence={198_000} />}
+            >
+              <Inset
+                end={
+                  <Link to="#detail" newTab>
+                    TC-20871
+                  </Link>
+                }
+              >
+                <DescriptionList
+                  weights={[5, 3, 5, 4]}
+                  items={[
+                    { label: 'Course', value: 'Leadership Essentials v3' },
+                    { label: 'Max attendees', value: 12 },
+                    { label: 'Delivery', value: 'Leeds LS1 4DY' },
+                    { label: 'Dates', value: '24 – 25 Nov 2026' },
+                  ]}
+                />
+              </Inset>
+              <DescriptionList
+                narrow
+                items={[
+                  { label: 'Tax', value: '20% · £396.00' },
+                  { label: 'Gross price', value: <Money pence={237_600} /> },
+                  { label: 'PO number', value: null },
+                ]}
+              />
+            </CardItem>
+            <CardItem
+              icon={BuildingIcon}
+              iconLabel="Private"
+              title="Mental Health First Aid for line managers, shift leaders and everybody else who has a duty of care"
+              badge={<StatusBadge entity="booking" status="canceled" />}
+              meta="Private · 2 days × £905.00"
+              amount={<Money pence={181_000} />}
             />
           </Card>
           <Card title="Contacts">

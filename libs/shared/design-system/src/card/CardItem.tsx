@@ -8,14 +8,9 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
   },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 10px',
-    minHeight: '24px',
-  },
-  icon: { display: 'inline-flex', flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  head: { display: 'flex', alignItems: 'flex-start', gap: '10px', lineHeight: '24px' },
+  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px', minWidth: 0, minHeight: '24px' },
+  icon: { display: 'inline-flex', flexShrink: 0, paddingTop: '2px', color: tokens.colorNeutralForeground3 },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
@@ -28,7 +23,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
-  amount: { marginLeft: 'auto', fontWeight: tokens.fontWeightSemibold },
+  amount: { marginLeft: 'auto', flexShrink: 0, fontWeight: tokens.fontWeightSemibold },
   body: {
     display: 'flex',
     flexDirection: 'column',
@@ -60,9 +55,11 @@ export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, ch
         <span className={styles.icon}>
           <Icon size={20} label={iconLabel} />
         </span>
-        <h3 className={styles.title}>{title}</h3>
-        {badge}
-        {meta && <span className={styles.meta}>{meta}</span>}
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          {badge}
+          {meta && <span className={styles.meta}>{meta}</span>}
+        </div>
         {amount && <span className={styles.amount}>{amount}</span>}
       </div>
       {children && <div className={styles.body}>{children}</div>}

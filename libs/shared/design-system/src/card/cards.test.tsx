@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { DescriptionList } from '../description-list/index.ts';
+import { PeopleIcon } from '../icons/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { Card, CardItem, CardSplit, Inset } from './index.ts';
+
+afterEach(() => page.viewport(1440, 900));
+
+const facts = [
+  { label: 'Course', value: 'Leadership Essentials v3' },
+  { label: 'Dates', value: '24 – 25 Nov 2026' },
+];
+
+function Items({ title = 'Leadership Essentials' }) {
+  return (
+    <main>
+      <h1>Booking</h1>
+      <Card title="Items" count={1} flush>
+        <CardItem icon={PeopleIcon} iconLabel="Public" title={title} meta="4 seats × £495.00" amount="£1,980.00">
+          <Inset end={<a href="#class">TC-20871</a>}>
+            <DescriptionList weights={[2, 1]} items={facts} />
+          </Inset>
+        </CardItem>
+      </Card>
+    </main>
+  );
+}
+
+test('an item is an article named by its title, and its icon says what it is', async () => {
+  show(<Items />);
+  const item = within(screen.getByRole('article', { name: 'Leadership Essentials' }));
+  item.getByRole('img', { name: 'Public' });
+  item.getByRole('link', { name: 'TC-20871' });
+  expect(await findings()).toEqual([]);
+});
+
+test('a long title wraps between its icon and its amount', () => {
+  show(<Items title={'Leadership Essentials for everybody '.repeat(12)} />);
+  const title = screen.getByRole('heading', { level: 3 }).getBoundingClientRect();
+  expect(title.left).toBeGreaterThan(screen.getByRole('img').getBoundingClientRect().right);
+  expect(title.right).toBeLessThan(screen.getByText('£1,980.00').getBoundingClientRect().left);
+});
+
+test('weights make columns wider than others, and two equal ones where room is short', async () => {
+  show(<Items />);
+  const width = (label: string) => screen.getByText(label).getBoundingClientRect().width;
+  expect(width('Course')).toBeGreaterThan(1.8 * width('Dates'));
+  await page.viewport(700, 900);
+  expect(width('Course')).toBeCloseTo(width('Dates'), 0);
+});
+
+test('the figures of a split card stand beside its content, and below it where room is short', async () => {
+  show(
+    <Card>
+      <CardSplit side="£4,752.00">Calder Valley Housing</CardSplit>
+    </Card>,
+  );
+  const box = (text: string) => screen.getByText(text).getBoundingClientRect();
+  expect(box('£4,752.00').left).toBeGreaterThan(box('Calder Valley Housing').right);
+  await page.viewport(700, 900);
+  expect(box('£4,752.00').top).toBeGreaterThanOrEqual(box('Calder Valley Housing').bottom);
+});
