@@ -182,7 +182,7 @@ export default function DetailPage() {
                 />
               </Inset>
               <DescriptionList
-                narrow
+                weights={[4, 4, 4, 5]}
                 items={[
                   { label: 'Tax', value: '20% · £396.00' },
                   { label: 'Gross price', value: <Money pence={237_600} /> },

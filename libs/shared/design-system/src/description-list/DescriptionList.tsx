@@ -8,7 +8,6 @@ const useStyles = makeStyles({
     margin: 0,
     gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   },
-  narrowColumns: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
   weighted: {
     gridTemplateColumns: 'var(--columns)',
     '@media (max-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -55,22 +54,15 @@ export interface DescriptionListProps {
   readonly layout?: 'stacked' | 'rows';
   /** How many columns `stacked` has; as many as fit unless given. */
   readonly columns?: 1 | 2 | 3 | 4;
-  /** Instead of equal columns: how wide each is beside the others, one weight an item. */
+  /** Instead of equal columns: how wide each is beside the others. */
   readonly weights?: readonly number[];
-  /** Lets the columns that fit be narrower: for amounts and short words. */
-  readonly narrow?: boolean;
 }
 
 /** Labels and values of a record. */
-export function DescriptionList({ items, layout = 'stacked', columns, weights, narrow }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'stacked', columns, weights }: DescriptionListProps) {
   const styles = useStyles();
   const rows = layout === 'rows';
-  const stacked = mergeClasses(
-    styles.stacked,
-    columns && styles[`columns${columns}`],
-    narrow && styles.narrowColumns,
-    weights && styles.weighted,
-  );
+  const stacked = mergeClasses(styles.stacked, columns && styles[`columns${columns}`], weights && styles.weighted);
   const tracks: (CSSProperties & Record<'--columns', string>) | undefined = weights && {
     '--columns': weights.map((weight) => `minmax(0, ${weight}fr)`).join(' '),
   };
