@@ -5,6 +5,9 @@ import { formatMoney } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingItemPrices_item$key } from './__generated__/BookingItemPrices_item.graphql.ts';
 
+/** The same for every item, so that they stand under each other; names are the longest. */
+const columnWeights = [4, 4, 4, 5, 3, 3];
+
 /** What an item costs and who gives it (O§3): tax at 20 % when none is given, and the trainer's rate and travel where agreed. */
 export function BookingItemPrices({ item: key }: { item: BookingItemPrices_item$key }) {
   const item = useFragment(
@@ -43,5 +46,5 @@ export function BookingItemPrices({ item: key }: { item: BookingItemPrices_item$
   ];
   if (item.trainerDayRate) facts.push({ label: 'Day rate', value: <Money pence={item.trainerDayRate.amount} /> });
   if (item.trainerTravel) facts.push({ label: 'Travel', value: <Money pence={item.trainerTravel.amount} /> });
-  return <DescriptionList narrow items={facts} />;
+  return <DescriptionList weights={columnWeights} items={facts} />;
 }
