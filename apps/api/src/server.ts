@@ -53,7 +53,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tokens = new Tokens(env.TOKEN_SECRET, clock);
   const route = router({ env, database, dirs, tokens, clock, log });
   const fixedHeaders = securityHeaders({ https: env.PUBLIC_URL?.startsWith('https:') ?? false });
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // Whatever goes wrong with one answer ends that answer alone.
+    answer(request, response).catch((error) => {
+      log.error({ error: causeOf(error).message }, 'an answer broke off');
+      response.destroy();
+    });
+  });
   // Longer than a proxy keeps a connection open, so that the proxy never writes into one that is just being closed.
   server.keepAliveTimeout = 65_000;
   await listen(server, env);

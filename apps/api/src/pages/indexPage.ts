@@ -32,7 +32,9 @@ export class IndexPage {
     const page = template
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__GRAPHQL_URL__', escaped(this.#graphqlUrl))
-      .replace('<!-- preload -->', await this.#preloads(exchange));
+      .replace('<!-- preload -->', await this.#preloads(exchange))
+      // What this server does not offer: signing in elsewhere, asking for a forgotten password.
+      .replaceAll(/__[A-Z_]+__/g, '');
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
