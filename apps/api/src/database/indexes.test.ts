@@ -1,0 +1,105 @@
+import type { Database } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { demoDatabase } from '../testing/demoDatabase.ts';
+
+/** The sorts that the lists offer, by table; a question mark is a column that may be null, whose rows come last. */
+const SORTS: Record<string, string[]> = {
+  booking: [
+    'booked_at',
+    'number',
+    'title_sort',
+    'status',
+    'customer_name_sort',
+    'account_manager_name_sort',
+    'net',
+    'gross',
+    'created_at',
+  ],
+  training_class: [
+    'title_sort',
+    'number',
+    'status',
+    'starts_at?',
+    'trainer_name_sort?',
+    'created_at',
+    'delivery_format',
+  ],
+  training_session: ['starts_at'],
+  public_schedule: ['starts_at?', 'created_at'],
+  trainer: ['contact_name_sort', 'status', 'created_at'],
+  customer: ['name_sort', 'number', 'created_at'],
+  person: ['full_name_sort', 'email_sort?', 'created_at'],
+  '"user"': ['full_name_sort', 'created_at'],
+  brand: ['name_sort'],
+  subject: ['title_sort'],
+  course: ['title_sort', 'reference', 'created_at'],
+};
+
+const FILTERS: [table: string, condition: string, order: string][] = [
+  ['booking', `customer_id = 'x'`, 'booked_at DESC, id DESC'],
+  ['booking', `account_manager_id = 'x'`, 'booked_at DESC, id DESC'],
+  ['booking', `status = 'draft'`, 'booked_at DESC, id DESC'],
+  ['booking', `brand_id = 'x'`, 'booked_at DESC, id DESC'],
+  ['booking', `booked_at >= '2026-11-01' AND booked_at < '2026-12-01'`, 'booked_at DESC, id DESC'],
+  ['training_class', `brand_id = 'x'`, 'starts_at, id'],
+  ['training_class', `trainer_id = 'x'`, 'starts_at, id'],
+  ['training_class', `customer_id = 'x'`, 'starts_at, id'],
+  ['training_class', `status = 'postponed'`, 'starts_at, id'],
+  ['training_session', `starts_at >= '2026-11-16' AND starts_at < '2026-11-23'`, 'starts_at, id'],
+  ['person', `customer_id = 'x'`, 'full_name_sort, id'],
+];
+
+const SEARCHES: [table: string, column: string][] = [
+  ['booking', 'search_text'],
+  ['training_class', 'search_text'],
+  ['customer', 'name_sort'],
+  ['person', 'full_name_sort'],
+  ['person', 'email_sort'],
+  ['course', 'title_sort'],
+  ['trainer', 'contact_name_sort'],
+  ['reference_entry', 'search_text'],
+];
+
+describeOnEachDatabase('the indexes', ({ create }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await create(demoDatabase());
+  });
+
+  /** How PostgreSQL would answer, had the table many rows: without reading it whole and without sorting. */
+  async function planOf(query: string): Promise<string> {
+    return database.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true),
+        set_config('enable_incremental_sort', 'off', true)`);
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`EXPLAIN ${query}`));
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+  }
+
+  const orders = Object.entries(SORTS).flatMap(([table, columns]) =>
+    columns.flatMap((column) => ['ASC', 'DESC'].map((direction) => [table, column, direction] as const)),
+  );
+
+  test.each(orders)('%s by %s %s', async (table, column, direction) => {
+    const nullable = column.endsWith('?');
+    const order = `${column.replace('?', '')} ${direction}${nullable ? ' NULLS LAST' : ''}, id ${direction}`;
+    const plan = await planOf(
+      `SELECT * FROM ${table} ORDER BY ${column === 'number' || column === 'reference' ? order.split(',')[0] : order} LIMIT 51`,
+    );
+    expect(plan).toContain('Index Scan');
+    expect(plan).not.toContain('Sort');
+  });
+
+  test.each(FILTERS)('%s where %s, by %s', async (table, condition, order) => {
+    const plan = await planOf(`SELECT * FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT 51`);
+    expect(plan).toContain('Index Cond');
+    expect(plan).not.toContain('Sort');
+  });
+
+  test.each(SEARCHES)('%s by words in %s', async (table, column) => {
+    const plan = await planOf(`SELECT * FROM ${table} WHERE ${column} LIKE '%leadership%'`);
+    expect(plan).toMatch(/Bitmap Index Scan on \w+_search/);
+  });
+});
