@@ -1,0 +1,135 @@
+import { ask, nodes } from '../src/api.ts';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { firstThat, sessionsOfThisWeek, timeRange } from '../src/classes.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { expectScreen } from '../src/screens.ts';
+
+interface ClassDetail {
+  title: string;
+  reference: string;
+  seatsTotalCount: number;
+  seatsReservedCount: number;
+  trainer: { contact: { fullName: string } } | null;
+  sessions: {
+    edges: {
+      node: {
+        startsAt: string;
+        endsAt: string;
+        seats: {
+          edges: {
+            node: {
+              seatNumber: number;
+              attendance: string;
+              trainingSeatReservation: {
+                bookingItem: { booking: { reference: string; customer: { name: string } } };
+                attendee: { givenName: string; familyName: string } | null;
+              } | null;
+            };
+          }[];
+        };
+      };
+    }[];
+  };
+}
+
+const query = `query ($id: ID!) {
+  trainingClass(id: $id) {
+    title reference seatsTotalCount seatsReservedCount trainer { contact { fullName } }
+    sessions(first: 10) { edges { node { startsAt endsAt
+      seats(first: 50) { edges { node { seatNumber attendance trainingSeatReservation {
+        bookingItem { booking { reference customer { name } } } attendee { givenName familyName }
+      } } } }
+    } } }
+  }
+}`;
+
+/** A class of this week with several days, and what the API says of it. */
+async function aClass(url: string, token: string): Promise<{ path: string; detail: ClassDetail }> {
+  const sessions = await sessionsOfThisWeek(url, token);
+  const { trainingClass } = firstThat(
+    sessions,
+    ({ dayCount, seatsReservedCount, trainingClass }) =>
+      dayCount > 1 && seatsReservedCount > 2 && trainingClass.trainer !== null,
+    'class of several days with seats taken',
+  );
+  const { trainingClass: detail } = await ask<{ trainingClass: ClassDetail }>(url, token, query, {
+    id: trainingClass.id,
+  });
+  return { path: `/training-class/${trainingClass.id.split('/').at(-1)}`, detail };
+}
+
+test('CLS-06 the sessions table shows date, HH:mm range and venue', async ({ page, signIn, server, token }) => {
+  const { path, detail } = await aClass(server.url, await token('manager'));
+  await signIn('manager', path);
+  await expectScreen(page, detail.title);
+  await page.getByRole('tab', { name: /^Sessions/ }).click();
+  const table = page.getByRole('table', { name: 'Sessions of the class' });
+  const days = nodes(detail.sessions);
+  await expect(table.getByRole('row')).toHaveCount(days.length + 1);
+  for (const [index, { startsAt, endsAt }] of days.entries()) {
+    const row = table.getByRole('row').nth(index + 1);
+    await expect(row).toContainText(timeRange(startsAt, endsAt));
+    await expect(row).toContainText(String(Number(startsAt.slice(8, 10))));
+    await expect(row.getByRole('cell').nth(3)).not.toBeEmpty();
+  }
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(table).toBeVisible();
+});
+
+test('the seat table shows number, names, company, attendance a day, pre-course view and booking', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const { path, detail } = await aClass(server.url, await token('manager'));
+  await signIn('manager', path);
+  await expectScreen(page, detail.title);
+  const table = page.getByRole('table', { name: 'Seats of the class' });
+  await expect(table.getByRole('columnheader')).toContainText([
+    'Seat',
+    'Family name',
+    'Given name',
+    'Company',
+    'Day 1',
+    'Day 2',
+  ]);
+  const [first] = nodes(detail.sessions);
+  const seats = first ? nodes(first.seats) : [];
+  await expect(table.getByRole('row')).toHaveCount(seats.length + 1);
+  for (const { seatNumber, trainingSeatReservation: taken } of seats) {
+    const row = table.getByRole('row').nth(seatNumber);
+    await expect(row.getByRole('cell').first()).toHaveText(String(seatNumber));
+    if (!taken) {
+      await expect(row).toContainText('Free seat');
+      continue;
+    }
+    await expect(row).toContainText(taken.bookingItem.booking.customer.name);
+    await expect(row.getByRole('link', { name: taken.bookingItem.booking.reference })).toBeVisible();
+    if (taken.attendee) {
+      await expect(row).toContainText(taken.attendee.familyName);
+      await expect(row).toContainText(taken.attendee.givenName);
+    } else await expect(row).toContainText('No delegate yet');
+  }
+  await expectNoAxeFindings(page);
+});
+
+test('CLS-17 the Your Trainer card names who teaches the class', async ({ page, signIn, server, token }) => {
+  const { path, detail } = await aClass(server.url, await token('manager'));
+  await signIn('manager', path);
+  await expectScreen(page, detail.title);
+  const card = page.getByRole('region', { name: 'Your Trainer' });
+  await expect(card).toContainText(detail.trainer?.contact.fullName ?? '');
+  await expect(page).toHaveTitle(new RegExp(`^${detail.reference} `));
+});
+
+test('a seat’s booking opens the booking, and back returns to the class', async ({ page, signIn, server, token }) => {
+  const { path, detail } = await aClass(server.url, await token('manager'));
+  await signIn('manager', path);
+  await page.getByRole('table', { name: 'Seats of the class' }).getByRole('link', { name: /^BK-/ }).first().click();
+  await expect(page).toHaveURL(/\/booking\/[0-9A-Z]{26}$/);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('BK-');
+  await page.goBack();
+  await expectScreen(page, detail.title);
+});

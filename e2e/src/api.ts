@@ -1,0 +1,32 @@
+/** Asks the console's own API, to know what a screen should say. @throws Error on any refusal. */
+export async function ask<Data>(
+  url: string,
+  token: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
+  const response = await fetch(new URL('/graphql', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors }: { data?: Data; errors?: { message: string }[] } = await response.json();
+  if (!data || errors) throw new Error(`${response.status} ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** The nodes of a connection. */
+export const nodes = <Node>({ edges }: { edges: { node: Node }[] }): Node[] => edges.map(({ node }) => node);
+
+/** The week, Monday to Sunday in UTC, that a moment lies in, as instants. */
+export function weekAround(now: Date): { after: string; before: string; monday: string } {
+  const monday = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  const nextMonday = new Date(monday);
+  nextMonday.setUTCDate(nextMonday.getUTCDate() + 7);
+  return {
+    after: monday.toISOString(),
+    before: new Date(nextMonday.getTime() - 1).toISOString(),
+    monday: monday.toISOString().slice(0, 10),
+  };
+}

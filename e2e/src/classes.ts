@@ -1,0 +1,72 @@
+import { ask, nodes, weekAround } from './api.ts';
+
+/** A session as the schedule's card needs it. */
+export interface Session {
+  startsAt: string;
+  endsAt: string;
+  meetingLink: string | null;
+  seatsReservedCount: number;
+  seatsTotalCount: number;
+  dayNumber: number;
+  dayCount: number;
+  trainingClass: {
+    id: string;
+    title: string;
+    reference: string;
+    status: string;
+    public: boolean;
+    customerName: string | null;
+    deliveryFormat: 'virtual' | 'on_site' | 'other';
+    deliveryPlatform: string | null;
+    deliveryAddress: { city: string; postcode: string } | null;
+    brand: { name: string; primaryColor: string };
+    trainer: { id: string; contact: { fullName: string } } | null;
+    confirmedPurchaseOrder: { reference: string } | null;
+  };
+}
+
+/** Every session of this week, in the schedule's order. */
+export async function sessionsOfThisWeek(url: string, token: string): Promise<Session[]> {
+  const { after, before } = weekAround(new Date());
+  const { trainingSessions } = await ask<{ trainingSessions: { edges: { node: Session }[] } }>(
+    url,
+    token,
+    `query ($after: String!, $before: String!) {
+      trainingSessions(first: 500, startsAt: [{ after: $after, before: $before }]) {
+        edges { node {
+          startsAt endsAt meetingLink seatsReservedCount seatsTotalCount dayNumber dayCount
+          trainingClass {
+            id title reference status public customerName deliveryFormat deliveryPlatform
+            deliveryAddress { city postcode }
+            brand { name primaryColor }
+            trainer { id contact { fullName } }
+            confirmedPurchaseOrder { reference }
+          }
+        } }
+      }
+    }`,
+    { after, before },
+  );
+  return nodes(trainingSessions);
+}
+
+/** The first that fits. @throws Error when the demo data has none, because then the test would prove nothing. */
+export function firstThat<Item>(items: readonly Item[], fits: (item: Item) => boolean, what: string): Item {
+  const found = items.find(fits);
+  if (!found) throw new Error(`The demo data of this week has no ${what}.`);
+  return found;
+}
+
+/** "Monday 16 November 2026" */
+export function dayHeading(instant: string): string {
+  const { weekday, ...date } = parts(instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return `${weekday} ${date.day} ${date.month} ${date.year}`;
+}
+
+/** "09:30–16:30" */
+export const timeRange = (start: string, end: string): string => `${start.slice(11, 16)}–${end.slice(11, 16)}`;
+
+function parts(instant: string, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+}
