@@ -206,9 +206,12 @@ describeOnEachDatabase('signing in', (each) => {
       second.signIn(`someone${attempt}@example.com`, 'wrong', {
         'x-forwarded-for': `10.0.0.${attempt % 250}, ${address}`,
       });
-    for (let attempt = 0; attempt < 60; attempt++) expect((await from('203.0.113.7', attempt)).status).toBe(401);
-    expect((await from('203.0.113.7', 61)).status).toBe(429);
-    expect((await from('203.0.113.8', 62)).status).toBe(401);
+    expect((await from('203.0.113.7', 0)).status).toBe(401);
+    const bucket = eq(tables.signInAttempt.bucket, 'address 203.0.113.7');
+    await database.update(tables.signInAttempt).set({ failures: 59 }).where(bucket);
+    expect((await from('203.0.113.7', 1)).status).toBe(401);
+    expect((await from('203.0.113.7', 2)).status).toBe(429);
+    expect((await from('203.0.113.8', 3)).status).toBe(401);
     const direct = await server.signIn('new@example.com', 'wrong', { 'x-forwarded-for': '203.0.113.7' });
     expect(direct.status).toBe(401);
   });
