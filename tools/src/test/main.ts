@@ -2,7 +2,8 @@ import { buildConsole } from '../build/buildConsole.ts';
 import { run } from '../build/run.ts';
 import { allChecks } from '../checks/all.ts';
 import { problemsOf } from '../checks/check.ts';
-import { workspaceRoot } from '../workspace.ts';
+import { placeOf } from '../checks/layers.ts';
+import { readWorkspace, workspaceRoot } from '../workspace.ts';
 import { ensurePostgres, findChromium } from './installed.ts';
 import { runPlaywright } from './playwrightStage.ts';
 import { runStage, type Stage, single } from './stage.ts';
@@ -29,6 +30,10 @@ const stages: Stage[] = [
       return runVitest([], { CHROMIUM_PATH: await findChromium() });
     },
   },
+  ...['Pacific/Auckland', 'America/Los_Angeles'].map((zone) => ({
+    name: `tests in ${zone}`,
+    run: () => runVitest(browserProjects(), { TZ: zone }),
+  })),
   {
     name: 'build',
     run: async () => {
@@ -51,6 +56,18 @@ for (const stage of chosen) {
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** What shows dates: it must show the same ones wherever the machine stands. The design system brings its own zones. */
+function browserProjects(): string[] {
+  const kinds = ['shell', 'remote', 'contracts'];
+  const shared = ['format', 'platform', 'relay'];
+  return readWorkspace()
+    .filter((pkg) => {
+      const place = placeOf(pkg);
+      return kinds.includes(place.kind) || (place.kind === 'shared' && shared.includes(place.name));
+    })
+    .map(({ name }) => `--project=${name.replace('@console/', '')}`);
+}
 
 async function command(name: string, args: string[]) {
   const { code, output } = await run(name, args);
