@@ -15,6 +15,7 @@ export async function findings(): Promise<string[]> {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const { violations } = await axe.run(document.body, {
     rules: {
+      'target-size': { enabled: true },
       region: { enabled: false },
       'page-has-heading-one': { enabled: false },
       'landmark-one-main': { enabled: false },
