@@ -126,8 +126,6 @@ test('controls show what was asked for while the old rows are still on screen', 
 test('clearing drops the filters and keeps order and size', async () => {
   const { router } = openList('/things?q=x&status=draft&order=-title&size=250&after=abc');
   await settle();
-  expect(controls.isDefault).toBe(false);
-  expect(controls.hrefOf({ status: ['confirmed'] })).toBe('/things?q=x&status=confirmed&order=-title&size=250');
   act(() => controls.clear());
   await settle();
   expect(router.state.location.search).toBe('?order=-title&size=250');

@@ -14,10 +14,6 @@ export interface ListControls<Filters, Sort extends string> {
   set(change: Partial<ListState<Filters, Sort>>): void;
   /** Goes to the list without any filter. */
   clear(): void;
-  /** The address of the list after a change, for a link. */
-  hrefOf(change: Partial<ListState<Filters, Sort>>): string;
-  /** Whether the list is, but for its page, what its menu entry opens. */
-  readonly isDefault: boolean;
   /** Other rows are asked for; those of before are still on screen. */
   readonly pending: boolean;
 }
@@ -72,11 +68,6 @@ export function useListState<Filters extends object, Sort extends string>(
 
   const clear = useCallback(() => go(list.cleared(latest.current.state, Date.now()), false), [list, go]);
 
-  const hrefOf = (change: Partial<ListState<Filters, Sort>>) => {
-    const query = list.serialise(list.change(state, change), Date.now());
-    return query ? `${pathname}?${query}` : pathname;
-  };
-
   // Text on its way belongs to the list it was typed for, not to one that the back button or a link has opened since.
   useEffect(() => {
     if (gone.current?.search === search) return;
@@ -85,8 +76,7 @@ export function useListState<Filters extends object, Sort extends string>(
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const isDefault = list.serialise({ ...state, cursor: null }, Date.now()) === '';
-  return { state, shown, set, clear, hrefOf, isDefault, pending: typed !== null || coming !== search };
+  return { state, shown, set, clear, pending: typed !== null || coming !== search };
 }
 
 function isTyped<Filters extends object, Sort extends string>(
