@@ -1,20 +1,20 @@
 import { defineRouteModules, iri } from '@console/platform';
 import { firstPage } from '@console/platform/list';
 import { pageQuery } from '@console/relay';
-import BookingDetailPageQuery from './booking-detail/__generated__/BookingDetailPageQuery$parameters.ts';
-import BookingListPageQuery from './booking-list/__generated__/BookingListPageQuery$parameters.ts';
-import useBookingCountsQuery from './booking-list/__generated__/useBookingCountsQuery$parameters.ts';
+import BookingDetailPageQueryParameters from './booking-detail/__generated__/BookingDetailPageQuery$parameters.ts';
+import BookingListPageQueryParameters from './booking-list/__generated__/BookingListPageQuery$parameters.ts';
+import useBookingCountsQueryParameters from './booking-list/__generated__/useBookingCountsQuery$parameters.ts';
 import { bookingList } from './booking-list/bookingListFilters.ts';
 import { bookingCountVariables, bookingListVariables } from './booking-list/bookingListVariables.ts';
 
 /** How the domain's screens load: loaders only, no page code. */
 export default defineRouteModules({
   'bookings.list': {
-    query: pageQuery(BookingListPageQuery, ({ url, now }) =>
+    query: pageQuery(BookingListPageQueryParameters, ({ url, now }) =>
       bookingListVariables(bookingList.parse(url.searchParams, now)),
     ),
     deferred: {
-      counts: pageQuery(useBookingCountsQuery, ({ url, now }) =>
+      count: pageQuery(useBookingCountsQueryParameters, ({ url, now }) =>
         bookingCountVariables(bookingList.parse(url.searchParams, now)),
       ),
     },
@@ -22,7 +22,7 @@ export default defineRouteModules({
     retreat: firstPage,
   },
   'bookings.detail': {
-    query: pageQuery(BookingDetailPageQuery, ({ params }) => ({ id: iri('bookings', params.id) })),
+    query: pageQuery(BookingDetailPageQueryParameters, ({ params }) => ({ id: iri('bookings', params.id) })),
     page: () => import('./booking-detail/BookingDetailPage.tsx'),
   },
 });

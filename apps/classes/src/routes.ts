@@ -1,4 +1,5 @@
 import { defineRouteModules, iri } from '@console/platform';
+import { firstPage } from '@console/platform/list';
 import { pageQuery } from '@console/relay';
 import ClassDetailPageQueryParameters from './class-detail/__generated__/ClassDetailPageQuery$parameters.ts';
 import ClassListPageQueryParameters from './class-list/__generated__/ClassListPageQuery$parameters.ts';
@@ -17,6 +18,7 @@ export default defineRouteModules({
       ),
     },
     page: () => import('./class-list/ClassListPage.tsx'),
+    retreat: firstPage,
   },
   'classes.detail': {
     query: pageQuery(ClassDetailPageQueryParameters, ({ params }) => ({ id: iri('training_classes', params.id) })),

@@ -35,7 +35,7 @@ export function useBookingCounts(): BookingCounts {
         }
       }
     `,
-    'counts',
+    'count',
   );
   const all = data?.all.totalCount ?? null;
   return { matching: data?.matching?.totalCount ?? all, all };
