@@ -96,7 +96,7 @@ function coursePlan(
       number,
       title: outline.title,
       durationDays: outline.durationDays,
-      outline: outline.lessons.map(([title, ...topics]) => ({ title, topics })),
+      outline: outline.lessons,
       publishedAt: number <= outline.published ? days.addDays(at, 7) : null,
       createdAt: at,
       updatedAt: at,

@@ -1,16 +1,6 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import { tables as coreTables } from '@console/core-api';
-import {
-  attendee,
-  classPlace,
-  publicSchedule,
-  questionnaireAnswer,
-  trainingClass,
-  trainingSeat,
-  trainingSeatReservation,
-  trainingSession,
-} from '../tables.ts';
-import type { Catalogue } from './catalogue.ts';
+import { classPlace, publicSchedule, trainingClass, trainingSeat, trainingSession } from '../tables.ts';
 import { endOf, type PlannedClass, startOf } from './plannedClass.ts';
 
 /** Writes classes with their schedules, sessions, places, seats and attendance. Bookings come after, then reservations. */
@@ -55,38 +45,6 @@ export async function insertClasses(
     tx,
     coreTables.note,
     rows.flatMap((row) => row.notes),
-  );
-}
-
-/** Writes the reservations and who sits there. Their bookings' items must be there. */
-export async function insertReservations(
-  context: SeedContext,
-  classes: readonly PlannedClass[],
-  catalogue: Catalogue,
-): Promise<void> {
-  const reservations = classes.flatMap((planned) =>
-    planned.reservations.map((reservation) => ({ planned, reservation })),
-  );
-  await insertRows(
-    context.tx,
-    trainingSeatReservation,
-    reservations.map(({ planned, reservation: { id, seatNumber, bookingItemId, createdAt, releasedAt } }) => {
-      const stamps = { createdBy: planned.createdBy, createdAt, updatedAt: releasedAt ?? createdAt };
-      return { id, classId: planned.id, seatNumber, bookingItemId, releasedAt, ...stamps };
-    }),
-  );
-  const sitting = reservations.flatMap(({ planned, reservation }) =>
-    attendeeRows(planned, reservation, catalogue, context.now),
-  );
-  await insertRows(
-    context.tx,
-    questionnaireAnswer,
-    sitting.flatMap((row) => row.answers),
-  );
-  await insertRows(
-    context.tx,
-    attendee,
-    sitting.map((row) => row.attendee),
   );
 }
 
@@ -187,45 +145,6 @@ function seatRow(
   };
 }
 
-function attendeeRows(
-  planned: PlannedClass,
-  { id, createdAt, attendee }: PlannedClass['reservations'][number],
-  catalogue: Catalogue,
-  now: Date,
-) {
-  if (!attendee) return [];
-  const { draw } = planned;
-  const at = days.earliest(now, days.addDays(createdAt, draw.between(0, 6)));
-  const soon = startOf(planned) < days.addDays(now, 14);
-  const answer =
-    soon && draw.chance(0.45)
-      ? [{ id: draw.id(at), ...answersOf(planned, catalogue), createdAt: at, updatedAt: at }]
-      : [];
-  const row = {
-    id: draw.id(at),
-    reservationId: id,
-    ...attendee,
-    hash: Array.from({ length: 32 }, () => draw.between(0, 15).toString(16)).join(''),
-    reviewedOutline: draw.chance(soon ? 0.7 : 0.2),
-    preCourseAnswerId: answer[0]?.id ?? null,
-    createdBy: planned.createdBy,
-    createdAt: at,
-    updatedAt: at,
-  };
-  return [{ attendee: row, answers: answer }];
-}
-
-function answersOf({ draw }: PlannedClass, { preCourseQuestionnaireId }: Catalogue) {
-  return {
-    questionnaireId: preCourseQuestionnaireId,
-    answers: {
-      goal: { value: draw.pick(GOALS) },
-      experience: { value: draw.pick(['none', 'some', 'some', 'much']) },
-      needs: { value: draw.chance(0.2) ? draw.pick(NEEDS) : '' },
-    },
-  };
-}
-
 function meetingLink({ hasMeetingLinks, deliveryPlatform, draw }: PlannedClass): string | null {
   if (!hasMeetingLinks) return null;
   return deliveryPlatform === 'zoom'
@@ -245,20 +164,6 @@ const COMMENTS = {
     'Sent apologies; wants the next date.',
   ],
 };
-
-const GOALS = [
-  'More confidence when I lead the Monday meeting.',
-  'A structure I can use again with my own team.',
-  'To understand what good looks like before our audit.',
-  'Practical tips, not theory.',
-];
-
-const NEEDS = [
-  'I use a hearing loop.',
-  'Vegetarian lunch, please.',
-  'Step-free access needed.',
-  'I will have to leave at 16:00 on day one.',
-];
 
 const CLASS_NOTES = [
   '<p>Room holds 14, projector confirmed with the venue.</p>',

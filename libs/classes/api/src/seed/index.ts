@@ -1,5 +1,5 @@
 export { type Catalogue, type SeededCourse, seedCatalogue } from './catalogue.ts';
-export { insertClasses, insertReservations } from './classRows.ts';
+export { insertClasses } from './classRows.ts';
 export {
   customersOrder,
   endOf,
@@ -11,4 +11,5 @@ export {
   reserve,
   startOf,
 } from './plannedClass.ts';
+export { insertReservations } from './reservationRows.ts';
 export { type SeededTrainer, seedTrainers } from './trainers.ts';
