@@ -4,26 +4,24 @@ import { SkeletonLines } from '@console/design-system/skeleton';
 import { useLocation } from 'react-router';
 import { useAfter } from '../frame/useAfter.ts';
 import { useConsole } from './ConsoleContext.ts';
-import { FrameOfConsole } from './FrameOfConsole.tsx';
 
 const STILL_AFTER_MS = 10_000;
 
-/** The console while its first screen is on its way: the frame at once, bars after a moment, a way on after ten seconds (NAV-15). */
+/** What stands in the first screen's place while it is on its way: bars after a moment, a way on after ten seconds (NAV-15). */
 export function FirstLoad() {
   const { table } = useConsole();
   const { pathname } = useLocation();
   const still = useAfter(STILL_AFTER_MS, true);
+  if (still) {
+    return (
+      <PanelMessage kind="waiting" title="Still loading" onTryAgain={() => location.reload()}>
+        The screen takes longer than it should. You can wait, or ask for it again.
+      </PanelMessage>
+    );
+  }
   return (
-    <FrameOfConsole>
-      {still ? (
-        <PanelMessage kind="waiting" title="Still loading" onTryAgain={() => location.reload()}>
-          The screen takes longer than it should. You can wait, or ask for it again.
-        </PanelMessage>
-      ) : (
-        <PageFrame title={table.find(pathname)?.route.title ?? ''} variant="card">
-          <SkeletonLines lines={8} />
-        </PageFrame>
-      )}
-    </FrameOfConsole>
+    <PageFrame title={table.find(pathname)?.route.title ?? ''} variant="card">
+      <SkeletonLines lines={8} />
+    </PageFrame>
   );
 }

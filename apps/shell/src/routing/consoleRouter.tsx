@@ -23,6 +23,8 @@ export function createConsoleRouter(table: RouteTable, entry: Entry): ConsoleRou
       loader: ({ params, request }: LoaderFunctionArgs) =>
         enterRoute(entry, owned, { params, url: new URL(request.url), now: new Date() }),
       element: <RouteScreen owned={owned} />,
+      // Below the layout, so that the frame stays when the first screen arrives.
+      HydrateFallback: FirstLoad,
       errorElement: <RouteFailure owned={owned} />,
     }),
   );
@@ -31,15 +33,17 @@ export function createConsoleRouter(table: RouteTable, entry: Entry): ConsoleRou
     {
       element: <ConsoleLayout />,
       errorElement: <RouteFailure />,
-      HydrateFallback: FirstLoad,
       children: [
-        { path: '/', loader: () => redirect('/dashboard') },
-        { path: '/app', loader: () => redirect('/dashboard') },
-        { path: '/login', loader: () => redirect('/dashboard') },
+        ...['/', '/app', '/login'].map((path) => ({
+          path,
+          loader: () => redirect('/dashboard'),
+          HydrateFallback: FirstLoad,
+        })),
         {
           path: '/dashboard',
           loader: () => (table.landing === undefined ? null : redirect(table.landing)),
           element: <NoScreens />,
+          HydrateFallback: FirstLoad,
         },
         ...screens,
         { path: '*', element: <UnknownScreen /> },

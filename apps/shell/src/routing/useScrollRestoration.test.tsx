@@ -57,9 +57,17 @@ test('NAV-04 a hash scrolls to its target instead', async () => {
   expect(scrolled.mock.instances).toEqual([document.getElementById('seats')]);
 });
 
-test('NAV-04 a filter that replaces the address leaves the position alone', async () => {
+test('NAV-04 another filter begins at the top; the same address entered again moves nothing', async () => {
   const { router, getByTestId } = open();
   scrollTo(getByTestId('list'), 300);
-  await act(() => router.navigate('/?status=draft', { replace: true }));
+  await act(() => router.navigate('/', { replace: true }));
   expect(getByTestId('list').scrollTop).toBe(300);
+  await act(() => router.navigate('/?status=draft', { replace: true }));
+  expect(getByTestId('list').scrollTop).toBe(0);
+});
+
+test('NAV-04 a hash that cannot be decoded is no reason to fail', async () => {
+  const { router, getByTestId } = open();
+  await act(() => router.navigate('/booking/1#%E0%A4%A'));
+  expect(getByTestId('detail').scrollTop).toBe(0);
 });

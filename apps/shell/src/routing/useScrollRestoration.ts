@@ -1,77 +1,56 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-
-const KEY = 'console.scroll';
-const KEPT = 100;
-
-type Positions = Record<string, Record<string, number>>;
+import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { positionsAt, rememberPosition } from './scrollPositions.ts';
 
 /**
  * After a route change the sheet scrolls to the hash's target, else to where it stood when this entry of the history was left, else to
- * the top (C§2). What scrolls are the areas that a screen marks with `data-scroll-area`.
+ * the top (C§2). What scrolls are the areas that a screen marks with `data-scroll-area`. Entering the same address again, as
+ * 'Try again' does, moves nothing.
  */
 export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
-  const shown = useRef({ key, pathname });
+  const address = pathname + search;
+  const shown = useRef({ key, address: '' });
+  // The first screen arrives some time after its address: its areas are there only then.
+  const arrived = useMatches().at(-1)?.loaderData !== undefined;
 
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
     // Areas come and go with their screens, and scroll events do not bubble: they are caught on their way down.
-    const remember = (event: Event) => {
-      if (event.target instanceof HTMLElement) store(shown.current.key, event.target);
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.dataset.scrollArea !== undefined) {
+        rememberPosition(shown.current.key, target.dataset.scrollArea, target.scrollTop);
+      }
     };
     element.addEventListener('scroll', remember, { capture: true, passive: true });
     return () => element.removeEventListener('scroll', remember, { capture: true });
   }, [sheet]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first screen's arrival counts as one more change
   useLayoutEffect(() => {
-    const sameScreen = shown.current.pathname === pathname;
-    shown.current = { key, pathname };
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const same = type === 'REPLACE' && shown.current.address === address;
+    shown.current = { key, address };
+    const target = hash && document.getElementById(decoded(hash.slice(1)));
     if (target) {
       target.scrollIntoView();
       return;
     }
-    const saved = type === 'POP' ? readPositions()[key] : undefined;
-    for (const area of areas(sheet.current)) {
-      const position = saved?.[nameOf(area)];
+    const saved = type === 'POP' ? positionsAt(key) : {};
+    for (const area of sheet.current?.querySelectorAll<HTMLElement>('[data-scroll-area]') ?? []) {
+      const position = saved[area.dataset.scrollArea ?? ''];
       if (position !== undefined) area.scrollTop = position;
-      else if (type !== 'REPLACE' || !sameScreen) area.scrollTop = 0;
+      else if (!same) area.scrollTop = 0;
     }
-  }, [key, hash, pathname, type, sheet]);
+  }, [key, hash, address, type, arrived, sheet]);
 }
 
-function areas(sheet: HTMLElement | null): HTMLElement[] {
-  return [...(sheet?.querySelectorAll<HTMLElement>('[data-scroll-area]') ?? [])];
-}
-
-const nameOf = (area: HTMLElement): string => area.dataset.scrollArea ?? '';
-
-function store(key: string, area: HTMLElement): void {
-  if (area.dataset.scrollArea === undefined) return;
-  const { [key]: own, ...others } = readPositions();
-  const kept = Object.entries(others).slice(1 - KEPT);
-  sessionStorage.setItem(
-    KEY,
-    JSON.stringify({ ...Object.fromEntries(kept), [key]: { ...own, [nameOf(area)]: area.scrollTop } }),
-  );
-}
-
-function readPositions(): Positions {
+function decoded(hash: string): string {
   try {
-    const positions: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return isPositions(positions) ? positions : {};
+    return decodeURIComponent(hash);
   } catch {
-    return {};
+    // Percent signs that mean nothing name no element either way.
+    return hash;
   }
-}
-
-function isPositions(value: unknown): value is Positions {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((entry) => typeof entry === 'object' && entry !== null)
-  );
 }
