@@ -134,6 +134,7 @@ test('the reference can be copied; the hint goes after two seconds', async ({
   await page.clock.install();
   await signIn('manager', path);
   await expectScreen(page, booking.title);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: `Copy ${booking.reference}` }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(booking.reference);

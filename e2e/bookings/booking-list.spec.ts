@@ -18,8 +18,8 @@ test('BKG-01 the list shows this month’s bookings, the latest first, and how m
   await signIn('manager', '/booking');
   await expectScreen(page, 'Bookings');
   await expect(references(page)).toHaveText(rows.slice(0, 50).map(({ reference }) => reference));
-  const { after, before } = monthAround(new Date());
-  expect(asked[0]).toMatchObject({ first: 50, order: [{ bookedAt: 'DESC' }], bookedAt: [{ after, before }] });
+  const { after, strictly_before } = monthAround(new Date());
+  expect(asked[0]).toMatchObject({ first: 50, order: [{ bookedAt: 'DESC' }], bookedAt: [{ after, strictly_before }] });
   await expect(page.getByRole('columnheader', { name: 'Booked' })).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('status').filter({ hasText: ' of ' })).toHaveText(
     `${rows.length} of ${inAll.toLocaleString('en-GB')}`,
@@ -40,7 +40,10 @@ test('BKG-01 the filters bookedAt and customer leave only what they name', async
   const asked = watchOperation(page, 'BookingListPageQuery');
   await signIn('manager', '/booking');
   await expectScreen(page, 'Bookings');
-  await page.getByRole('button', { name: /^Customer/ }).click();
+  await page
+    .locator('button[aria-haspopup="dialog"]')
+    .filter({ hasText: /^Customer/ })
+    .click();
   await page.getByRole('combobox', { name: 'Search customer' }).fill(name);
   await page.getByRole('option', { name }).first().click();
   await expect(page).toHaveURL(/\/booking\?customer=[0-9A-Z]{26}$/);
@@ -51,7 +54,9 @@ test('BKG-01 the filters bookedAt and customer leave only what they name', async
 
   await page.goto('/booking?period=custom&startDate=2026-11-02&endDate=2026-11-04');
   await expectScreen(page, 'Bookings');
-  expect(asked.at(-1)?.bookedAt).toEqual([{ after: '2026-11-02T00:00:00.000Z', before: '2026-11-04T23:59:59.999Z' }]);
+  expect(asked.at(-1)?.bookedAt).toEqual([
+    { after: '2026-11-02T00:00:00.000Z', strictly_before: '2026-11-05T00:00:00.000Z' },
+  ]);
   for (const date of await page
     .getByRole('row')
     .getByRole('cell', { name: /^\d+ [A-Z][a-z]{2} \d{4}$/ })
@@ -268,11 +273,7 @@ test('rows can be selected, one, a range and the page; the bar says how many', a
   await boxes.first().click();
   await expect(page.getByText(/^50 (bookings )?selected/)).toBeVisible();
   await boxes.first().click();
-  await expect(
-    filters(page)
-      .or(page.getByRole('status').filter({ hasText: '1,200' }))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1,200' })).toBeVisible();
 });
 
 test('the reference is a real link: the middle button opens the booking in a tab', async ({

@@ -13,11 +13,11 @@ export interface BookingRow {
   expectedTotalValue: { amount: number };
 }
 
-/** The first and last moment of the month, in UTC, that a moment lies in. */
-export function monthAround(now: Date): { after: string; before: string } {
+/** The month, in UTC, that a moment lies in: its first moment, and that of the next. */
+export function monthAround(now: Date): { after: string; strictly_before: string } {
   const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
-  return { after: new Date(first).toISOString(), before: new Date(next - 1).toISOString() };
+  return { after: new Date(first).toISOString(), strictly_before: new Date(next).toISOString() };
 }
 
 /** The bookings of this month, the latest first, and how many there are in all. */
@@ -25,8 +25,8 @@ export async function bookingsOfThisMonth(url: string, token: string): Promise<{
   const { month, all } = await ask<{ month: { edges: { node: BookingRow }[] }; all: { totalCount: number } }>(
     url,
     token,
-    `query ($after: String!, $before: String!) {
-      month: bookings(first: 500, bookedAt: [{ after: $after, before: $before }], order: [{ bookedAt: DESC }]) {
+    `query ($after: String!, $strictly_before: String!) {
+      month: bookings(first: 500, bookedAt: [{ after: $after, strictly_before: $strictly_before }], order: [{ bookedAt: DESC }]) {
         edges { node {
           id reference title status bookedAt customer { id name } accountManager { person { fullName } }
           netPrice { amount } expectedTotalValue { amount }

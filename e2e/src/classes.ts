@@ -26,8 +26,13 @@ export interface Session {
 }
 
 /** Every session of this week, in the schedule's order. */
-export async function sessionsOfThisWeek(url: string, token: string): Promise<Session[]> {
+export function sessionsOfThisWeek(url: string, token: string): Promise<Session[]> {
   const { after, before } = weekAround(new Date());
+  return sessionsBetween(url, token, after, before);
+}
+
+/** Every session that starts between two instants, in the schedule's order. */
+export async function sessionsBetween(url: string, token: string, after: string, before: string): Promise<Session[]> {
   const { trainingSessions } = await ask<{ trainingSessions: { edges: { node: Session }[] } }>(
     url,
     token,
@@ -53,7 +58,7 @@ export async function sessionsOfThisWeek(url: string, token: string): Promise<Se
 /** The first that fits. @throws Error when the demo data has none, because then the test would prove nothing. */
 export function firstThat<Item>(items: readonly Item[], fits: (item: Item) => boolean, what: string): Item {
   const found = items.find(fits);
-  if (!found) throw new Error(`The demo data of this week has no ${what}.`);
+  if (!found) throw new Error(`The demo data has no ${what}.`);
   return found;
 }
 
