@@ -91,6 +91,13 @@ test('BKG-01 days, customer, status and account manager are asked for as the URL
   }
 });
 
+test('a chip names up to three of what was chosen, and counts the others', async () => {
+  await open(undefined, '/booking?status=draft&status=confirmed&status=on_hold');
+  chips().getByText('Draft, Confirmed, On hold');
+  await open(undefined, '/booking?status=draft&status=confirmed&status=on_hold&status=canceled');
+  screen.getByText('Draft + 3');
+});
+
 test('BKG-01 a customer is found by name and becomes a filter', async () => {
   const opened = await open();
   await opened.user.click(screen.getByRole('button', { name: /^Customer Any/ }));

@@ -1,6 +1,7 @@
 import { bookingStatusLabels } from '@console/bookings-contracts';
 import { periodLabel } from '@console/design-system/date-range';
-import type { FilterChip } from '@console/design-system/filter-bar';
+import { type FilterChip, useMediaQuery } from '@console/design-system/filter-bar';
+import { shortenList } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { useBookingListChips_query$key } from './__generated__/useBookingListChips_query.graphql.ts';
 import type { BookingListControls } from './bookingListFilters.ts';
@@ -31,6 +32,8 @@ export function useBookingListChips(
     `,
     key,
   );
+  const named = useMediaQuery('(max-width: 1023px)') ? 1 : 3;
+  const words = (items: readonly string[]) => shortenList(items, named);
   const managerName = (id: string) =>
     managers?.edges.find(({ node }) => node.id === id)?.node.person.fullName ?? 'Unknown';
 
@@ -45,11 +48,11 @@ export function useBookingListChips(
     chips.push({ id: 'customer', label: 'Customer', value, onRemove: () => set({ customer: null }) });
   }
   if (shown.status.length > 0) {
-    const value = shown.status.map((status) => bookingStatusLabels[status]).join(', ');
+    const value = words(shown.status.map((status) => bookingStatusLabels[status]));
     chips.push({ id: 'status', label: 'Status', value, onRemove: () => set({ status: [] }) });
   }
   if (shown.accountManager.length > 0) {
-    const value = shown.accountManager.map(managerName).join(', ');
+    const value = words(shown.accountManager.map(managerName));
     chips.push({ id: 'accountManager', label: 'Account manager', value, onRemove: () => set({ accountManager: [] }) });
   }
   return chips;
