@@ -44,11 +44,11 @@ export async function serveShell(options: {
   const toApi = ['/graphql', '/authentication_token', '/health'].map((path) => [path, { target: api }]);
   const shell: RsbuildConfig = {
     plugins: [refreshHook],
-    server: { historyApiFallback: true, proxy: Object.fromEntries([...toRemotes, ...toApi]) },
-    dev: {
-      setupMiddlewares: (middlewares) => {
-        middlewares.unshift((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-          if (request.url !== '/registry.json') return next();
+    server: {
+      historyApiFallback: true,
+      proxy: Object.fromEntries([...toRemotes, ...toApi]),
+      setup: ({ server }) => {
+        server.middlewares.use('/registry.json', (_request: IncomingMessage, response: ServerResponse) => {
           response.setHeader('content-type', 'application/json').setHeader('cache-control', 'no-store');
           response.end(registryOf(remotes));
         });

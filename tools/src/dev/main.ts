@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { placeOf } from '../checks/layers.ts';
 import { compileRelay } from '../compileRelay.ts';
 import { readWorkspace, workspaceRoot } from '../workspace.ts';
-import { serveRemote, serveShell } from './devServers.ts';
+import { type DevServer, serveRemote, serveShell } from './devServers.ts';
 import { freePort } from './freePort.ts';
 import { watchRelay } from './relayWatch.ts';
 
@@ -26,14 +26,28 @@ const apiPort = await freePort();
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', dirOf('apps/api/src/main.ts')], {
   cwd: workspaceRoot,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(apiPort), PUBLIC_URL: url },
+  env: {
+    ...process.env,
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(apiPort),
+    PUBLIC_URL: url,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  },
 });
 
 process.env.NODE_ENV = 'development';
-const remotes = await Promise.all(remoteDirs.map((dir) => serveRemote({ dir, name: dir.split('/').at(-1) ?? '' })));
-const shell = await serveShell({ dir: dirOf('apps/shell'), port, api: `http://127.0.0.1:${apiPort}`, remotes });
+const servers: DevServer[] = [];
+try {
+  const remotes = await Promise.all(remoteDirs.map((dir) => serveRemote({ dir, name: basename(dir) })));
+  const toApi = `http://127.0.0.1:${apiPort}`;
+  servers.push(...remotes, await serveShell({ dir: dirOf('apps/shell'), port, api: toApi, remotes }));
+} catch (error) {
+  api.kill('SIGTERM');
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const relay = watchRelay([dirOf('apps/shell'), ...remoteDirs]);
-console.log(`The console, with hot reload, is at ${url}`);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
@@ -47,6 +61,6 @@ async function stop(): Promise<void> {
     api.kill('SIGTERM');
     await once(api, 'exit');
   }
-  await Promise.all([shell, ...remotes].map((server) => server.close()));
+  await Promise.all(servers.map((server) => server.close()));
   process.exit();
 }
