@@ -12,8 +12,9 @@ export async function askPassword(prompt: string): Promise<string> {
 
 function typedUnseen(prompt: string): Promise<string> {
   const { stdin, stdout } = process;
-  stdout.write(prompt);
+  // Before the prompt, so that nothing typed at once is shown.
   stdin.setRawMode(true);
+  stdout.write(prompt);
   stdin.setEncoding('utf8');
   stdin.resume();
   return new Promise((resolve, reject) => {

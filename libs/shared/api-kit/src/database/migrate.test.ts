@@ -1,13 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../testing/index.ts';
 import { migrate } from './index.ts';
 
+const root = mkdtempSync(join(tmpdir(), 'console-migrate-test-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 function migrations(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'console-migrate-test-'));
+  const folder = mkdtempSync(join(root, 'shop-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return [{ domain: 'shop', folder }];
 }
