@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { screenTitle } from '../src/screens.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const days = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+
+test('CLS-01 staff land on this week’s sessions under their UTC days, wherever their machine stands', async ({
+  newVisitor,
+  signIn,
+}) => {
+  const here = await newVisitor({ timezoneId: 'Europe/London' });
+  const there = await newVisitor({ timezoneId: 'Pacific/Auckland' });
+  await signIn('manager', '/', here);
+  await signIn('manager', '/', there);
+  for (const page of [here, there]) {
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(/times in UTC/)).toBeVisible();
+  }
+  expect(await days(there).allInnerTexts()).toEqual(await days(here).allInnerTexts());
+  expect(await cards(there).allInnerTexts()).toEqual(await cards(here).allInnerTexts());
+});
+
+test('CLS-01 three cards stand in a row, fewer where the window is narrow', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class?period=month');
+  const inFirstRow = async () => {
+    await expect(cards(page).first()).toBeVisible();
+    return page.evaluate(() => {
+      const rows = [...document.querySelectorAll('main section')].map((day) => {
+        const tops = [...day.querySelectorAll('article')].map((card) => card.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      });
+      return Math.max(...rows);
+    });
+  };
+  expect(await inFirstRow()).toBe(3);
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect.poll(inFirstRow).toBe(2);
+  await page.setViewportSize({ width: 400, height: 900 });
+  await expect.poll(inFirstRow).toBe(1);
+});
+
+test('CLS-02 NAV-05 the filter stands in the URL; back, forward and reload give the same list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager', '/training-class');
+  await page.getByText('Month', { exact: true }).click();
+  await expect(page).toHaveURL('/training-class?period=month');
+  await page.getByText('Public', { exact: true }).first().click();
+  await expect(page).toHaveURL('/training-class?period=month&classType=public');
+  await expect(activeFilters(page)).toContainText('Type:Public');
+  await expect(cards(page).filter({ hasNotText: 'Public' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('option', { name: 'Confirmed' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=confirmed/);
+  await expect(cards(page).filter({ hasNotText: 'Confirmed' })).toHaveCount(0);
+  const confirmed = await cards(page).count();
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(confirmed);
+  await page.goBack();
+  await expect(page).toHaveURL('/training-class?period=month&classType=public');
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(confirmed);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL('/training-class?period=month');
+});
+
+test('CLS-02 a custom range has a start and an end of one’s own, and ends no sooner than it starts', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager', '/training-class?period=custom&startDate=2026-03-20&endDate=2026-03-02');
+  await page.getByRole('button', { name: '20 Mar 2026' }).click();
+  await page.getByRole('combobox', { name: 'To' }).fill('31/03/2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/training-class?period=custom&startDate=2026-03-20&endDate=2026-03-31');
+});
+
+test('CLS-02 a trainer is found by name and leaves only their sessions', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class?period=month&view=table');
+  const trainer = await page.getByRole('row').nth(1).getByRole('cell').nth(5).textContent();
+  const name = trainer?.replace(/^[A-Z]{2}/, '') ?? '';
+  await page.getByRole('button', { name: /^Trainer ./ }).click();
+  await page.getByRole('combobox', { name: 'Search trainer' }).fill(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await expect(activeFilters(page)).toContainText(name);
+  await expect(page.getByRole('row').filter({ hasNotText: name })).toHaveCount(1);
+});
+
+test('CLS-03 NAV-17 a press anywhere on a card opens its class in place, the middle button in a tab', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('manager', '/training-class');
+  const card = cards(page).nth(1);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const inTheMiddle = { position: { x: 200, y: 72 } };
+  const opening = context.waitForEvent('page');
+  await card.click({ ...inTheMiddle, button: 'middle' });
+  const tab = await opening;
+  await expect(screenTitle(tab, title)).toBeVisible();
+  await tab.close();
+  await card.click(inTheMiddle);
+  await expect(page).toHaveURL(/\/training-class\/[0-9A-Z]{26}$/);
+  await expect(screenTitle(page, title)).toBeVisible();
+});
+
+test('NAV-04 back from a class leads to the same place of the schedule', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class?period=month');
+  const last = cards(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await last.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/training-class\/[0-9A-Z]{26}$/);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+});
+
+for (const picker of [/^Status/, /^Trainer/, /\d{4}$/]) {
+  test(`axe finds nothing on the schedule with ${picker} open`, async ({ page, signIn }) => {
+    await signIn('manager', '/training-class');
+    await page.getByRole('main').getByRole('button', { name: picker }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+}
