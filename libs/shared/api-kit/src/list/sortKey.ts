@@ -4,5 +4,5 @@ export function sortKey(text: string): string {
     .trim()
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
-    .toLowerCase();
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
