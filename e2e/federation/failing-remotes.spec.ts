@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { readRegistry, remoteOf } from '../src/registry.ts';
-import { expectScreen, failurePanel, markDocument } from '../src/screens.ts';
+import { expectScreen, failurePanel, markDocument, screenTitle } from '../src/screens.ts';
 
 const remotes = [
   { name: 'bookings', label: 'Bookings', path: '/booking', route: 'bookings.list' },
@@ -86,7 +86,7 @@ for (const { name, label, path, route: routeId } of remotes) {
     await expectScreen(page, other.label);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
     await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
-    await expectScreen(page, other.label);
+    await expect(screenTitle(page, other.label)).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'About this console' }).click();
     await expect(page.getByRole('row', { name: new RegExp(`^${label}`) })).toContainText('Loading');

@@ -42,7 +42,7 @@ function tokenFor(roles: string[]): string {
   return `e30.${btoa(JSON.stringify(claims))}.signature`;
 }
 
-test('ACC-01 the screen welcomes and names the access roles; other ways in show when the server has them', () => {
+test('the screen welcomes and names the access roles; other ways in show when the server has them', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the admin');
   expect(screen.getByText(/^Access Roles:/).textContent).toBe('Access Roles: Admin, Account Manager');
@@ -50,7 +50,7 @@ test('ACC-01 the screen welcomes and names the access roles; other ways in show 
   expect(screen.queryByText('Continue with single sign-on')).toBeNull();
 });
 
-test('ACC-01 the forgotten password and the identity provider have their places', () => {
+test('the forgotten password and the identity provider have their places', () => {
   show({ forgotPasswordUrl: '/forgot-password', identityProviderUrl: '/oidc/start' });
   expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
   expect(screen.getByRole('link', { name: 'Continue with single sign-on' }).getAttribute('href')).toBe('/oidc/start');

@@ -40,7 +40,7 @@ test('FED-03 the registry names each remote at an address made of its content', 
   expect(readFileSync(join(out, address.replace('/releases/', ''), 'remoteEntry.js'), 'utf8')).toBe('first()');
 });
 
-test('FED-02 another build of a remote lies beside the one before, which stays', () => {
+test('another build of a remote lies beside the one before, which stays', () => {
   const out = join(root, 'out');
   const [before] = assembleReleases({ remotes: [build('one', 'first()')], shell: shell(), out });
   const [after] = assembleReleases({ remotes: [build('one', 'second()')], shell: shell(), out });

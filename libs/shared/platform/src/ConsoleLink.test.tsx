@@ -38,12 +38,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('FED-08 a link to a live screen is a real link', () => {
+test('a link to a live screen is a real link', () => {
   show({ to: '/booking/1?tab=items' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/booking/1?tab=items');
 });
 
-test('FED-08 a link that no live remote registers is plain text', () => {
+test('a link that no live remote registers is plain text', () => {
   show({ to: '/invoice/1' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('BK-10482')).toBeDefined();
@@ -61,7 +61,7 @@ test('FED-04 pointing at a link and focusing it preload its screen', () => {
   expect(preload.mock.calls).toEqual([['/booking/1'], ['/booking/1']]);
 });
 
-test('NAV-17 a link may open a new tab, and then preloads nothing here', () => {
+test('a link may open a new tab, and then preloads nothing here', () => {
   show({ to: '/booking/1', newTab: true });
   const link = screen.getByRole('link');
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);

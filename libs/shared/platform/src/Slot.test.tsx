@@ -50,7 +50,7 @@ afterEach(() => {
 
 const Panel: ComponentType<Record<string, unknown>> = ({ id }) => <p>Panel of {String(id)}</p>;
 
-test('FED-08 a slot shows what other domains fill it with, and gives it its properties', async () => {
+test('a slot shows what other domains fill it with, and gives it its properties', async () => {
   loadSlot.mockResolvedValue(Panel);
   show([fill('invoices')]);
   expect(await screen.findByText('Panel of customers/1')).toBeDefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GraphQLRequestError, isUnauthorised, mapError } from './graphQLErrors.ts';
 
-test('NAV-11 the alert shows the debug message of each error, else its message', () => {
+test('the alert shows the debug message of each error, else its message', () => {
   const error = new GraphQLRequestError('deleteBooking', [
     { message: 'Internal server Error', extensions: { debugMessage: 'The booking is invoiced.' } },
     { message: 'Internal server Error', debugMessage: 'Nothing was deleted.' },
@@ -13,7 +13,7 @@ test('NAV-11 the alert shows the debug message of each error, else its message',
   });
 });
 
-test('NAV-11 violations of the first error are put on their fields', () => {
+test('violations of the first error are put on their fields', () => {
   const error = new GraphQLRequestError('createUser', [
     {
       message: 'person.email: This value is not valid.',
