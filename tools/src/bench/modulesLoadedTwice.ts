@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { readWorkspace, workspaceRoot } from '../workspace.ts';
 
 /**
  * The modules that stand in more than one of these scripts. Which modules a script is made of is told by source maps: the same builds
- * are made once more, aside, with maps that leave the scripts and their names as they are.
+ * are made once more, aside, with maps that leave the scripts as they are.
  *
  * @param scripts paths of built scripts as they were fetched.
  * @throws Error when a script is not one of the builds'.
@@ -24,7 +24,7 @@ export async function modulesLoadedTwice(scripts: readonly string[]): Promise<st
       const out = join(folder, basename(dir));
       await buildWithMaps(join(workspaceRoot, dir), out);
       for (const script of scripts.filter((path) => belongsTo(path, basename(dir)))) {
-        for (const module of modulesOf(join(out, mapOf(script)), join(workspaceRoot, dir))) {
+        for (const module of modulesOf(mapOf(script, out), join(workspaceRoot, dir))) {
           modules.set(module, [...(modules.get(module) ?? []), script]);
         }
       }
@@ -55,10 +55,21 @@ function belongsTo(path: string, app: string): boolean {
   return (remote ?? 'shell') === app;
 }
 
-const mapOf = (path: string): string => `${path.replace(/^\/(releases\/[\w-]+\/[\w.-]+|assets)\//, '')}.map`;
+/**
+ * The map of a script's twin. Twins have the same name and chunk; the hashes between may differ, because the order of the digests in a
+ * runtime chunk changes from build to build.
+ */
+function mapOf(path: string, out: string): string {
+  const [name = ''] = basename(path).split('.');
+  const [twin] = globSync(`**/${name}{.*,}.js`, { cwd: out });
+  if (twin === undefined) throw new Error(`The build in ${out} has no twin of ${path}.`);
+  return join(out, `${twin}.map`);
+}
 
 /** The sources that gave a script at least one mapping, by their paths from the repository's root. */
 function modulesOf(mapFile: string, dir: string): string[] {
+  // A script of nothing but imports of other chunks has no map.
+  if (!existsSync(mapFile)) return [];
   const map: { mappings: string; sources: string[] } = JSON.parse(readFileSync(mapFile, 'utf8'));
   const used = new Set(decode(map.mappings).flatMap((line) => line.flatMap((segment) => segment[1] ?? [])));
   return [...used]
