@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixtureWorkspace } from './checks/fixture.ts';
+import { compileRelay } from './compileRelay.ts';
+
+const source = 'apps/bookings/src/List.tsx';
+const operations = 'apps/bookings/operations.json';
+
+function workspace(): string {
+  const project = {
+    schema: 'schema.graphql',
+    language: 'typescript',
+    persist: { file: operations, algorithm: 'SHA256' },
+  };
+  return fixtureWorkspace({
+    'relay.config.json': JSON.stringify({
+      root: '.',
+      sources: { 'apps/bookings/src': 'bookings' },
+      projects: { bookings: project },
+    }),
+    'schema.graphql': 'type Query { title: String, reference: String }',
+    [source]: query('title'),
+    [operations]: '{}',
+  });
+}
+
+function query(field: string): string {
+  return `import { graphql } from 'react-relay';\nexport const list = graphql\`query ListQuery { ${field} }\`;\n`;
+}
+
+test('the list of operations holds those that the sources ask now, and no earlier ones', async () => {
+  const root = workspace();
+  await compileRelay({ root });
+  writeFileSync(join(root, source), query('reference'));
+  await compileRelay({ root });
+  const listed: Record<string, string> = JSON.parse(readFileSync(join(root, operations), 'utf8'));
+  expect(Object.values(listed)).toEqual([expect.stringContaining('reference')]);
+});
+
+test('a list that lost an operation is mended by starting afresh', async () => {
+  const root = workspace();
+  await compileRelay({ root });
+  writeFileSync(join(root, operations), '{}');
+  await compileRelay({ root, fresh: true });
+  expect(readFileSync(join(root, operations), 'utf8')).toContain('query ListQuery');
+});
+
+test('what the compiler refuses is reported', async () => {
+  const root = workspace();
+  writeFileSync(join(root, source), query('colour'));
+  const { code, output } = await compileRelay({ root });
+  expect(code).not.toBe(0);
+  expect(output).toContain('colour');
+});
