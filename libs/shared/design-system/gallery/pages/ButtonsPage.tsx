@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '../../src/button/index.ts';
+import { Button, ExternalLinkButton, LinkButton } from '../../src/button/index.ts';
 import { Key } from '../../src/filter-bar/index.ts';
 import {
   AddIcon,
@@ -44,6 +44,9 @@ export default function ButtonsPage() {
             <LinkButton appearance={appearance} to="#buttons">
               A link
             </LinkButton>
+            <ExternalLinkButton href="https://meet.example/1" icon={<VideoIcon size={16} />}>
+              Join
+            </ExternalLinkButton>
           </Sample>
         ))}
         <Sample title="In rows">

@@ -1,4 +1,5 @@
 import { Address } from '../../src/address/index.ts';
+import { Figures, Meter } from '../../src/card/index.ts';
 import { DateRangeText, DateText, RelativeDay, TimeRange } from '../../src/date/index.ts';
 import { DescriptionList } from '../../src/description-list/index.ts';
 import { Grid } from '../../src/layout/index.ts';
@@ -26,6 +27,16 @@ export default function ValuesPage() {
               { label: 'Times', value: <TimeRange start="2026-11-16T09:30:00Z" end="2026-11-16T16:30:00Z" /> },
               { label: 'Days', value: <DateRangeText start="2026-11-24" end="2026-11-25" /> },
               { label: 'Relative', value: <RelativeDay value="2026-11-29" now="2026-11-16" /> },
+            ]}
+          />
+        </Sample>
+        <Sample title="Counts" stacked>
+          <Meter value={14} max={16} label="14 of 16 seats reserved" />
+          <Figures
+            figures={[
+              { label: 'Total', value: 16 },
+              { label: 'Reserved', value: 14 },
+              { label: 'Free', value: 2 },
             ]}
           />
         </Sample>

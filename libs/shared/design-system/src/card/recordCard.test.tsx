@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ExternalLinkButton, isWebAddress } from '../button/index.ts';
+import { PeopleIcon } from '../icons/index.ts';
+import { MetaLine } from '../page-frame/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { Fact, Figures, Meter, RecordCard } from './index.ts';
+
+function ClassCard() {
+  return (
+    <main>
+      <h1>Classes</h1>
+      <h2>Monday 16 November 2026</h2>
+      <RecordCard
+        title="Leadership Essentials"
+        to="#class"
+        accent="#1f6feb"
+        meta={<MetaLine>TC-20871</MetaLine>}
+        facts={
+          <Fact icon={PeopleIcon} meaning="9 of 12 seats reserved">
+            9/12
+          </Fact>
+        }
+        action={
+          <ExternalLinkButton size="small" href="https://meet.example/1" aria-label="Join Leadership Essentials">
+            Join
+          </ExternalLinkButton>
+        }
+      >
+        <span>Hannah Whitfield</span>
+        <span>Leeds LS1 4DY</span>
+      </RecordCard>
+    </main>
+  );
+}
+
+test('all of a record card is the target of its link, and its action keeps its own', async () => {
+  show(<ClassCard />);
+  const card = screen.getByRole('article').getBoundingClientRect();
+  const at = (x: number, y: number) => document.elementFromPoint(card.left + x, card.top + y)?.closest('a')?.hash;
+  // The card is laid out with the first frame in which it is in view.
+  await expect.poll(() => at(200, 75)).toBe('#class');
+  expect(at(20, 120)).toBe('#class');
+  const join = screen.getByRole('link', { name: 'Join Leadership Essentials' });
+  const { x, y } = join.getBoundingClientRect();
+  expect(document.elementFromPoint(x + 5, y + 5)?.closest('a')).toBe(join);
+  expect(join.getAttribute('target')).toBe('_blank');
+  expect(await findings()).toEqual([]);
+});
+
+test('the accent is the left edge alone, also under the pointer', async () => {
+  show(<ClassCard />);
+  const card = screen.getByRole('article');
+  await userEvent.hover(page.getByRole('article'));
+  const { borderLeftColor, borderLeftWidth, borderTopColor } = getComputedStyle(card);
+  expect([borderLeftColor, borderLeftWidth]).toEqual(['rgb(31, 111, 235)', '4px']);
+  expect(borderTopColor).not.toBe('rgb(31, 111, 235)');
+});
+
+test('a fact in short notation is read out in full', () => {
+  show(<ClassCard />);
+  const short = within(screen.getByRole('article')).getByText('9/12');
+  expect(short.getAttribute('aria-hidden')).toBe('true');
+  screen.getByText('9 of 12 seats reserved');
+});
+
+test('a meter is filled in proportion and says what it shows', () => {
+  show(<Meter value={9} max={12} label="9 of 12 seats reserved" />);
+  const track = screen.getByRole('img', { name: '9 of 12 seats reserved' });
+  const filled = track.firstElementChild?.getBoundingClientRect().width ?? 0;
+  expect(filled / track.getBoundingClientRect().width).toBeCloseTo(0.75, 1);
+});
+
+test('figures stand over their labels and are read after them', () => {
+  show(<Figures figures={[{ label: 'Total', value: 1204 }]} />);
+  expect(screen.getByText('1,204').getBoundingClientRect().top).toBeLessThan(
+    screen.getByText('Total').getBoundingClientRect().top,
+  );
+  expect(screen.getByRole('term').nextElementSibling?.textContent).toBe('1,204');
+});
+
+test('only web addresses are led to', () => {
+  expect(isWebAddress('https://teams.example/l/1')).toBe(true);
+  expect(isWebAddress('javascript:alert(1)')).toBe(false);
+  expect(isWebAddress('/training-class')).toBe(false);
+});
