@@ -1,30 +1,19 @@
 import { classLinks } from '@console/classes-contracts';
-import { renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import remote from '../remote.ts';
-import routes from '../routes.ts';
-import { connection, idOf, session, trainer, trainingClass } from '../testing/classData.ts';
+import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
+import { lastPageRequest, openClassList, sessionsOf, stopTheClock } from '../testing/openClassList.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
-});
+beforeEach(stopTheClock);
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const empty = connection([]);
-const open = (data: object, at = '/training-class') =>
-  renderScreen({ remote, routes, at, data: { trainingSessions: empty, trainingClasses: empty, ...data } });
-const sessionsOf = (...sessions: ReturnType<typeof session>[]) => ({ trainingSessions: connection(sessions) });
 const day = (name: string) => within(screen.getByRole('region', { name }));
-const activeFilters = () => within(screen.getByRole('list', { name: 'Active filters' }));
-const lastPageRequest = ({ requests }: Awaited<ReturnType<typeof open>>) =>
-  requests.findLast(({ operation }) => operation === 'ClassListPageQuery')?.variables;
 
 test('CLS-01 sessions stand under the UTC day on which they start, with seats and the day of several', async () => {
   const leadership = trainingClass('TC-20871');
-  await open(
+  await openClassList(
     sessionsOf(
       session('2026-11-16', leadership),
       session('2026-11-16', trainingClass('TC-20866'), {
@@ -46,12 +35,12 @@ test('CLS-01 sessions stand under the UTC day on which they start, with seats an
 });
 
 test("CLS-01 the brand's colour is the card's left edge", async () => {
-  await open(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
+  await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
   expect(screen.getByRole('article').style.getPropertyValue('--accent')).toBe('#1f6feb');
 });
 
 test('CLS-01 the table shows title, delivery, status and trainer of each class', async () => {
-  await open({ trainingClasses: connection([trainingClass('TC-20871')]) }, '/training-class?view=table');
+  await openClassList({ trainingClasses: connection([trainingClass('TC-20871')]) }, '/training-class?view=table');
   const [, row] = within(screen.getByRole('table', { name: 'Classes' })).getAllByRole('row');
   if (!row) throw new Error('The table has no row.');
   const cells = within(row);
@@ -70,94 +59,13 @@ test('CLS-01 the table shows title, delivery, status and trainer of each class',
   }
 });
 
-test('CLS-02 it opens on this week and on all types, from Monday to the end of Sunday', async () => {
-  const opened = await open(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
-  expect(lastPageRequest(opened)).toMatchObject({
-    from: '2026-11-16T00:00:00.000Z',
-    until: '2026-11-22T23:59:59.999Z',
-    public: null,
-    status: null,
-  });
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Week' }).checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
-  screen.getByRole('button', { name: '16 – 22 Nov 2026' });
-});
-
-test('CLS-02 NAV-05 period, startDate and classType stand in the URL; defaults leave no trace there', async () => {
-  const opened = await open({});
-  await opened.user.click(screen.getByRole('radio', { name: 'Private' }));
-  await waitFor(() => expect(opened.address()).toBe('/training-class?classType=private'));
-  expect(lastPageRequest(opened)).toMatchObject({ public: false });
-  await opened.user.click(screen.getByRole('radio', { name: 'Day' }));
-  await waitFor(() => expect(opened.address()).toContain('period=day'));
-  await opened.user.click(screen.getByRole('button', { name: 'Next day' }));
-  await waitFor(() => expect(opened.address()).toContain('startDate=2026-11-19'));
-  await opened.user.click(screen.getByRole('button', { name: 'Today' }));
-  await opened.user.click(screen.getByRole('radio', { name: 'Week' }));
-  await opened.user.click(screen.getByRole('radio', { name: 'All' }));
-  await waitFor(() => expect(opened.address()).toBe('/training-class'));
-});
-
-test('CLS-02 NAV-05 a pasted address gives the same list; what it says wrongly counts as not said', async () => {
-  const opened = await open(
-    {},
-    '/training-class?period=custom&startDate=2026-11-20&endDate=2026-11-03&classType=nobody&status=lost&trainer=x&size=7',
-  );
-  expect(lastPageRequest(opened)).toMatchObject({
-    from: '2026-11-20T00:00:00.000Z',
-    until: '2026-11-20T23:59:59.999Z',
-    public: null,
-    status: null,
-    trainer: null,
-  });
-});
-
-test('CLS-02 status takes several, each a removable filter', async () => {
-  const opened = await open({});
-  await opened.user.click(screen.getByRole('button', { name: /^Status/ }));
-  await opened.user.click(screen.getByRole('option', { name: 'Confirmed' }));
-  await opened.user.click(screen.getByRole('option', { name: 'Postponed' }));
-  await waitFor(() => expect(lastPageRequest(opened)).toMatchObject({ status: ['confirmed', 'postponed'] }));
-  await opened.user.keyboard('{Escape}');
-  await opened.user.click(await activeFilters().findByRole('button', { name: 'Remove Status: Confirmed, Postponed' }));
-  await waitFor(() => expect(opened.address()).toBe('/training-class'));
-});
-
-test('CLS-02 FRM-06 a trainer is found by name, half a second after the last key, and shown with email', async () => {
-  const hannah = trainer('Hannah Whitfield');
-  const trainers = vi.fn(() => connection([hannah]));
-  const opened = await open({ trainers, trainer: hannah });
-  await opened.user.click(screen.getByRole('button', { name: /^Trainer/ }));
-  await opened.user.type(screen.getByRole('combobox', { name: 'Search trainer' }), 'whit');
-  await waitFor(() => expect(trainers).toHaveBeenCalledTimes(2), { timeout: 2000 });
-  expect(trainers).toHaveBeenLastCalledWith(
-    expect.objectContaining({ first: 500, name: 'whit' }),
-    undefined,
-    expect.anything(),
-  );
-  screen.getByText('whitfield@trainers.example');
-  await opened.user.click(screen.getByRole('option', { name: /Hannah Whitfield/ }));
-  await waitFor(() => expect(lastPageRequest(opened)).toMatchObject({ trainer: hannah.id }));
-  await activeFilters().findByRole('button', { name: 'Remove Trainer: Hannah Whitfield' });
-});
-
-test('CLS-02 brands are offered 50 at a time', async () => {
-  const northgate = { id: idOf('brands', 'Northgate Digital'), name: 'Northgate Digital' };
-  const brands = vi.fn(() => connection([northgate]));
-  const opened = await open({ brands, brand: northgate });
-  await opened.user.click(screen.getByRole('button', { name: /^Brand/ }));
-  await opened.user.click(await screen.findByRole('option', { name: 'Northgate Digital' }));
-  expect(brands).toHaveBeenCalledWith(expect.objectContaining({ first: 50 }), undefined, expect.anything());
-  await waitFor(() => expect(lastPageRequest(opened)).toMatchObject({ brand: northgate.id }));
-});
-
 test('CLS-03 a public class has a star, its references, trainer, and city and postcode', async () => {
   const confirmedPurchaseOrder = {
     id: idOf('purchase_orders', 'PO-30412'),
     reference: 'PO-30412',
     status: 'confirmed',
   };
-  await open(sessionsOf(session('2026-11-16', trainingClass('TC-20871', { confirmedPurchaseOrder }))));
+  await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871', { confirmedPurchaseOrder }))));
   const card = within(screen.getByRole('article'));
   card.getByRole('link', { name: 'Leadership Essentials' });
   for (const text of ['Public', 'TC-20871', 'PO-30412', 'Confirmed', 'Hannah Whitfield', 'Leeds LS1 4DY']) {
@@ -167,7 +75,7 @@ test('CLS-03 a public class has a star, its references, trainer, and city and po
 
 test("CLS-03 a private class is its customer's; without trainer it says so; a virtual one names its platform", async () => {
   const zoom = { deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null };
-  await open(
+  await openClassList(
     sessionsOf(
       session(
         '2026-11-16',
@@ -185,10 +93,10 @@ test("CLS-03 a private class is its customer's; without trainer it says so; a vi
 });
 
 test('CLS-04 an empty range says so, and names the filters that emptied it', async () => {
-  await open(
+  await openClassList(
     {
       trainingSessions: (args: { trainingClass_public?: boolean }) => ({
-        ...empty,
+        ...connection([]),
         totalCount: args.trainingClass_public === undefined ? 14 : 0,
       }),
     },
@@ -200,7 +108,7 @@ test('CLS-04 an empty range says so, and names the filters that emptied it', asy
 });
 
 test('CLS-04 today without sessions says so among the other days', async () => {
-  await open(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
+  await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
   const today = day('Wednesday 18 November 2026');
   today.getByText('Today');
   today.getByText('No sessions available.');
@@ -209,7 +117,7 @@ test('CLS-04 today without sessions says so among the other days', async () => {
 test("CLS-04 a virtual session is joined by its link, or its button says 'Missing Meeting Link' and is disabled", async () => {
   const virtual = (reference: string) =>
     trainingClass(reference, { deliveryFormat: 'virtual', deliveryPlatform: 'zoom' });
-  await open(
+  await openClassList(
     sessionsOf(
       session('2026-11-16', virtual('TC-1'), { meetingLink: 'https://zoom.example/j/1' }),
       session('2026-11-16', virtual('TC-2')),
@@ -225,7 +133,7 @@ test("CLS-04 a virtual session is joined by its link, or its button says 'Missin
 });
 
 test('NAV-17 the card opens its class in place', async () => {
-  await open(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
+  await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
   const link = screen.getByRole('link', { name: 'Leadership Essentials' });
   expect(link.getAttribute('href')).toBe(classLinks.detail(trainingClass('TC-20871').id));
   expect(link.getAttribute('target')).toBeNull();
@@ -233,7 +141,7 @@ test('NAV-17 the card opens its class in place', async () => {
 
 test('NAV-08 the table pages by cursor, 50 rows a page unless another of 50, 100, 250, 500 is chosen', async () => {
   const page = { hasNextPage: true };
-  const opened = await open(
+  const opened = await openClassList(
     { trainingClasses: { ...connection([trainingClass('TC-1')], page), totalCount: 120 } },
     '/training-class?view=table',
   );
@@ -248,6 +156,37 @@ test('NAV-08 the table pages by cursor, 50 rows a page unless another of 50, 100
 });
 
 test('the count comes after the rows and says that times are UTC', async () => {
-  await open(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
+  await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
   await waitFor(() => expect(screen.getByText(/times in UTC/).textContent).toBe('1 session · times in UTC'));
+});
+
+test('CLS-01 a month of hundreds ends up drawn as a whole', async () => {
+  const many = Array.from({ length: 150 }, (_, index) => session('2026-11-16', trainingClass(`TC-${index}`)));
+  await openClassList(sessionsOf(...many));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(150));
+});
+
+test('CLS-01 beyond 500 sessions the schedule goes on to later ones', async () => {
+  const more = connection([session('2026-11-16', trainingClass('TC-1'))], { hasNextPage: true });
+  const opened = await openClassList({ trainingSessions: more });
+  expect(lastPageRequest(opened)).toMatchObject({ first: 500 });
+  await opened.user.click(screen.getByRole('button', { name: 'Later sessions' }));
+  await waitFor(() =>
+    expect(lastPageRequest(opened)).toMatchObject({ first: 500, after: more.pageInfo.endCursor ?? '' }),
+  );
+});
+
+test('NAV-10 old sessions stay while others load, and the count says so', async () => {
+  const nextWeek = Promise.withResolvers<void>();
+  const opened = await openClassList({
+    trainingSessions: async ({ startsAt: [range] }: { startsAt: { after: string }[] }) => {
+      if (range?.after.startsWith('2026-11-23')) await nextWeek.promise;
+      return connection([session('2026-11-16', trainingClass('TC-20871'))]);
+    },
+  });
+  await opened.user.click(screen.getByRole('button', { name: 'Next week' }));
+  await screen.findByText('Loading sessions');
+  screen.getByRole('article');
+  nextWeek.resolve();
+  await waitFor(() => expect(screen.queryByText('Loading sessions')).toBeNull());
 });

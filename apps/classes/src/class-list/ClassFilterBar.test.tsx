@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connection, idOf, session, trainer, trainingClass } from '../testing/classData.ts';
+import { activeFilters, lastPageRequest, openClassList, sessionsOf, stopTheClock } from '../testing/openClassList.ts';
+
+beforeEach(stopTheClock);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('CLS-02 it opens on this week and on all types, from Monday to the end of Sunday', async () => {
+  const opened = await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
+  expect(lastPageRequest(opened)).toMatchObject({
+    from: '2026-11-16T00:00:00.000Z',
+    until: '2026-11-22T23:59:59.999Z',
+    public: null,
+    status: null,
+  });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Week' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
+  screen.getByRole('button', { name: '16 – 22 Nov 2026' });
+});
+
+test('CLS-02 NAV-05 period, startDate and classType stand in the URL; defaults leave no trace there', async () => {
+  const opened = await openClassList({});
+  await opened.user.click(screen.getByRole('radio', { name: 'Private' }));
+  await waitFor(() => expect(opened.address()).toBe('/training-class?classType=private'));
+  expect(lastPageRequest(opened)).toMatchObject({ public: false });
+  await opened.user.click(screen.getByRole('radio', { name: 'Day' }));
+  await waitFor(() => expect(opened.address()).toContain('period=day'));
+  await opened.user.click(screen.getByRole('button', { name: 'Next day' }));
+  await waitFor(() => expect(opened.address()).toContain('startDate=2026-11-19'));
+  await opened.user.click(screen.getByRole('button', { name: 'Today' }));
+  await opened.user.click(screen.getByRole('radio', { name: 'Week' }));
+  await opened.user.click(screen.getByRole('radio', { name: 'All' }));
+  await waitFor(() => expect(opened.address()).toBe('/training-class'));
+});
+
+test('CLS-02 NAV-05 a pasted address gives the same list; what it says wrongly counts as not said', async () => {
+  const opened = await openClassList(
+    {},
+    '/training-class?period=custom&startDate=2026-11-20&endDate=2026-11-03&classType=nobody&status=lost&trainer=x&size=7',
+  );
+  expect(lastPageRequest(opened)).toMatchObject({
+    from: '2026-11-20T00:00:00.000Z',
+    until: '2026-11-20T23:59:59.999Z',
+    public: null,
+    status: null,
+    trainer: null,
+  });
+});
+
+test('CLS-02 status takes several, each a removable filter', async () => {
+  const opened = await openClassList({});
+  await opened.user.click(screen.getByRole('button', { name: /^Status/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'Confirmed' }));
+  await opened.user.click(screen.getByRole('option', { name: 'Postponed' }));
+  await waitFor(() => expect(lastPageRequest(opened)).toMatchObject({ status: ['confirmed', 'postponed'] }));
+  await opened.user.keyboard('{Escape}');
+  await opened.user.click(await activeFilters().findByRole('button', { name: 'Remove Status: Confirmed, Postponed' }));
+  await waitFor(() => expect(opened.address()).toBe('/training-class'));
+});
+
+test('CLS-02 FRM-06 a trainer is found by name, half a second after the last key, and shown with email', async () => {
+  const hannah = trainer('Hannah Whitfield');
+  const trainers = vi.fn(() => connection([hannah]));
+  const opened = await openClassList({ trainers, trainer: hannah });
+  await opened.user.click(screen.getByRole('button', { name: /^Trainer/ }));
+  await opened.user.type(screen.getByRole('combobox', { name: 'Search trainer' }), 'whit');
+  await waitFor(() => expect(trainers).toHaveBeenCalledTimes(2), { timeout: 2000 });
+  expect(trainers).toHaveBeenLastCalledWith(
+    expect.objectContaining({ first: 500, name: 'whit' }),
+    undefined,
+    expect.anything(),
+  );
+  screen.getByText('whitfield@trainers.example');
+  await opened.user.click(screen.getByRole('option', { name: /Hannah Whitfield/ }));
+  await waitFor(() => expect(lastPageRequest(opened)).toMatchObject({ trainer: hannah.id }));
+  await activeFilters().findByRole('button', { name: 'Remove Trainer: Hannah Whitfield' });
+});
+
+test('CLS-02 brands are offered 50 at a time', async () => {
+  const northgate = { id: idOf('brands', 'Northgate Digital'), name: 'Northgate Digital' };
+  const brands = vi.fn(() => connection([northgate]));
+  const opened = await openClassList({ brands, brand: northgate });
+  await opened.user.click(screen.getByRole('button', { name: /^Brand/ }));
+  await opened.user.click(await screen.findByRole('option', { name: 'Northgate Digital' }));
+  expect(brands).toHaveBeenCalledWith(expect.objectContaining({ first: 50 }), undefined, expect.anything());
+  await waitFor(() => expect(lastPageRequest(opened)).toMatchObject({ brand: northgate.id }));
+});

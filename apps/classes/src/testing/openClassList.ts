@@ -1,0 +1,26 @@
+import { renderScreen, type Screen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, type session } from './classData.ts';
+
+/** Wednesday of the week in which the tests of the list live. */
+export function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
+}
+
+/** Opens the list of classes, without any class unless the data says so. */
+export function openClassList(data: object, at = '/training-class'): Promise<Screen> {
+  const none = connection([]);
+  return renderScreen({ remote, routes, at, data: { trainingSessions: none, trainingClasses: none, ...data } });
+}
+
+export const sessionsOf = (...sessions: ReturnType<typeof session>[]) => ({ trainingSessions: connection(sessions) });
+
+/** What the list has asked for last. */
+export function lastPageRequest({ requests }: Screen): Record<string, unknown> | undefined {
+  return requests.findLast(({ operation }) => operation === 'ClassListPageQuery')?.variables;
+}
+
+export const activeFilters = () => within(screen.getByRole('list', { name: 'Active filters' }));
