@@ -48,7 +48,7 @@ export default function ClassListPage() {
   const counts = useClassCounts();
   const { shown, state, set, pending } = list;
   const schedule = shown.view === 'schedule';
-  const one = counts.matching === 1;
+  const one = counts.matching === 1 && !pending;
   const noun = schedule ? (one ? 'session' : 'sessions') : one ? 'class' : 'classes';
   const empty = <ClassListEmpty list={list} chips={chips} counts={counts} />;
   return (
