@@ -32,7 +32,8 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
    */
   async function startAfresh(release: RemoteRelease): Promise<void> {
     const files = Object.keys(release.digests);
-    await Promise.allSettled(files.map((file) => fetch(release.base + file, { cache: 'reload' })));
+    const signal = AbortSignal.timeout(ENTRY_TIMEOUT);
+    await Promise.allSettled(files.map((file) => fetch(release.base + file, { cache: 'reload', signal })));
     Reflect.deleteProperty(window, containerName(release.name));
     attempts += 1;
     hosts.set(release.name, createFederationHost([release], attempts));
