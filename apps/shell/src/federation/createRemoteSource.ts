@@ -1,7 +1,7 @@
 import { ConsoleError, type ErrorCode, errorCodeOf, type RouteModules } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 import type { RemoteSource } from '../remotes/RemoteStore.ts';
-import { containerName, createFederationHost, type FederationHost } from './federationHost.ts';
+import { containerName, createFederationHost, ENTRY_TIMEOUT, type FederationHost } from './federationHost.ts';
 import { preloadScripts } from './preloadScripts.ts';
 
 /** The remotes' code, over the network: each container once, given everything that is shared. */
