@@ -47,8 +47,8 @@ async function serve(): Promise<void> {
       await database.close();
     };
     process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
-    process.stdout.write(`The console is at ${env.PUBLIC_URL ?? server.url}\n`);
-    if (!url) process.stdout.write(`${demoAccounts()}\n`);
+    const announcement = [`The console is at ${env.PUBLIC_URL ?? server.url}`, ...(url ? [] : [demoAccounts()])];
+    process.stdout.write(`${announcement.join('\n')}\n`);
   } catch (error) {
     await database.close();
     throw error;
