@@ -9,6 +9,9 @@ import { RegistryFile } from './pages/registryFile.ts';
 import { ImmutableFiles } from './pages/staticFiles.ts';
 import type { Serving } from './server.ts';
 
+/** A file of one release; the registry beside the releases is not immutable and has an address of its own. */
+const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;
+
 /** Answers a request by its path: the API, the released files, and for everything else that is a page the shell. */
 export function router(serving: Serving): (exchange: Exchange) => Promise<void> {
   const { env, dirs, database, log } = serving;
@@ -26,7 +29,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     if (pathname === '/health') return health(exchange);
     if (pathname === '/registry.json') return sendRegistry(exchange);
     if (pathname.startsWith('/assets/')) return shellFiles.send(exchange, pathname.slice('/assets/'.length));
-    if (pathname.startsWith('/releases/')) return releasedFiles.send(exchange, pathname.slice('/releases/'.length));
+    if (RELEASED.test(pathname)) return releasedFiles.send(exchange, pathname.slice('/releases/'.length));
     if (isPage(exchange)) return index.send(exchange);
     throw new HttpProblem(404, 'There is nothing at this address.');
   };

@@ -178,6 +178,7 @@ test('FED-03 a new registry is live without a restart, and a broken one leaves t
   const first = await server.request('/registry.json');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   expect(await first.json()).toMatchObject({ remotes: [{ name: 'bookings' }] });
+  expect((await server.request('/releases/registry.json')).status).toBe(404);
   const etag = first.headers.get('etag') ?? '';
   expect((await server.request('/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(304);
 
