@@ -1,7 +1,16 @@
+import { renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection, idOf, session, trainer, trainingClass } from '../testing/classData.ts';
-import { activeFilters, lastPageRequest, openClassList, sessionsOf, stopTheClock } from '../testing/openClassList.ts';
+import {
+  activeFilters,
+  classListScreen,
+  lastPageRequest,
+  sessionsOf,
+  stopTheClock,
+} from '../testing/classListScreen.ts';
+
+const openClassList = (...list: Parameters<typeof classListScreen>) => renderScreen(classListScreen(...list));
 
 beforeEach(stopTheClock);
 afterEach(() => {

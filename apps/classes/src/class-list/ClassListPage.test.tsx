@@ -1,8 +1,11 @@
 import { classLinks } from '@console/classes-contracts';
+import { renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
-import { lastPageRequest, openClassList, sessionsOf, stopTheClock } from '../testing/openClassList.ts';
+import { classListScreen, lastPageRequest, sessionsOf, stopTheClock } from '../testing/classListScreen.ts';
+
+const openClassList = (...list: Parameters<typeof classListScreen>) => renderScreen(classListScreen(...list));
 
 beforeEach(stopTheClock);
 afterEach(() => {

@@ -1,4 +1,3 @@
-import { renderScreen, type Screen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import remote from '../remote.ts';
@@ -10,16 +9,20 @@ export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
 }
 
-/** Opens the list of classes, without any class unless the data says so. */
-export function openClassList(data: object, at = '/training-class'): Promise<Screen> {
+/** The list of classes for `renderScreen`, without any class unless the data says so. */
+export function classListScreen(data: object, at = '/training-class') {
   const none = connection([]);
-  return renderScreen({ remote, routes, at, data: { trainingSessions: none, trainingClasses: none, ...data } });
+  return { remote, routes, at, data: { trainingSessions: none, trainingClasses: none, ...data } };
 }
 
 export const sessionsOf = (...sessions: ReturnType<typeof session>[]) => ({ trainingSessions: connection(sessions) });
 
+interface Requests {
+  readonly requests: readonly { readonly operation: string; readonly variables: Record<string, unknown> }[];
+}
+
 /** What the list has asked for last. */
-export function lastPageRequest({ requests }: Screen): Record<string, unknown> | undefined {
+export function lastPageRequest({ requests }: Requests): Record<string, unknown> | undefined {
   return requests.findLast(({ operation }) => operation === 'ClassListPageQuery')?.variables;
 }
 
