@@ -294,7 +294,7 @@ describeOnEachDatabase('GraphQL', (each) => {
     expect(statements).toBe(1);
   });
 
-  test('NAV-11 an internal error reaches the reader as a request’s id, and the log with its cause', async () => {
+  test('an internal error reaches the reader as a request’s id, and the log with its cause', async () => {
     const broken = await each.create(demoDatabase);
     const other = await startTestServer({ database: broken });
     const inDevelopment = await startTestServer({ database: broken, variables: { NODE_ENV: 'development' } });

@@ -131,7 +131,7 @@ test('API-05 the console is told where GraphQL is, and may connect there and now
   await elsewhere.close();
 });
 
-test('NAV-03 every path of the console is answered with the same page', async () => {
+test('every path of the console is answered with the same page', async () => {
   for (const path of [
     '/',
     '/login',

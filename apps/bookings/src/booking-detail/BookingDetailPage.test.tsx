@@ -24,7 +24,7 @@ function fact(label: string, within_ = screen): HTMLElement {
   return value;
 }
 
-test('BKG-03 a booking shows its status, reference, customer, booker and account manager', async () => {
+test('a booking shows its status, reference, customer, booker and account manager', async () => {
   const { requests } = await open(booking(10482));
   expect(requests[0]?.variables).toEqual({ id: idOf('bookings', 10482) });
   screen.getByRole('heading', { level: 1, name: 'Leadership Essentials – autumn cohort' });
@@ -36,7 +36,7 @@ test('BKG-03 a booking shows its status, reference, customer, booker and account
   expect(document.title).toBe('BK-10482 Leadership Essentials – autumn cohort');
 });
 
-test('BKG-03 customer, booker and account manager are links where the console has their screens, and text where not', async () => {
+test('customer, booker and account manager are links where the console has their screens, and text where not', async () => {
   const { unmount } = await open(booking(10482), everyRoute);
   expect(within(fact('Customer')).getByRole('link').getAttribute('href')).toBe(`/customer/${idOf('', 1).slice(1)}`);
   expect(within(fact('Booker')).getByRole('link').getAttribute('href')).toBe(
@@ -48,14 +48,14 @@ test('BKG-03 customer, booker and account manager are links where the console ha
   expect(within(fact('Customer')).queryByRole('link')).toBeNull();
 });
 
-test('FRM-05 the billing address is stacked without its empty lines', async () => {
+test('the billing address is stacked without its empty lines', async () => {
   await open(booking(10482));
   expect([...fact('Billing address').querySelectorAll('span, div')].map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['14 Crossley Street', 'Halifax HX1 1UJ', 'United Kingdom']),
   );
 });
 
-test('BKG-03 the totals are net, VAT and both together; what is missing shows a dash', async () => {
+test('the totals are net, VAT and both together; what is missing shows a dash', async () => {
   await open(booking(10482, { poNumber: null, booker: null }));
   expect(fact('Net price').textContent).toBe('£3,960.00');
   expect(fact('VAT').textContent).toBe('£792.00');
@@ -64,7 +64,7 @@ test('BKG-03 the totals are net, VAT and both together; what is missing shows a 
   expect(fact('Booker').textContent).toBe('–');
 });
 
-test('BKG-04 a public item shows its seats, 20 % tax when none is given, and its course card', async () => {
+test('a public item shows its seats, 20 % tax when none is given, and its course card', async () => {
   await open(booking(10482, { items: connection([publicItem()]) }));
   const item = within(screen.getByRole('article', { name: 'Leadership Essentials' }));
   item.getByText('Public · 4 seats × £495.00 · 3 assigned');
@@ -78,7 +78,7 @@ test('BKG-04 a public item shows its seats, 20 % tax when none is given, and its
   item.getByText('24 – 25 Nov 2026');
 });
 
-test('BKG-04 a private item shows its days, its own tax rate, address, trainer, day rate and travel', async () => {
+test('a private item shows its days, its own tax rate, address, trainer, day rate and travel', async () => {
   await open(booking(10482, { items: connection([privateItem()]) }));
   const item = within(screen.getByRole('article', { name: 'Mental Health First Aid' }));
   item.getByText('Private · 2 days × £905.00 · 3 assigned');
@@ -89,7 +89,7 @@ test('BKG-04 a private item shows its days, its own tax rate, address, trainer, 
   item.getByText('£85.00');
 });
 
-test('BKG-04 an item that is not taxable says so', async () => {
+test('an item that is not taxable says so', async () => {
   await open(booking(10482, { items: connection([publicItem({ taxable: false, taxValue: pounds(0) })]) }));
   screen.getByText('Not taxable');
 });
@@ -107,7 +107,7 @@ test("O§2 without a screen for public schedules an item's course card does not 
   expect(screen.queryByText('view public schedule')).toBeNull();
 });
 
-test('BKG-03 the contacts stand with their roles', async () => {
+test('the contacts stand with their roles', async () => {
   await open(booking(10482));
   const contacts = within(screen.getByRole('region', { name: 'Contacts' }));
   contacts.getByText('Martin Shackleton');

@@ -70,7 +70,7 @@ test('CLS-02 status takes several, each a removable filter', async () => {
   await waitFor(() => expect(opened.address()).toBe('/training-class'));
 });
 
-test('CLS-02 FRM-06 a trainer is found by name, half a second after the last key, and shown with email', async () => {
+test('CLS-02 a trainer is found by name, half a second after the last key, and shown with email', async () => {
   const hannah = trainer('Hannah Whitfield');
   const trainers = vi.fn(() => connection([hannah]));
   const opened = await openClassList({ trainers, trainer: hannah });

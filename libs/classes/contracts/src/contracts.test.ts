@@ -32,7 +32,7 @@ test('CLS-02 the type filter asks for public classes, for private ones, or does 
   expect(publicArgument('private')).toBe(false);
 });
 
-test('NAV-03 paths carry the bare ulid of an id', () => {
+test('paths carry the bare ulid of an id', () => {
   expect(classLinks.list()).toBe('/training-class');
   expect(classLinks.detail('training_classes/01JABC')).toBe('/training-class/01JABC');
   expect(classLinks.detail('/training_classes/01JABC')).toBe('/training-class/01JABC');

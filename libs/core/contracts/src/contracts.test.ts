@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coreLinks, roleCodeLabels, roleCodes } from './index.ts';
 
-test('NAV-03 paths carry the bare ulid of an id', () => {
+test('paths carry the bare ulid of an id', () => {
   expect(coreLinks.customer('customers/01JABC')).toBe('/customer/01JABC');
   expect(coreLinks.customerContact('/customer_contacts/01JABC')).toBe('/customer-contact/01JABC');
   expect(coreLinks.user('01JABC')).toBe('/user/01JABC');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { Address, addressLines, countryName } from './index.ts';
 
-test('FRM-05 an address is its non-empty lines, one above the other, with the country by its English name', () => {
+test('an address is its non-empty lines, one above the other, with the country by its English name', () => {
   const address = {
     address1: 'Accounts Payable',
     address2: ' ',
@@ -19,7 +19,7 @@ test('FRM-05 an address is its non-empty lines, one above the other, with the co
   expect(new Set(tops).size).toBe(4);
 });
 
-test('FRM-05 what is no country code stays as it is', () => {
+test('what is no country code stays as it is', () => {
   expect(countryName('FR')).toBe('France');
   expect(countryName('ie')).toBe('Ireland');
   expect(countryName('Wales')).toBe('Wales');

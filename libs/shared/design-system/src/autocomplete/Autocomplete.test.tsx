@@ -67,7 +67,7 @@ test('typing searches names and emails', async () => {
   expect(input().value).toBe('');
 });
 
-test('FRM-06 the server is asked when typing has rested for 500 ms', async () => {
+test('the server is asked when typing has rested for 500 ms', async () => {
   const onSearch = vi.fn();
   show(<Trainer options={[]} onSearch={onSearch} loading />);
   input().focus();

@@ -55,7 +55,7 @@ test('what is no date is told', async () => {
   expect(held()).toBe('');
 });
 
-test('FRM-03 the week of the calendar begins on Monday, and a press picks the day', async () => {
+test('the week of the calendar begins on Monday, and a press picks the day', async () => {
   show(<Day start="2026-11-16" />);
   await userEvent.click(field('Document date'));
   const heads = await screen.findAllByRole('columnheader');
@@ -65,7 +65,7 @@ test('FRM-03 the week of the calendar begins on Monday, and a press picks the da
   await waitFor(() => expect(held()).toBe('2026-11-20'));
 });
 
-test('FRM-03 future sets the minimum to today', async () => {
+test('future sets the minimum to today', async () => {
   const yesterday = addDays(toIsoDate(Date.now()), -1);
   show(<Day future required />);
   await type('Document date', yesterday);
@@ -75,7 +75,7 @@ test('FRM-03 future sets the minimum to today', async () => {
   expect(held()).toBe('');
 });
 
-test('FRM-03 the end of a custom range cannot precede its start', async () => {
+test('the end of a custom range cannot precede its start', async () => {
   show(<Range />);
   await type('To', '10/11/2026');
   await waitFor(() => expect(screen.getByText('The earliest day is 16 Nov 2026.')).toBeTruthy());

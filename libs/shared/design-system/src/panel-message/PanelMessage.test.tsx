@@ -40,7 +40,7 @@ test('NAV-14 "Copied" disappears after two seconds', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('NAV-11 the alert lists every message; without one it is not there', () => {
+test('the alert lists every message; without one it is not there', () => {
   show(<ErrorAlert messages={['The class has no free seat.', 'The booking is canceled.']} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'The class has no free seat.',
