@@ -41,7 +41,7 @@ function failuresIn({ suites = [], specs }: PlaywrightSuite): string[] {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
-        return `${file} › ${title} (${projectName})\n${messages.join('\n')}`;
+        return `${file} › ${title}${projectName && ` (${projectName})`}\n${messages.join('\n')}`;
       }),
   );
   return [...own, ...suites.flatMap(failuresIn)];

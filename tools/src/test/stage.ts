@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How a stage of `npm test` went: what it counted, and for a reader, what failed. */
 export type StageResult = {
   passed: number;
@@ -33,7 +35,7 @@ function describe(error: unknown): string {
 
 function indent(text: string): string {
   const longest = 200;
-  const lines = text.split('\n');
+  const lines = stripVTControlCharacters(text).split('\n');
   const shown = lines.length > longest ? [...lines.slice(0, longest), `… ${lines.length - longest} lines more`] : lines;
   return shown.map((line) => `    ${line}`).join('\n');
 }
