@@ -3,8 +3,6 @@ import { BuildError, buildConsole } from './build/buildConsole.ts';
 
 /** `npm start`: builds what has changed, then serves the whole console; the API's own start says where. */
 try {
-  // A line for every request would push the address and the accounts off the screen.
-  process.env.LOG_LEVEL ||= 'warn';
   const { DATABASE_URL } = readEnv(process.env);
   // Whoever only tries the console wants its address and the accounts to stay on screen.
   if (!DATABASE_URL) process.env.LOG_LEVEL ||= 'warn';
