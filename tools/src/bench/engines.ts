@@ -5,11 +5,18 @@ import type { DatabaseLocation } from '@console/api-kit/database';
 import { startPostgres } from '@console/api-kit/testing';
 import pg from 'pg';
 
+/** A database, with the data folder and the environment that make the console serve it. */
+export interface MeasuredDatabase {
+  location: DatabaseLocation;
+  dataDir: string;
+  env: Record<string, string>;
+}
+
 /** An engine to measure on. */
 export interface MeasuredEngine {
   name: string;
-  /** A new, empty database, with the environment that makes the console serve it. */
-  create(): Promise<{ location: DatabaseLocation; dataDir: string; env: Record<string, string> }>;
+  /** A new, empty database. */
+  create(): Promise<MeasuredDatabase>;
   remove(): Promise<void>;
 }
 
