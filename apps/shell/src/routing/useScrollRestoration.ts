@@ -38,12 +38,34 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
       return;
     }
     const saved = type === 'POP' ? positionsAt(key) : {};
+    const left = new AbortController();
     for (const area of sheet.current?.querySelectorAll<HTMLElement>('[data-scroll-area]') ?? []) {
       const position = saved[area.dataset.scrollArea ?? ''];
-      if (position !== undefined) area.scrollTop = position;
+      if (position !== undefined) restore(area, position, left);
       else if (!same) area.scrollTop = 0;
     }
+    return () => left.abort();
   }, [key, hash, address, type, arrived, sheet]);
+}
+
+const PATIENCE_MS = 2_000;
+
+/**
+ * A long screen draws its end a moment after its beginning, so the position is taken up again until it can be reached, somebody
+ * scrolls, or the screen is left.
+ */
+function restore(area: HTMLElement, position: number, left: AbortController): void {
+  const until = performance.now() + PATIENCE_MS;
+  for (const type of ['wheel', 'pointerdown', 'keydown']) {
+    area.addEventListener(type, () => left.abort(), { signal: left.signal, passive: true });
+  }
+  const scroll = () => {
+    if (left.signal.aborted) return;
+    area.scrollTop = position;
+    // Positions are whole pixels only on some screens.
+    if (Math.abs(area.scrollTop - position) > 1 && performance.now() < until) requestAnimationFrame(scroll);
+  };
+  scroll();
 }
 
 function decoded(hash: string): string {
