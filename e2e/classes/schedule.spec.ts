@@ -113,9 +113,12 @@ test('CLS-03 NAV-17 a press anywhere on a card opens its class in place, the mid
 });
 
 test('NAV-04 back from a class leads to the same place of the schedule', async ({ page, signIn }) => {
-  await signIn('manager', '/training-class?period=month');
+  await signIn('manager', '/training-class');
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  // A place is remembered when the browser has drawn it.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await last.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/training-class\/[0-9A-Z]{26}$/);
   await page.goBack();
