@@ -15,15 +15,21 @@ const useStyles = makeStyles({ days: { width: '320px', padding: '12px 16px 16px'
 export interface PeriodPanelProps {
   readonly value: PeriodValue;
   readonly onChange: (value: PeriodValue) => void;
+  /** Escape was pressed in the calendar, which keeps that key to itself. */
+  readonly onDismiss: () => void;
 }
 
 /** What opens under a period's name. Fetched on demand. */
-export default function PeriodPanel({ value, onChange }: PeriodPanelProps) {
+export default function PeriodPanel({ value, onChange, onDismiss }: PeriodPanelProps) {
   const styles = useStyles();
   const panel = useRef<HTMLDivElement>(null);
   const { unit, start, end } = value;
 
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus(), []);
+  // The first of the days that are chosen, the chosen month, or the day that a custom range begins with.
+  useEffect(
+    () => panel.current?.querySelector<HTMLElement>('input, [role="gridcell"][aria-selected="true"]')?.focus(),
+    [],
+  );
 
   return (
     <div ref={panel} className={unit === 'custom' ? styles.days : undefined}>
@@ -41,6 +47,7 @@ export default function PeriodPanel({ value, onChange }: PeriodPanelProps) {
           highlightCurrentMonth
           showGoToToday={false}
           strings={unit === 'month' ? monthCalendarStrings : calendarStrings}
+          onDismiss={onDismiss}
           onSelectDate={(date) => onChange({ unit, ...periodAround(unit, fromLocal(date)) })}
         />
       )}

@@ -34,6 +34,21 @@ test('a month is chosen from months', async () => {
   await waitFor(() => expect(held()).toBe('month 2026-02-01 2026-02-28'));
 });
 
+test.each([
+  ['week', '2026-11-16', '2026-11-22', '16 – 22 Nov 2026', '16'],
+  ['month', '2026-11-01', '2026-11-30', 'November 2026', 'Nov'],
+] as const)(
+  'a calendar of a %s has the focus on what is chosen; Escape gives it back',
+  async (unit, start, end, name, chosen) => {
+    show(<Period start={{ unit, start, end }} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(chosen));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toBe(name);
+  },
+);
+
 test('a custom range opens its two days', async () => {
   show(<Period start={{ unit: 'custom', start: '2026-11-16', end: '2026-11-22' }} />);
   await userEvent.click(screen.getByRole('button', { name: '16 – 22 Nov 2026' }));

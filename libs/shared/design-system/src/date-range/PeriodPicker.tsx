@@ -43,7 +43,10 @@ function PeriodButton({ value, onChange }: PeriodPickerProps) {
 
   function change(next: PeriodValue) {
     onChange(next);
-    if (next.unit === 'custom') return;
+    if (next.unit !== 'custom') close();
+  }
+
+  function close() {
     setOpen(false);
     anchor.current?.focus();
   }
@@ -71,7 +74,7 @@ function PeriodButton({ value, onChange }: PeriodPickerProps) {
               </div>
             }
           >
-            <PeriodPanel value={value} onChange={change} />
+            <PeriodPanel value={value} onChange={change} onDismiss={close} />
           </Suspense>
         </Popup>
       )}
