@@ -70,6 +70,11 @@ test('ACC-06 a user who holds neither staff role is refused, the error recorded,
   expect(new SessionStore().get()).toMatchObject({ error: { key: 'auth.error.invalid_user_roles' } });
 });
 
+test('a recorded error that cannot be read is none', () => {
+  sessionStorage.setItem('console.auth-error', '{half');
+  expect(new SessionStore().get()).toEqual({ status: 'signed-out' });
+});
+
 test('signing out in one tab signs out in the others', () => {
   const session = new SessionStore();
   session.signIn(staff);

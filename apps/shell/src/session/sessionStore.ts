@@ -120,8 +120,13 @@ const INVALID_ROLES = authError('auth.error.invalid_user_roles');
 function recordedError(): { error?: AuthError } {
   const stored = sessionStorage.getItem(ERROR_KEY);
   if (stored === null) return {};
-  const error: unknown = JSON.parse(stored);
-  return isAuthError(error) ? { error } : {};
+  try {
+    const error: unknown = JSON.parse(stored);
+    return isAuthError(error) ? { error } : {};
+  } catch {
+    // Not a record of ours: the same as none.
+    return {};
+  }
 }
 
 function isAuthError(value: unknown): value is AuthError {

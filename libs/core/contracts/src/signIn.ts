@@ -28,7 +28,7 @@ export const SIGN_IN_REFUSED = 'Email or Password is incorrect';
  * `exp` is in seconds since 1970, UTC.
  */
 export const tokenClaims = z.object({
-  id: z.string().check(z.regex(/^users\/[0-9A-HJKMNP-TV-Z]{26}$/)),
+  id: z.string().check(z.regex(/^users\/[0-7][0-9A-HJKMNP-TV-Z]{25}$/)),
   roles: z.array(z.string()),
   exp: z.number(),
 });

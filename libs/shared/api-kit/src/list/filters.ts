@@ -123,7 +123,8 @@ export function textFilter(columns: readonly AnyPgColumn[], { via }: Via = {}): 
       if (text.length > LONGEST_TEXT) {
         throw invalidInput({ path: name, message: `${name} must have at most ${LONGEST_TEXT} characters.` });
       }
-      const words = text.split(/\s+/).filter((word) => word !== '');
+      // No stored text holds a NUL, and PostgreSQL takes none.
+      const words = text.split(/[\s\0]+/).filter((word) => word !== '');
       return and(...words.map((word) => or(...columns.map((column) => like(resolved(column), containing(word))))));
     },
   };

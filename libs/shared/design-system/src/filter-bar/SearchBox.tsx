@@ -59,6 +59,7 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
       aria-keyshortcuts="/"
       placeholder={placeholder}
       autoComplete="off"
+      maxLength={255}
       value={value}
       onChange={onChange}
       onKeyDown={(event) => {

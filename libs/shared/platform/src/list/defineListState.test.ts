@@ -57,6 +57,19 @@ test('NAV-05 a bare URL is the list by its defaults, and the defaults are a bare
   expect(roundTrip('')).toBe('');
 });
 
+test('text that was pasted is cut to what the API takes, without control characters and half characters', () => {
+  const search = (text: string) => read(new URLSearchParams({ q: text }).toString()).q;
+  expect(search('a\u0000b\n')).toBe('a b');
+  expect(search('\u0000')).toBe('');
+  expect(search('x'.repeat(300))).toBe('x'.repeat(255));
+  expect(search('😀'.repeat(200))).toBe('😀'.repeat(127));
+});
+
+test('an id that no record can have counts as not said', () => {
+  expect(read('customer=7ZZZZZZZZZZZZZZZZZZZZZZZZZ').customer).toBe('customers/7ZZZZZZZZZZZZZZZZZZZZZZZZZ');
+  expect(read('customer=81J9ZK0Q3M6V8T2B4C6D8E0F1G').customer).toBeNull();
+});
+
 test('NAV-05 booleans are 1 or 0', () => {
   expect(read('open=1').open).toBe(true);
   expect(read('open=0').open).toBe(false);

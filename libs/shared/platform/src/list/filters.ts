@@ -19,13 +19,24 @@ export interface Filter<Value> {
   readonly typed?: true;
 }
 
-/** Text to look for. */
+/** Text to look for: one line, at most as long as the API takes it. */
 export function text(): Filter<string> {
   return {
-    read: (said, key) => said(key)[0]?.trim() ?? '',
-    write: (value, key) => ({ [key]: [value.trim()] }),
+    read: (said, key) => searched(said(key)[0] ?? ''),
+    write: (value, key) => ({ [key]: [searched(value)] }),
     typed: true,
   };
+}
+
+const LONGEST_TEXT = 255;
+
+/** What is pasted may hold anything; a character is not cut in half. */
+function searched(value: string): string {
+  const line = value.replace(/\p{Cc}/gu, ' ').trim();
+  return line
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }
 
 /** One of a few values, the same for all viewers of the URL: a class type, a view. */
@@ -53,7 +64,7 @@ export function flag(): Filter<boolean | null> {
   };
 }
 
-const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
 /**
  * One record, by the API's id; null for any. The URL holds the bare ulid.

@@ -68,6 +68,28 @@ test('NAV-09 typed text asks the server 200 ms after the last key, once', async 
   expect(controls.pending).toBe(false);
 });
 
+test('NAV-09 a space before the next word stays in the box while the list has long been asked for', async () => {
+  const { router, loader } = openList('/things');
+  await settle();
+  loader.mockClear();
+  act(() => controls.set({ q: 'first ' }));
+  await settle(TYPING_PAUSE);
+  expect(router.state.location.search).toBe('?q=first');
+  expect(controls.state.q).toBe('first ');
+  expect(controls.pending).toBe(false);
+  act(() => controls.set({ q: 'first  ' }));
+  await settle(TYPING_PAUSE);
+  expect(controls.state.q).toBe('first  ');
+  expect(controls.pending).toBe(false);
+  act(() => controls.set({ q: 'first aid' }));
+  await settle(TYPING_PAUSE);
+  expect(router.state.location.search).toBe('?q=first+aid');
+  expect(loader).toHaveBeenCalledTimes(2);
+  await act(() => router.navigate(-1));
+  await settle();
+  expect(controls.state.q).toBe('');
+});
+
 test('NAV-09 a choice goes at once and takes the text along that was still waiting', async () => {
   const { router } = openList('/things');
   await settle();

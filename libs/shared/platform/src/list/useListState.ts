@@ -18,6 +18,12 @@ export interface ListControls<Filters, Sort extends string> {
   readonly pending: boolean;
 }
 
+/** Text as it was typed, and the query that it led to; null while it still waits. */
+interface Typed<State> {
+  readonly change: Partial<State>;
+  readonly query: string | null;
+}
+
 /**
  * The state of the list on screen. It reads the URL and changes it by navigating, so that back, forward, reload and a pasted
  * link give the same list (NAV-05); nothing else keeps it.
@@ -31,8 +37,10 @@ export function useListState<Filters extends object, Sort extends string>(
   const coming = navigation.location?.pathname === pathname ? navigation.location.search : search;
   const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
   const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
-  const [typed, setTyped] = useState<Partial<ListState<Filters, Sort>> | null>(null);
-  const state = useMemo(() => (typed ? list.change(asked, typed) : asked), [list, asked, typed]);
+  const [typed, setTyped] = useState<Typed<ListState<Filters, Sort>> | null>(null);
+  // What was typed is shown as it was typed, also where the URL says it shorter: a space at its end waits for the next word.
+  const typing = typed && (typed.query === null || typed.query === coming) ? typed.change : null;
+  const state = useMemo(() => (typing ? list.change(asked, typing) : asked), [list, asked, typing]);
 
   const latest = useRef({ state, search, coming });
   useEffect(() => {
@@ -44,9 +52,9 @@ export function useListState<Filters extends object, Sort extends string>(
   const go = useCallback(
     (next: ListState<Filters, Sort>, byTyping: boolean) => {
       clearTimeout(timer.current);
-      setTyped(null);
       const query = list.serialise(next, Date.now());
       const target = query && `?${query}`;
+      setTyped((before) => (byTyping && before ? { ...before, query: target } : null));
       if (target === latest.current.coming) return;
       // Text that is corrected after a pause is one step of the history, not one a pause.
       const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
@@ -59,7 +67,10 @@ export function useListState<Filters extends object, Sort extends string>(
   const set = useCallback(
     (change: Partial<ListState<Filters, Sort>>) => {
       if (!isTyped(list, change)) return go(list.change(latest.current.state, change), false);
-      setTyped((before) => ({ ...before, ...change }));
+      setTyped((before) => ({
+        change: before?.query === null ? { ...before.change, ...change } : change,
+        query: null,
+      }));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go(latest.current.state, true), TYPING_PAUSE);
     },
@@ -76,7 +87,7 @@ export function useListState<Filters extends object, Sort extends string>(
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { state, shown, set, clear, pending: typed !== null || coming !== search };
+  return { state, shown, set, clear, pending: typed?.query === null || coming !== search };
 }
 
 function isTyped<Filters extends object, Sort extends string>(
