@@ -1,6 +1,8 @@
 import { chromiumOptions } from '@console/testing/chromium';
 import { defineConfig } from 'playwright/test';
 
+const PATIENCE_MS = process.env.CI ? 15_000 : 7_000;
+
 /** Journeys through the built console with its real API, database and content security policy, in a real browser. */
 export default defineConfig({
   testDir: '.',
@@ -10,16 +12,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // A shared machine may be slow; it may not be wrong: nothing is tried twice, but there is more patience.
+  timeout: 90_000,
+  expect: { timeout: PATIENCE_MS },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    actionTimeout: 7_000,
-    navigationTimeout: 15_000,
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },
