@@ -66,6 +66,15 @@ test('without a network the console says so, keeps its frame and recovers', asyn
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectNoAxeFindings(page);
   await context.setOffline(false);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/health')
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      ),
+    )
+    .toBe(true);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
   await notReloaded();

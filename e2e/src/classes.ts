@@ -1,4 +1,5 @@
 import { ask, nodes, weekAround } from './api.ts';
+import { monthAround } from './bookings.ts';
 
 /** A session as the schedule's card needs it. */
 export interface Session {
@@ -53,6 +54,27 @@ export async function sessionsBetween(url: string, token: string, after: string,
     { after, before },
   );
   return nodes(trainingSessions);
+}
+
+/**
+ * The sessions of the nearest month, this one or a later one, in which one fits; `month` is its first day.
+ *
+ * @throws Error when none of six has one.
+ */
+export async function monthWith(
+  url: string,
+  token: string,
+  fits: (session: Session) => boolean,
+): Promise<{ month: string; sessions: Session[] }> {
+  const now = new Date();
+  for (let ahead = 0; ahead < 6; ahead += 1) {
+    const { after, strictly_before } = monthAround(
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)),
+    );
+    const sessions = await sessionsBetween(url, token, after, strictly_before);
+    if (sessions.some(fits)) return { month: after.slice(0, 10), sessions };
+  }
+  throw new Error('The demo data has no such session in six months.');
 }
 
 /** The first that fits. @throws Error when the demo data has none, because then the test would prove nothing. */
