@@ -56,7 +56,7 @@ test('without a network the console says so, keeps its frame and recovers', asyn
   signIn,
   allowErrors,
 }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED|REQUEST_OFFLINE/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_NETWORK_IO_SUSPENDED|REQUEST_OFFLINE/);
   await signIn('manager', '/booking');
   await expectScreen(page, 'Bookings');
   const notReloaded = await markDocument(page);
