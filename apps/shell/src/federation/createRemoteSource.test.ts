@@ -57,3 +57,18 @@ test('FED-06 an entry that fails is told apart, and another attempt fetches ever
   expect(fetch).toHaveBeenCalledWith('/releases/bookings/ccc/list.js', expect.objectContaining({ cache: 'reload' }));
   expect(scripts().at(-1)?.src).toMatch(/remoteEntry\.js\?attempt=\d+$/);
 });
+
+test('FED-06 a failed preload is used up at once, so that it does not answer for the next attempt', () => {
+  const release = releaseAt('ddd');
+  createRemoteSource([release]).preload(release, 'bookings.list');
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map(({ href }) => href.split('/').at(-1))).toEqual(['remoteEntry.js', 'routes.js', 'list.js']);
+  for (const link of links) link.dispatchEvent(new Event('error'));
+  expect(document.head.querySelectorAll('link')).toHaveLength(0);
+  expect(scripts().map(({ src, integrity }) => [src.split('/').at(-1), integrity])).toEqual([
+    ['routes.js', 'sha384-def='],
+    ['list.js', 'sha384-ghi='],
+  ]);
+  for (const script of scripts()) script.dispatchEvent(new Event('error'));
+  expect(scripts()).toHaveLength(0);
+});

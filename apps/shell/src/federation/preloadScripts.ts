@@ -11,7 +11,8 @@ export function preloadScripts({ base, entry, exposes, pages, digests }: RemoteR
   const codes = [exposes['./routes'], pages[routeId]].filter((code) => code !== undefined);
   for (const file of [entry, ...codes.flatMap(({ files }) => files)]) {
     const integrity = digests[file];
-    if (integrity) preload(base + file, integrity);
+    // The entry is asked for by the runtime at once, which uses a failed one up.
+    if (integrity) preload(base + file, integrity, file !== entry && file.endsWith('.js'));
   }
   for (const name of codes.flatMap(({ shared }) => shared)) {
     if (!asked.has(name) && isShared(name)) Promise.resolve(sharedModules[name]()).catch(() => asked.delete(name));
@@ -23,7 +24,7 @@ function isShared(name: string): name is keyof typeof sharedModules {
   return name in sharedModules;
 }
 
-function preload(href: string, integrity: string): void {
+function preload(href: string, integrity: string, reloadable: boolean): void {
   if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement('link');
@@ -36,6 +37,20 @@ function preload(href: string, integrity: string): void {
   link.onerror = () => {
     asked.delete(href);
     link.remove();
+    if (reloadable) consume(href, integrity);
   };
   document.head.append(link);
+}
+
+/**
+ * Chromium keeps a failed preload and answers the next script of this address with it, even when the server has come back: a script that
+ * nobody waits for takes it away. Should it arrive after all, it is one more chunk that lies ready.
+ */
+function consume(href: string, integrity: string): void {
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  script.src = href;
+  script.onload = script.onerror = () => script.remove();
+  document.head.append(script);
 }
