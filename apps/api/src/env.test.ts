@@ -23,6 +23,11 @@ describe('the environment', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999".'],
     [{ PORT: '1.5' }, 'PORT must be a whole number from 0 to 65535, not "1.5".'],
+    [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535, not " ".'],
+    [
+      { GRAPHQL_URL: '//elsewhere/graphql' },
+      'GRAPHQL_URL must be a path such as /graphql, or an address, not "//elsewhere/graphql".',
+    ],
     [{ GRAPHQL_URL: 'graphql' }, 'GRAPHQL_URL must be a path such as /graphql, or an address, not "graphql".'],
     [{ PUBLIC_URL: 'console' }, 'PUBLIC_URL must be an address such as https://console.example.com, not "console".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies, not "yes".'],

@@ -4,11 +4,11 @@ import { StartProblem } from './StartProblem.ts';
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://console.example.com' });
 
 const schema = z.object({
-  PORT: z.coerce
-    .number('must be a whole number from 0 to 65535')
-    .int('must be a whole number from 0 to 65535')
-    .min(0, 'must be a whole number from 0 to 65535')
-    .max(65_535, 'must be a whole number from 0 to 65535')
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
     .default(4000),
   HOST: z.string().default('127.0.0.1'),
   /** PostgreSQL; unset is PGlite in the data folder. */
@@ -21,7 +21,7 @@ const schema = z.object({
   PUBLIC_URL: address.optional(),
   /** The GraphQL endpoint that the console talks to: its own, or another server's of the same schema (API-05). */
   GRAPHQL_URL: z
-    .union([z.string().regex(/^\/[\w./-]*$/), address], 'must be a path such as /graphql, or an address')
+    .union([z.string().regex(/^\/(?!\/)[\w./-]*$/), address], 'must be a path such as /graphql, or an address')
     .default('/graphql'),
   /** How many proxies stand before the server, whose X-Forwarded-For counts; true is one. */
   TRUST_PROXY: z

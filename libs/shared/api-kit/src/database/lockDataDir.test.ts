@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -63,4 +63,12 @@ test('of many that find a dead holder at once, one gets the folder', async () =>
   const held = locks.filter((lock) => lock.status === 'fulfilled');
   expect(held).toHaveLength(1);
   await held[0]?.value.release();
+});
+
+test('a folder that cannot be made is said in one sentence', async () => {
+  const file = join(root, 'a file');
+  writeFileSync(file, '');
+  for (const dir of [file, join(file, 'below')]) {
+    await expect(lockDataDir(dir)).rejects.toThrow(`The data folder ${dir} cannot be made (`);
+  }
 });

@@ -24,8 +24,7 @@ const LONGEST_SOCKET_PATH = 103;
  * @throws DatabaseError when another living process holds it, or the folder cannot hold a socket.
  */
 export async function lockDataDir(dir: string): Promise<DataDirLock> {
-  mkdirSync(dir, { recursive: true });
-  const folder = realpathSync(dir);
+  const folder = madeFolder(dir);
   for (;;) {
     const highest = heldNumbers(folder).at(-1) ?? 0;
     if (highest > 0 && (await answers(folder, socketName(highest)))) {
@@ -39,6 +38,16 @@ export async function lockDataDir(dir: string): Promise<DataDirLock> {
       rmSync(join(folder, socketName(stale)), { force: true });
     }
     return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  }
+}
+
+function madeFolder(dir: string): string {
+  try {
+    mkdirSync(dir, { recursive: true });
+    return realpathSync(dir);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseError(`The data folder ${dir} cannot be made (${reason}).`, { cause });
   }
 }
 
