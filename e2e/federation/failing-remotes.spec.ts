@@ -9,7 +9,7 @@ const remotes = [
 ] as const;
 
 /** The files that stand on the way to a remote's screen, by what they are. */
-const parts = ['entry', 'routes', 'page'] as const;
+const parts = ['entry', 'routes', 'page', 'everything'] as const;
 
 /** How a part can fail. Each is told by the answer that takes the file's place. */
 const failures = {
@@ -34,6 +34,7 @@ for (const { name, label, path, route: routeId } of remotes) {
           entry: [release.entry],
           routes: release.exposes['./routes']?.files ?? [],
           page: release.pages[routeId]?.files ?? [],
+          everything: Object.keys(release.digests),
         }[part];
         expect(files).not.toEqual([]);
         const addresses = files.map((file) => `**${release.base}${file}*`);
