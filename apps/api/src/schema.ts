@@ -1,4 +1,6 @@
 import { builder } from '@console/api-kit';
+import '@console/admin-api';
+import '@console/billing-api';
 import '@console/bookings-api';
 import '@console/classes-api';
 import '@console/core-api';

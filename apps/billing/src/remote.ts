@@ -1,0 +1,3 @@
+import { defineRemote } from '@console/platform/remote';
+
+export default defineRemote({ name: 'billing', title: 'Billing', routes: [], slots: [] });

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@console/federation';
+
+export default remoteConfig({ dir: import.meta.dirname, name: 'purchasing' });

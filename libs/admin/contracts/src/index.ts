@@ -1,0 +1,1 @@
+export { saleSignalLinks } from './links.ts';

@@ -1,0 +1,8 @@
+import { defineLinks } from '@console/platform/links';
+
+/** A parameter takes the API's id or the bare ulid. */
+export const saleSignalLinks = defineLinks({
+  /** The sale signals, newest first. */
+  list: '/sale-signal',
+  detail: '/sale-signal/:id',
+});

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'billing-api',
+    include: ['src/**/*.test.ts'],
+    globalSetup: [fileURLToPath(import.meta.resolve('@console/api-kit/testing/globalSetup'))],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

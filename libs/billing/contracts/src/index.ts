@@ -1,0 +1,1 @@
+export { invoiceLinks } from './links.ts';

@@ -1,0 +1,1 @@
+export { purchaseOrderLinks } from './links.ts';

@@ -1,0 +1,8 @@
+import { defineLinks } from '@console/platform/links';
+
+/** A parameter takes the API's id or the bare ulid. */
+export const purchaseOrderLinks = defineLinks({
+  /** The purchase orders, newest first. */
+  list: '/purchase-order',
+  detail: '/purchase-order/:id',
+});
