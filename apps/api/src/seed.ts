@@ -1,3 +1,4 @@
+import { seed as admin } from '@console/admin-api';
 import { hashPassword } from '@console/api-kit/auth';
 import type { Database, Transaction } from '@console/api-kit/database';
 import { days, type SeedContext } from '@console/api-kit/seeding';
@@ -6,6 +7,7 @@ import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
 import { seed as purchasing } from '@console/purchasing-api';
 import { sql } from 'drizzle-orm';
+import { writtenBookings } from './writtenBookings.ts';
 
 export interface SeedOptions {
   bookings: number;
@@ -72,6 +74,7 @@ async function seedAll(
     const framed = await bookings.insertBookings(context, business, planned.bookings, numbers.booking);
     await classes.insertReservations(context, planned.classes, catalogue);
     await bookings.insertConversations(context, business, framed, numbers);
+    await admin.insertEmails(context, writtenBookings(framed, numbers.booking));
     numbers.purchaseOrder = await purchasing.insertPurchaseOrders(
       context,
       planned.classes,
@@ -84,6 +87,7 @@ async function seedAll(
     await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
     onProgress?.(until);
   }
+  await admin.seedSaleSignals(context, { count: Math.ceil(total / 8), customers, staff });
   await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${4_000 + trainerCount}),
     setval('booking_number', ${numbers.booking + total - 1}), setval('training_class_number', ${numbers.class - 1}),
     setval('purchase_order_number', ${numbers.purchaseOrder - 1}), setval('ticket_number', ${numbers.ticket}),

@@ -35,6 +35,16 @@ const SORTS: Record<string, string[]> = {
   brand: ['name_sort'],
   subject: ['title_sort'],
   course: ['title_sort', 'reference', 'created_at'],
+  sale_signal: [
+    'created_at',
+    'contact_name_sort',
+    'intent_type',
+    'priority_rank',
+    'confidence_score',
+    'status',
+    'assigned_to_name_sort?',
+  ],
+  email_log: ['created_at', 'subject_sort', 'recipients_sort', 'status'],
 };
 
 const FILTERS: [table: string, condition: string, order: string][] = [
@@ -49,6 +59,9 @@ const FILTERS: [table: string, condition: string, order: string][] = [
   ['training_class', `status = 'postponed'`, 'starts_at, id'],
   ['training_session', `starts_at >= '2026-11-16' AND starts_at < '2026-11-23'`, 'starts_at, id'],
   ['person', `customer_id = 'x'`, 'full_name_sort, id'],
+  ['sale_signal', `intent_type = 'referral'`, 'created_at DESC, id DESC'],
+  ['sale_signal', `priority = 'high'`, 'created_at DESC, id DESC'],
+  ['sale_signal', `assigned_to_id = 'x'`, 'created_at DESC, id DESC'],
 ];
 
 const SEARCHES: [table: string, column: string][] = [
@@ -60,6 +73,8 @@ const SEARCHES: [table: string, column: string][] = [
   ['course', 'title_sort'],
   ['trainer', 'contact_name_sort'],
   ['reference_entry', 'search_text'],
+  ['"user"', 'full_name_sort'],
+  ['email_log', 'recipients_sort'],
 ];
 
 describeOnEachDatabase('the indexes', ({ create }) => {

@@ -1,1 +1,14 @@
-export { saleSignalLinks } from './links.ts';
+export { type EmailLogStatus, emailLogStatuses, emailLogStatusLabels } from './emailLogStatus.ts';
+export { emailLogLinks, saleSignalLinks } from './links.ts';
+export {
+  confidenceWords,
+  type SaleSignalIntent,
+  type SaleSignalPriority,
+  type SaleSignalStatus,
+  saleSignalIntentLabels,
+  saleSignalIntents,
+  saleSignalPriorities,
+  saleSignalPriorityLabels,
+  saleSignalStatuses,
+  saleSignalStatusLabels,
+} from './saleSignal.ts';

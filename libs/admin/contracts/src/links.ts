@@ -6,3 +6,8 @@ export const saleSignalLinks = defineLinks({
   list: '/sale-signal',
   detail: '/sale-signal/:id',
 });
+
+export const emailLogLinks = defineLinks({
+  /** The emails that were sent, newest first. */
+  list: '/email-log',
+});

@@ -1,5 +1,7 @@
 import {
+  administrators,
   anyOfFilter,
+  booleanFilter,
   defineNode,
   implementNode,
   listField,
@@ -10,6 +12,7 @@ import {
   staff,
   textFilter,
 } from '@console/api-kit';
+import { eq } from 'drizzle-orm';
 import { Role } from './enumerations.ts';
 import { Person } from './Person.ts';
 import { user } from './tables.ts';
@@ -33,6 +36,7 @@ const administratorsOrOneself = ruleFor<UserRow, 'id'>(
 implementNode(User, {
   description: 'A sign-in. Staff see who it is; the rest is for administrators and oneself.',
   rule: staffOrOneself,
+  audit: administratorsOrOneself,
   lookup: 'user',
   fields: (t) => ({
     avatarUrl: t.exposeString('avatarUrl', { nullable: true }),
@@ -61,6 +65,7 @@ listField('users', User, {
   filters: {
     name: textFilter([user.fullNameSort]),
     roles: { ...anyOfFilter(user.roles, Role), rule: mayFilterByRoles },
+    isActive: { ...booleanFilter((resolved) => eq(resolved(user.isActive), true)), rule: administrators },
   },
   order: { person_fullName: user.fullNameSort, createdAt: user.createdAt },
   defaultOrder: { person_fullName: 'ASC' },

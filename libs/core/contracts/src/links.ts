@@ -6,4 +6,5 @@ export const coreLinks = defineLinks({
   customers: '/customer',
   customerContact: '/customer-contact/:id',
   user: '/user/:id',
+  users: '/user',
 });

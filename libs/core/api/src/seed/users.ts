@@ -1,6 +1,6 @@
 import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
 import { person, type RoleCode, user } from '../tables.ts';
-import { emailPart } from './names.ts';
+import { emailPart, mobileNumber, telephoneNumber } from './names.ts';
 
 /** Which demo account signs in with which email; all with the same password, and the other staff as well. */
 export const demoAccounts = [
@@ -40,7 +40,7 @@ export async function seedStaff(context: SeedContext, passwordHash: string): Pro
     const draw = random('staff', index);
     const createdAt = days.addDays(context.since, -400 + index * 30);
     const stamps = { createdAt, updatedAt: createdAt };
-    const personId = draw.id(createdAt);
+    const [personId, id] = [draw.id(createdAt), draw.id(createdAt)];
     return {
       person: {
         id: personId,
@@ -48,13 +48,17 @@ export async function seedStaff(context: SeedContext, passwordHash: string): Pro
         givenName,
         familyName,
         email: email ?? `${emailPart(givenName)}.${emailPart(familyName)}@example.com`,
+        mobile: mobileNumber(draw),
+        telephone: index % 3 === 1 ? null : telephoneNumber(draw),
         jobTitle: roles.includes('ROLE_ADMIN') ? 'Operations lead' : 'Account manager',
         roles: ['ROLE_INTERNAL' as const],
         ...stamps,
       },
-      user: { id: draw.id(createdAt), personId, passwordHash, roles, isActive, ...stamps },
+      user: { id, personId, passwordHash, roles, isActive, ...stamps },
     };
   });
+  // The first administrator has made the others.
+  const createdBy = rows[0]?.user.id;
   await insertRows(
     context.tx,
     person,
@@ -63,7 +67,7 @@ export async function seedStaff(context: SeedContext, passwordHash: string): Pro
   await insertRows(
     context.tx,
     user,
-    rows.map((row) => row.user),
+    rows.map((row) => ({ ...row.user, createdBy, updatedBy: createdBy })),
   );
   const users = rows.map((row) => row.user).filter((one) => one.isActive);
   const managers = users.filter((one) => one.roles.includes('ROLE_ACCOUNT_MANAGER'));

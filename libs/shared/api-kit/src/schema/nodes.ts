@@ -60,8 +60,8 @@ export function defineNode<Table extends RecordTable>(
 interface NodeOptions<Row> {
   /** Who may read the node's fields; a field may state another. */
   rule: Rule<Row>;
-  /** Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit). */
-  audit?: boolean;
+  /** Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit); a rule when not all readers may see them. */
+  audit?: boolean | Rule<Row>;
   /** The query field that finds one by its id: `booking` for `booking(id: ID!): Booking`. */
   lookup?: string;
   description?: string;
@@ -80,7 +80,7 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
       id: t.id({ extensions: { columns: ['id'] }, resolve: (row) => toIri(node.prefix, idOf(row)) }),
       _id: t.id({ extensions: { columns: ['id'] }, resolve: idOf }),
       ...fields(t),
-      ...(audit ? auditFields(t, node.table) : {}),
+      ...(audit ? auditFields(t, node.table, audit === true ? undefined : audit) : {}),
     }),
   });
   if (lookup) addLookup(lookup, node, rule);
@@ -101,8 +101,9 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
       resolve: async (_root, { id }, context, info) => {
         const parsed = parseIri(id);
         const row = parsed?.prefix === node.prefix ? await findRow(context, node, parsed.ulid, info) : null;
-        // The row holds what the rule looks at, whatever the query asks for.
-        const mayRead = row ? rule.allows(context.viewer, row) : context.viewer.isStaff;
+        // The row holds what the rule looks at, whatever the query asks for. Without one, only a rule that looks at none can say.
+        const mayRead =
+          row || rule.columns.length === 0 ? rule.allows(context.viewer, row ?? {}) : context.viewer.isStaff;
         if (!mayRead) throw forbidden(`this ${node.name}`);
         return row;
       },
@@ -110,18 +111,30 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
   );
 }
 
-function auditFields(t: FieldsOf<object>, table: RecordTable): FieldMap {
+/** With a rule of their own they are nullable: who may not see them sees the rest. */
+function auditFields(t: FieldsOf<object>, table: RecordTable, rule: Rule<object> | undefined): FieldMap {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   const { createdBy, updatedBy } = columns;
   const user = nodesByName.get('User');
   if (!createdBy || !updatedBy || !user) throw new Error('Audit fields need the User type and the audit columns.');
+  const ruled = rule ? { rule, nullable: true as const } : {};
+  const by = (from: AnyPgColumn) => one(t, { from, to: () => user, ...(rule ? { rule } : {}) });
   const at = (key: 'createdAt' | 'updatedAt') =>
-    t.field({ type: 'DateTime', extensions: { columns: [key] }, resolve: (row) => Reflect.get(row, key) as Date });
+    t.field({
+      type: 'DateTime',
+      ...ruled,
+      extensions: { columns: [key] },
+      resolve: (row) => Reflect.get(row, key) as Date,
+    });
   return {
-    createdBy: one(t, { from: createdBy, to: () => user }),
+    createdBy: by(createdBy),
     createdAt: at('createdAt'),
-    updatedBy: one(t, { from: updatedBy, to: () => user }),
+    updatedBy: by(updatedBy),
     updatedAt: at('updatedAt'),
-    version: t.int({ extensions: { columns: ['version'] }, resolve: (row) => Number(Reflect.get(row, 'version')) }),
+    version: t.int({
+      ...ruled,
+      extensions: { columns: ['version'] },
+      resolve: (row) => Number(Reflect.get(row, 'version')),
+    }),
   };
 }

@@ -1,0 +1,25 @@
+import type { seed as admin } from '@console/admin-api';
+import type { seed as bookings } from '@console/bookings-api';
+import { seed as classes } from '@console/classes-api';
+import { seed as core } from '@console/core-api';
+
+type FramedBooking = Awaited<ReturnType<typeof bookings.insertBookings>>[number];
+
+/** The bookings of the demo data as their emails know them; nobody writes about drafts and canceled ones. */
+export function writtenBookings(framed: readonly FramedBooking[], firstNumber: number): admin.WrittenBooking[] {
+  return framed.flatMap(({ planned: { customer, index, bookedAt, status, items }, frame }) => {
+    const [first] = items;
+    if (!first || status === 'draft' || status === 'canceled') return [];
+    return [
+      {
+        reference: `BK-${firstNumber + index}`,
+        course: first.class.course.title,
+        bookedAt,
+        startsAt: classes.startOf(first.class),
+        accountManagerId: frame.accountManagerId,
+        booker: core.contactAt(customer, 0),
+        biller: core.contactAt(customer, 1),
+      },
+    ];
+  });
+}

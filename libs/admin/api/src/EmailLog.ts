@@ -1,0 +1,34 @@
+import { defineNode, enumFilter, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
+import { Email } from './Email.ts';
+import { EmailLogStatus } from './enumerations.ts';
+import { emailLog } from './tables.ts';
+
+export const EmailLog = defineNode('EmailLog', 'email_logs', emailLog);
+
+implementNode(EmailLog, {
+  description: 'One time that an email was sent.',
+  rule: staff,
+  audit: true,
+  fields: (t) => ({
+    to: t.exposeStringList('to'),
+    subject: t.exposeString('subject'),
+    status: t.expose('status', { type: EmailLogStatus }),
+    error: t.exposeString('error', { nullable: true, description: 'Why it failed.' }),
+    email: one(t, { from: emailLog.emailId, to: () => Email }),
+  }),
+});
+
+listField('emailLogs', EmailLog, {
+  rule: staff,
+  filters: {
+    recipient: textFilter([emailLog.recipientsSort]),
+    status: enumFilter(emailLog.status, EmailLogStatus),
+  },
+  order: {
+    createdAt: emailLog.createdAt,
+    subject: emailLog.subjectSort,
+    to: emailLog.recipientsSort,
+    status: emailLog.status,
+  },
+  defaultOrder: { createdAt: 'DESC' },
+});

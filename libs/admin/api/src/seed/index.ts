@@ -1,0 +1,2 @@
+export { insertEmails, type WrittenBooking } from './emails.ts';
+export { seedSaleSignals } from './saleSignals.ts';

@@ -1,0 +1,62 @@
+import { computed, entityColumns, ulid } from '@console/api-kit/database';
+import { integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const email = pgTable('email', {
+  ...entityColumns(),
+  to: text('to').array().notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+});
+
+export const emailLogStatuses = ['queued', 'sent', 'failed'] as const;
+
+/** One row for each time an email is sent; an error stands with those that failed, and with no others. */
+export const emailLog = pgTable('email_log', {
+  ...entityColumns(),
+  emailId: ulid('email_id').notNull(),
+  to: text('to').array().notNull(),
+  recipientsSort: text('recipients_sort').notNull().generatedAlwaysAs(computed),
+  subject: text('subject').notNull(),
+  subjectSort: text('subject_sort').notNull().generatedAlwaysAs(computed),
+  status: text('status', { enum: emailLogStatuses }).notNull().default('queued'),
+  error: text('error'),
+});
+
+export const saleSignalIntents = [
+  'budget_timing',
+  'expansion_opportunity',
+  'interest_in_course',
+  'not_sales_relevant',
+  'referral',
+  'unclear',
+] as const;
+
+export const saleSignalPriorities = ['high', 'medium', 'low'] as const;
+
+export const saleSignalStatuses = ['new'] as const;
+
+/** What was answered, and to which question. */
+export interface SaleSignalSourceRow {
+  text: string;
+  question_id: string | null;
+}
+
+/** A lead inferred from what a customer's contact answered. Triggers keep the two copied names. */
+export const saleSignal = pgTable('sale_signal', {
+  ...entityColumns(),
+  description: text('description').notNull(),
+  customerId: ulid('customer_id').notNull(),
+  personId: ulid('person_id').notNull(),
+  contactNameSort: text('contact_name_sort').notNull().default(''),
+  intentType: text('intent_type', { enum: saleSignalIntents }).notNull(),
+  priority: text('priority', { enum: saleSignalPriorities }).notNull(),
+  /** High is most. */
+  priorityRank: integer('priority_rank').notNull().generatedAlwaysAs(computed),
+  /** From 0 to 1. */
+  confidenceScore: numeric('confidence_score', { precision: 4, scale: 3, mode: 'number' }).notNull(),
+  status: text('status', { enum: saleSignalStatuses }).notNull().default('new'),
+  assignedToId: ulid('assigned_to_id'),
+  assignedToNameSort: text('assigned_to_name_sort'),
+  tags: text('tags').array().notNull().default([]),
+  sources: jsonb('sources').$type<SaleSignalSourceRow[]>().notNull().default([]),
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  confidenceWords,
+  emailLogLinks,
+  emailLogStatuses,
+  emailLogStatusLabels,
+  saleSignalIntentLabels,
+  saleSignalIntents,
+  saleSignalLinks,
+  saleSignalPriorities,
+  saleSignalPriorityLabels,
+  saleSignalStatuses,
+} from './index.ts';
+
+test('paths carry the bare ulid of an id', () => {
+  expect(saleSignalLinks.list()).toBe('/sale-signal');
+  expect(saleSignalLinks.detail('/sale_signals/01JABC')).toBe('/sale-signal/01JABC');
+  expect(emailLogLinks.list()).toBe('/email-log');
+});
+
+test('intents, priorities and status are spelled as the specification spells them', () => {
+  expect(saleSignalIntents).toEqual([
+    'budget_timing',
+    'expansion_opportunity',
+    'interest_in_course',
+    'not_sales_relevant',
+    'referral',
+    'unclear',
+  ]);
+  expect([...saleSignalPriorities].sort()).toEqual(['high', 'low', 'medium']);
+  expect(saleSignalStatuses).toEqual(['new']);
+});
+
+test('every code has its words', () => {
+  expect(saleSignalIntents.map((intent) => saleSignalIntentLabels[intent])).toContain('Interest in course');
+  expect(saleSignalPriorities.map((priority) => saleSignalPriorityLabels[priority])).toEqual(['High', 'Medium', 'Low']);
+  expect(emailLogStatuses.map((status) => emailLogStatusLabels[status])).toEqual(['Queued', 'Sent', 'Failed']);
+});
+
+test.each([
+  [0, '0%'],
+  [0.825, '83%'],
+  [1, '100%'],
+])('a confidence of %d reads %s', (score, words) => {
+  expect(confidenceWords(score)).toBe(words);
+});
