@@ -13,6 +13,10 @@ const entities: readonly StatusEntity[] = [
   'changeRequest',
   'job',
   'attendance',
+  'emailLog',
+  'saleSignal',
+  'priority',
+  'account',
 ];
 
 /** Every status of every entity, one it does not know included. */

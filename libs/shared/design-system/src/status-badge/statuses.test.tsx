@@ -13,6 +13,10 @@ test.each([
   ['changeRequest', 'errored', 'Errored', 'danger'],
   ['job', 'timeout', 'Timeout', 'danger'],
   ['attendance', 'full', 'Full', 'success'],
+  ['emailLog', 'failed', 'Failed', 'danger'],
+  ['saleSignal', 'new', 'New', 'brand'],
+  ['priority', 'high', 'High', 'warning'],
+  ['account', 'inactive', 'Inactive', 'outline'],
 ] as const)('%s %s reads %s in the tone %s', (entity, status, word, tone) => {
   expect(statusLook(entity, status)).toMatchObject({ word, tone });
 });
@@ -21,6 +25,7 @@ test('one word looks the same in every entity', () => {
   for (const entity of ['class', 'purchaseOrder', 'invoice'] as const) {
     expect(statusLook(entity, 'confirmed')).toBe(statusLook('booking', 'confirmed'));
   }
+  for (const status of ['queued', 'failed']) expect(statusLook('emailLog', status)).toBe(statusLook('job', status));
 });
 
 test('a state that nobody foresaw falls back as specified', () => {

@@ -1,11 +1,16 @@
 import {
   ArrowClockwiseIcon,
+  ArrowDownIcon,
+  ArrowUpIcon,
   CheckmarkCircleFilledIcon,
   CheckmarkIcon,
   EditIcon,
   LockClosedIcon,
+  SendIcon,
+  SubtractIcon,
 } from '../icons/controls.ts';
 import type { Icon } from '../icons/createIcon.tsx';
+import { SparkleIcon } from '../icons/navigation.ts';
 import {
   AddCircleIcon,
   ArrowSwapIcon,
@@ -48,6 +53,8 @@ const delivered = look('Delivered', 'success', HatGraduationIcon);
 const complete = look('Complete', 'success', CheckmarkCircleFilledIcon);
 const canceled = look('Canceled', 'outline', SubtractCircleIcon);
 const pending = look('Pending', 'neutral', ClockIcon);
+const failed = look('Failed', 'danger', ErrorCircleIcon);
+const queued = look('Queued', 'neutral', HourglassIcon);
 
 const statuses = {
   booking: {
@@ -95,14 +102,25 @@ const statuses = {
     canceled,
     completed: look('Completed', 'success', CheckmarkCircleFilledIcon),
     disabled: look('Disabled', 'outline', ProhibitedIcon),
-    failed: look('Failed', 'danger', ErrorCircleIcon),
+    failed,
     pending,
-    queued: look('Queued', 'neutral', HourglassIcon),
+    queued,
     retrying: look('Retrying', 'warning', ArrowClockwiseIcon),
     running: look('Running', 'brand', ArrowSyncIcon),
     scheduled: look('Scheduled', 'neutral', CalendarClockIcon),
     skipped: look('Skipped', 'neutral', FastForwardIcon),
     timeout: look('Timeout', 'danger', TimerIcon),
+  },
+  emailLog: { queued, sent: look('Sent', 'neutral', SendIcon), failed },
+  saleSignal: { new: look('New', 'brand', SparkleIcon) },
+  priority: {
+    high: look('High', 'warning', ArrowUpIcon),
+    medium: look('Medium', 'neutral', SubtractIcon),
+    low: look('Low', 'outline', ArrowDownIcon),
+  },
+  account: {
+    active: look('Active', 'neutral', CheckmarkCircleIcon),
+    inactive: look('Inactive', 'outline', ProhibitedIcon),
   },
   attendance: {
     none: look('None', 'neutral', CircleIcon),

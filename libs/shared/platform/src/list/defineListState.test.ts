@@ -124,6 +124,21 @@ test('NAV-08 only the sizes on offer are taken', () => {
   expect(read('size=100000').size).toBe(50);
 });
 
+test('NAV-08 a list may begin with another size than the smallest', () => {
+  const hundred = defineListState({
+    name: 'people',
+    filters: {},
+    sorts: ['name'],
+    order: { field: 'name', direction: 'asc' },
+    sizes: LARGE_SIZES,
+    size: 100,
+  });
+  const sizeOf = (query: string) => hundred.parse(new URLSearchParams(query), now);
+  expect(sizeOf('').size).toBe(100);
+  expect(hundred.serialise(sizeOf('size=100'), now)).toBe('');
+  expect(hundred.serialise(sizeOf('size=50'), now)).toBe('size=50');
+});
+
 test('NAV-08 a change of filter, order or size leads to the first page; order and size outlive a filter', () => {
   const third = read('order=reference&size=100&after=abc&from=201&status=draft');
   expect(list.serialise(list.change(third, { status: ['confirmed'] }), now)).toBe(

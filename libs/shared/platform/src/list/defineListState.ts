@@ -35,8 +35,10 @@ export interface ListDescription<Filters, Sort extends string> {
   /** Every field it can be ordered by. */
   readonly sorts: readonly Sort[];
   readonly order: ListOrder<Sort>;
-  /** The page sizes on offer; the first is the default. */
+  /** The page sizes on offer. */
   readonly sizes: readonly number[];
+  /** The default among them; the first unless given. */
+  readonly size?: number;
 }
 
 export interface ListDefinition<Filters, Sort extends string> extends ListDescription<Filters, Sort> {
@@ -55,7 +57,7 @@ export interface ListDefinition<Filters, Sort extends string> extends ListDescri
 export function defineListState<Filters extends object, const Sort extends string>(
   description: ListDescription<Filters, Sort>,
 ): ListDefinition<Filters, Sort> {
-  const { name, filters, sorts, sizes, order } = description;
+  const { name, filters, sorts, sizes, order, size: defaultSize = firstOf(sizes) } = description;
   const names = Object.keys(filters) as (keyof Filters & string)[];
 
   /** Each filter by `value`; the object has all of them. */
@@ -72,7 +74,7 @@ export function defineListState<Filters extends object, const Sort extends strin
       return {
         ...each((filter) => filters[filter].read(said, filter, today)),
         order: readOrder(said, sorts) ?? order,
-        size: sizes.find((size) => String(size) === said('size')[0]) ?? firstOf(sizes),
+        size: sizes.find((size) => String(size) === said('size')[0]) ?? defaultSize,
         cursor: readCursor(said),
       };
     },
@@ -84,7 +86,7 @@ export function defineListState<Filters extends object, const Sort extends strin
         order: sameOrder(state.order, order)
           ? []
           : [`${state.order.direction === 'desc' ? '-' : ''}${state.order.field}`],
-        size: state.size === firstOf(sizes) ? [] : [String(state.size)],
+        size: state.size === defaultSize ? [] : [String(state.size)],
         ...(state.cursor && {
           [state.cursor.side]: [state.cursor.cursor],
           from: state.cursor.from > 1 ? [String(state.cursor.from)] : [],
