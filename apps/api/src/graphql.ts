@@ -48,7 +48,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     const answer = await yoga.fetch(
       'http://console/graphql',
       { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body },
-      { database, clock, viewer, requestId },
+      { database, clock, viewer, requestId, idempotencyKey: request.headers['idempotency-key']?.toString() },
     );
     const about = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
     // Errors of the operation stand in the answer, under 200, with their status as an extension.

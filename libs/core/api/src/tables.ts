@@ -1,5 +1,7 @@
+export { idempotencyKey } from '@console/api-kit';
+
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Copied, never shared: whoever refers to an address is the only one. */
 export const address = pgTable('address', {
@@ -129,17 +131,4 @@ export const referenceEntry = pgTable(
     searchText: text('search_text').notNull().generatedAlwaysAs(computed),
   },
   (table) => [primaryKey({ columns: [table.entity, table.targetId] })],
-);
-
-/** What a write under an Idempotency-Key answered, kept for 24 hours. */
-export const idempotencyKey = pgTable(
-  'idempotency_key',
-  {
-    userId: ulid('user_id').notNull(),
-    key: text('key').notNull(),
-    inputHash: text('input_hash').notNull(),
-    payload: jsonb('payload').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

@@ -1,48 +1,66 @@
 import {
   builder,
   defineNode,
+  existsFilter,
+  idFilter,
   implementNode,
-  loadBatched,
-  type RequestContext,
-  type RowOf,
+  listField,
+  Money,
+  many,
+  one,
   staff,
+  textFilter,
 } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { purchaseOrder, purchaseOrderStatuses } from './tables.ts';
+import { User } from '@console/core-api';
+import { purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { PurchaseOrderItem } from './PurchaseOrderItem.ts';
+import { Supplier } from './Supplier.ts';
+import { purchaseOrder, purchaseOrderItem } from './tables.ts';
 
 export const PurchaseOrder = defineNode('PurchaseOrder', 'purchase_orders', purchaseOrder);
 
 const PurchaseOrderStatus = builder.enumType('PurchaseOrderStatus', { values: purchaseOrderStatuses });
 
 implementNode(PurchaseOrder, {
+  description: 'Raised to a supplier, mostly for a class. Its net price is the sum of its items.',
   rule: staff,
+  audit: true,
+  lookup: 'purchaseOrder',
   fields: (t) => ({
     reference: t.exposeString('ref'),
     status: t.expose('status', { type: PurchaseOrderStatus }),
+    raisedAt: t.expose('raisedAt', { type: 'DateTime' }),
+    acknowledgedAt: t.expose('acknowledgedAt', { type: 'DateTime', nullable: true }),
+    acknowledgedBy: one(t, { from: purchaseOrder.acknowledgedBy, to: () => User }),
+    netPrice: t.expose('net', { type: Money }),
+    supplier: one(t, { from: purchaseOrder.supplierId, to: () => Supplier }),
+    trainingClass: one(t, { from: purchaseOrder.classId, to: () => TrainingClass }),
+    items: many(t, {
+      of: () => PurchaseOrderItem,
+      by: purchaseOrderItem.purchaseOrderId,
+      order: { createdAt: purchaseOrderItem.createdAt },
+      defaultOrder: { createdAt: 'ASC' },
+      size: 100,
+    }),
   }),
 });
 
-builder.objectField(TrainingClass.ref, 'confirmedPurchaseOrder', (t) =>
-  t.field({
-    type: PurchaseOrder.ref,
-    nullable: true,
-    description: 'The latest of its purchase orders that is confirmed.',
-    columns: ['id'],
-    resolve: ({ id }, _args, context) => confirmedOrderOf(context, id),
-  }),
-);
-
-type Order = RowOf<typeof purchaseOrder>;
-
-async function confirmedOrderOf(context: RequestContext, classId: string): Promise<Order | null> {
-  const order = await loadBatched<Order>(context, confirmedOrderOf, classId, async (classIds) => {
-    const rows = await context.database
-      .selectDistinctOn([purchaseOrder.classId])
-      .from(purchaseOrder)
-      .where(and(inArray(purchaseOrder.classId, [...classIds]), eq(purchaseOrder.status, 'confirmed')))
-      .orderBy(purchaseOrder.classId, desc(purchaseOrder.raisedAt), desc(purchaseOrder.id));
-    return new Map(rows.map((row) => [row.classId ?? '', row]));
-  });
-  return order ?? null;
-}
+listField('purchaseOrders', PurchaseOrder, {
+  rule: staff,
+  filters: {
+    reference: textFilter([purchaseOrder.searchText]),
+    supplier: idFilter(purchaseOrder.supplierId, 'suppliers'),
+    exists: existsFilter({ acknowledgedAt: purchaseOrder.acknowledgedAt, trainingClass: purchaseOrder.classId }),
+  },
+  order: {
+    raisedAt: purchaseOrder.raisedAt,
+    reference: purchaseOrder.number,
+    status: purchaseOrder.status,
+    supplier_name: purchaseOrder.supplierNameSort,
+    trainingClass_title: purchaseOrder.classTitleSort,
+    netPrice: purchaseOrder.net,
+    acknowledgedAt: purchaseOrder.acknowledgedAt,
+  },
+  defaultOrder: { raisedAt: 'DESC' },
+});

@@ -1,4 +1,8 @@
+import './acknowledgePurchaseOrder.ts';
+import './ordersOfClass.ts';
+
 export { migrations } from './migrations.ts';
 export { PurchaseOrder } from './PurchaseOrder.ts';
+export { Supplier } from './Supplier.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

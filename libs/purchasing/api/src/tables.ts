@@ -1,4 +1,5 @@
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A trainer is paid through their supplier row. */
@@ -18,17 +19,7 @@ export const supplier = pgTable('supplier', {
   purchasesAddressId: ulid('purchases_address_id'),
 });
 
-export const purchaseOrderStatuses = [
-  'draft',
-  'provisional',
-  'confirmed',
-  'delivered',
-  'complete',
-  'billed',
-  'canceled',
-] as const;
-
-/** Acknowledged at and by: both or neither. The net, in pence, is kept by triggers. */
+/** Acknowledged at and by: both or neither. Triggers keep the net, in pence, and the two copied names. */
 export const purchaseOrder = pgTable('purchase_order', {
   ...entityColumns(),
   ...referenceColumns(),
@@ -36,8 +27,11 @@ export const purchaseOrder = pgTable('purchase_order', {
   raisedAt: moment('raised_at').notNull(),
   acknowledgedAt: moment('acknowledged_at'),
   acknowledgedBy: ulid('acknowledged_by'),
+  searchText: text('search_text').notNull().generatedAlwaysAs(computed),
   supplierId: ulid('supplier_id').notNull(),
+  supplierNameSort: text('supplier_name_sort').notNull().default(''),
   classId: ulid('class_id'),
+  classTitleSort: text('class_title_sort'),
   net: integer('net').notNull().default(0),
 });
 

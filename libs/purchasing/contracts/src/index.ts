@@ -1,1 +1,15 @@
-export { purchaseOrderLinks } from './links.ts';
+export {
+  type Acknowledgement,
+  acknowledgementLabels,
+  acknowledgementOf,
+  acknowledgements,
+  whyNotAcknowledge,
+} from './acknowledgement.ts';
+export { acknowledgePurchaseOrderInput } from './acknowledgePurchaseOrder.ts';
+export { purchaseOrderLinks, supplierLinks } from './links.ts';
+export {
+  type PurchaseOrderStatus,
+  purchaseOrderStatuses,
+  purchaseOrderStatusLabels,
+  shownPurchaseOrderStatus,
+} from './purchaseOrderStatus.ts';

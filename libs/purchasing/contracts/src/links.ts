@@ -6,3 +6,10 @@ export const purchaseOrderLinks = defineLinks({
   list: '/purchase-order',
   detail: '/purchase-order/:id',
 });
+
+/** A parameter takes the API's id or the bare ulid. */
+export const supplierLinks = defineLinks({
+  /** The suppliers, by name. */
+  list: '/supplier',
+  detail: '/supplier/:id',
+});

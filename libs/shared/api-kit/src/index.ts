@@ -32,3 +32,6 @@ export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
+export { idempotencyKey } from './write/idempotencyKey.ts';
+export { mutationField } from './write/mutations.ts';
+export type { RecordInput, Writing } from './write/Writing.ts';

@@ -1,8 +1,7 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
-import { purchaseOrder, purchaseOrderItem, type purchaseOrderStatuses } from '../tables.ts';
-
-type Status = (typeof purchaseOrderStatuses)[number];
+import type { PurchaseOrderStatus } from '@console/purchasing-contracts';
+import { purchaseOrder, purchaseOrderItem } from '../tables.ts';
 
 /** The orders that trainers have for their classes; answers the next free number. */
 export async function insertPurchaseOrders(
@@ -68,7 +67,7 @@ function orderRows(
   return { order, items };
 }
 
-function statusOf(one: classes.PlannedClass, now: Date): Status {
+function statusOf(one: classes.PlannedClass, now: Date): PurchaseOrderStatus {
   const { status, draw } = one;
   if (status === 'canceled') return 'canceled';
   if (status === 'provisional' || status === 'postponed') return draw.pick(['draft', 'provisional']);

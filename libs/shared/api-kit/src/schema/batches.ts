@@ -3,6 +3,11 @@ import type { RequestContext } from './context.ts';
 
 const batches = new WeakMap<RequestContext, Map<unknown, DataLoader<string, unknown>>>();
 
+/** Forgets what a request has read: after a write the next reader asks again. */
+export function forgetBatches(context: RequestContext): void {
+  batches.delete(context);
+}
+
 /**
  * Gathers what many rows ask for at the same time into one call of `load`, within one request.
  *

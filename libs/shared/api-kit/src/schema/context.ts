@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly viewer: Viewer;
   readonly clock: Clock;
   readonly requestId: string;
+  /** The request's header Idempotency-Key. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 export const STAFF_ROLES: readonly string[] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];

@@ -18,6 +18,31 @@ export function forbidden(what: string): GraphQLError {
   return new GraphQLError(`You are not allowed to see ${what}.`, { extensions: { status: 403 } });
 }
 
+/** The viewer may not make this change. Like {@link forbidden} it never contains 401. */
+export function forbiddenChange(): GraphQLError {
+  return new GraphQLError('You are not allowed to make this change.', { extensions: { status: 403 } });
+}
+
+/** A rule of the business has something against a change; the sentence says what. */
+export function refused(reason: string, status: 409 | 422 = 409): GraphQLError {
+  return new GraphQLError(reason, { extensions: { status } });
+}
+
+/** The record that a change names is not there, or no longer. */
+export function notFound(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { status: 404 } });
+}
+
+/** Somebody else changed the record first. Both versions stand in the answer, so that the screen can show what changed. */
+export function staleVersion(message: string, given: number, current: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { status: 409, version: { given, current } } });
+}
+
+/** The request as a whole is not one that can be answered. */
+export function badRequest(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { status: 400 } });
+}
+
 /** Nobody is signed in, or no longer: the 401 in the message makes the console go to its sign-in screen (C§8). */
 export function notSignedIn(reason: string): GraphQLError {
   return new GraphQLError(`401: ${reason}`, { extensions: { status: 401 } });

@@ -7,7 +7,7 @@ import SchemaBuilder, {
 } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Viewer } from './context.ts';
-import { forbidden } from './errors.ts';
+import { forbidden, forbiddenChange } from './errors.ts';
 
 /** Who may read a field. `Row` is the parent that the field is read from. */
 export interface Rule<Row = unknown> {
@@ -61,7 +61,8 @@ declare global {
 
 /**
  * Denies by default: building the schema fails on a field for which neither itself nor its type states a rule.
- * Rules are plain synchronous functions of viewer and row, checked before each field's resolver (ACC-12).
+ * Rules are plain synchronous functions of viewer and row, checked before each field's resolver (ACC-12). So it fails on a
+ * mutation that was not declared with `mutationField`.
  */
 export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types> {
   /** Tells the lists which columns a field reads, its rule's included. */
@@ -87,9 +88,14 @@ export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types>
     const name = `${field.parentType}.${field.name}`;
     const rule: Rule | undefined = (field.pothosOptions.rule as Rule | undefined) ?? this.#ruleOfType(field.parentType);
     if (!rule) throw new PothosSchemaError(`${name} has no rule: say who may read it, or say it for its type.`);
+    if (field.kind === 'Mutation' && !field.extensions?.write) {
+      throw new PothosSchemaError(`${name} does not take the one way of writing: declare it with mutationField.`);
+    }
     if (rule === signedIn) return resolve;
     return (row, args, context, info) => {
-      if (!rule.allows((context as { viewer: Viewer }).viewer, row)) throw forbidden(name);
+      if (!rule.allows((context as { viewer: Viewer }).viewer, row)) {
+        throw field.kind === 'Mutation' ? forbiddenChange() : forbidden(name);
+      }
       return resolve(row, args, context, info);
     };
   }

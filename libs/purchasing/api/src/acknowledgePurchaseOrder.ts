@@ -1,0 +1,19 @@
+import { mutationField, staff } from '@console/api-kit';
+import { acknowledgePurchaseOrderInput, whyNotAcknowledge } from '@console/purchasing-contracts';
+import { PurchaseOrder } from './PurchaseOrder.ts';
+
+mutationField('acknowledgePurchaseOrder', {
+  description: 'Records that the supplier has said yes to the order, now and by the viewer.',
+  rule: staff,
+  check: acknowledgePurchaseOrderInput,
+  input: (t) => ({ id: t.id({ required: true }), version: t.int() }),
+  changes: PurchaseOrder,
+  write: async (writing, input) => {
+    const order = await writing.lock(PurchaseOrder, input);
+    writing.refuseIf(whyNotAcknowledge(order));
+    return writing.update(PurchaseOrder, order, {
+      acknowledgedAt: writing.now,
+      acknowledgedBy: writing.viewer.userId,
+    });
+  },
+});

@@ -1,0 +1,35 @@
+import { builder, loadBatched, many, type RequestContext, type RowOf } from '@console/api-kit';
+import { TrainingClass } from '@console/classes-api';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { PurchaseOrder } from './PurchaseOrder.ts';
+import { purchaseOrder } from './tables.ts';
+
+builder.objectFields(TrainingClass.ref, (t) => ({
+  purchaseOrders: many(t, {
+    of: () => PurchaseOrder,
+    by: purchaseOrder.classId,
+    order: { raisedAt: purchaseOrder.raisedAt },
+    defaultOrder: { raisedAt: 'DESC' },
+  }),
+  confirmedPurchaseOrder: t.field({
+    type: PurchaseOrder.ref,
+    nullable: true,
+    description: 'The latest of its purchase orders that is confirmed.',
+    columns: ['id'],
+    resolve: ({ id }, _args, context) => confirmedOrderOf(context, id),
+  }),
+}));
+
+type Order = RowOf<typeof purchaseOrder>;
+
+async function confirmedOrderOf(context: RequestContext, classId: string): Promise<Order | null> {
+  const order = await loadBatched<Order>(context, confirmedOrderOf, classId, async (classIds) => {
+    const rows = await context.database
+      .selectDistinctOn([purchaseOrder.classId])
+      .from(purchaseOrder)
+      .where(and(inArray(purchaseOrder.classId, [...classIds]), eq(purchaseOrder.status, 'confirmed')))
+      .orderBy(purchaseOrder.classId, desc(purchaseOrder.raisedAt), desc(purchaseOrder.id));
+    return new Map(rows.map((row) => [row.classId ?? '', row]));
+  });
+  return order ?? null;
+}

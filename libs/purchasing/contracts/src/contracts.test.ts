@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  acknowledgementOf,
+  acknowledgePurchaseOrderInput,
+  purchaseOrderLinks,
+  purchaseOrderStatuses,
+  shownPurchaseOrderStatus,
+  supplierLinks,
+  whyNotAcknowledge,
+} from './index.ts';
+
+const at = '2026-11-20T09:00:00.000Z';
+
+test('paths carry the bare ulid of an id', () => {
+  expect(purchaseOrderLinks.list()).toBe('/purchase-order');
+  expect(purchaseOrderLinks.detail('purchase_orders/01JABC')).toBe('/purchase-order/01JABC');
+  expect(supplierLinks.detail('/suppliers/01JABC')).toBe('/supplier/01JABC');
+});
+
+test('a status that nobody foresaw is shown as draft', () => {
+  expect(purchaseOrderStatuses.map(shownPurchaseOrderStatus)).toEqual(purchaseOrderStatuses);
+  expect(shownPurchaseOrderStatus('archived')).toBe('draft');
+});
+
+test('an order is pending until the moment that it was acknowledged is known', () => {
+  expect(acknowledgementOf({ acknowledgedAt: null })).toBe('pending');
+  expect(acknowledgementOf({ acknowledgedAt: undefined })).toBe('pending');
+  expect(acknowledgementOf({ acknowledgedAt: at })).toBe('acknowledged');
+});
+
+test.each([
+  ['draft', null, null],
+  ['provisional', null, null],
+  ['confirmed', null, null],
+  ['delivered', null, null],
+  ['complete', null, null],
+  ['billed', null, null],
+  ['archived', null, null],
+  ['canceled', null, 'This purchase order is canceled and can no longer be acknowledged.'],
+  ['confirmed', at, 'This purchase order has already been acknowledged.'],
+  ['canceled', at, 'This purchase order has already been acknowledged.'],
+])('an order that is %s and acknowledged at %s is refused with: %s', (status, acknowledgedAt, reason) => {
+  expect(whyNotAcknowledge({ status, acknowledgedAt })).toBe(reason);
+});
+
+test('the input names the order, and the version that the person has seen if it is known', () => {
+  expect(acknowledgePurchaseOrderInput.safeParse({ id: 'purchase_orders/01J' }).success).toBe(true);
+  expect(acknowledgePurchaseOrderInput.safeParse({ id: 'purchase_orders/01J', version: null }).success).toBe(true);
+  expect(acknowledgePurchaseOrderInput.safeParse({ id: 'purchase_orders/01J', version: 1.5 }).success).toBe(false);
+  expect(acknowledgePurchaseOrderInput.safeParse({ version: 1 }).success).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/index.ts';
+import type { RequestContext, Viewer } from '../schema/context.ts';
+import { notFound, refused, staleVersion } from '../schema/errors.ts';
+import { requireUlid } from '../schema/ids.ts';
+import type { NodeType } from '../schema/nodes.ts';
+
+/** What every row has that people change. */
+interface Changeable {
+  id: string;
+  version: number;
+}
+
+/** Columns that a write sets; the audit columns are set by themselves. */
+type Changes<Row> = Partial<Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'version'>>;
+
+/** What the input of a change names: the record, and the version of it that the person has seen. */
+export interface RecordInput {
+  readonly id: string;
+  readonly version?: number | null | undefined;
+}
+
+/** One write on its way, inside of its transaction. */
+export class Writing {
+  /** For what the steps below do not cover. The context's own database must not be used here. */
+  readonly tx: Transaction;
+  readonly viewer: Viewer;
+  readonly now: Date;
+
+  constructor(tx: Transaction, { viewer, clock }: RequestContext) {
+    this.tx = tx;
+    this.viewer = viewer;
+    this.now = clock();
+  }
+
+  /**
+   * Reads the record of an input and keeps everybody else from changing it until the transaction ends.
+   *
+   * @throws a violation when the id is of another kind; 404 when there is no such record; 409 with both versions when the input
+   * names an older version than the record's.
+   */
+  async lock<Row extends Changeable>(type: NodeType<Row>, { id, version }: RecordInput): Promise<Row> {
+    const ulid = requireUlid(type.prefix, id, 'id');
+    const [row] = await this.tx
+      .select()
+      .from(type.table)
+      .where(and(eq(type.table.id, ulid), type.only))
+      .for('update');
+    if (!row) throw notFound(`This ${wordsOf(type)} no longer exists.`);
+    const found = row as Row;
+    if (version != null && version !== found.version) {
+      throw staleVersion(`This ${wordsOf(type)} has been changed since you opened it.`, version, found.version);
+    }
+    return found;
+  }
+
+  /**
+   * Ends the write when a rule has something against it.
+   *
+   * @param reason the sentence that a rule of the domain's contracts gives, or null when it allows it.
+   */
+  refuseIf(reason: string | null): void {
+    if (reason !== null) throw refused(reason);
+  }
+
+  /** Changes a locked record, and records who did it, when, and that it is a new version. */
+  async update<Row extends Changeable>(type: NodeType<Row>, { id }: Row, changes: Changes<Row>): Promise<Row> {
+    const audit = { updatedBy: this.viewer.userId, updatedAt: this.now, version: sql`version + 1` };
+    const [changed] = await this.tx
+      .update(type.table)
+      .set({ ...changes, ...audit })
+      .where(eq(type.table.id, id))
+      .returning();
+    if (!changed) throw new Error(`${type.name} ${id} was locked and is gone.`);
+    return changed as Row;
+  }
+}
+
+/** "purchase order" of PurchaseOrder. */
+function wordsOf({ name }: { name: string }): string {
+  return name.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+}

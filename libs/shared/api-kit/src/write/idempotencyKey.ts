@@ -1,0 +1,15 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, ulid } from '../database/index.ts';
+
+/** What a write under an Idempotency-Key answered, kept for 24 hours. Core's first migration makes the table. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    userId: ulid('user_id').notNull(),
+    key: text('key').notNull(),
+    inputHash: text('input_hash').notNull(),
+    payload: jsonb('payload').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

@@ -1,0 +1,99 @@
+import type { InputFieldMap, InputFieldRef } from '@pothos/core';
+import * as z from 'zod/mini';
+import { findRow } from '../list/rows.ts';
+import { forgetBatches } from '../schema/batches.ts';
+import { builder, type SchemaTypes } from '../schema/builder.ts';
+import { invalidInput, type Violation } from '../schema/errors.ts';
+import type { NodeType } from '../schema/nodes.ts';
+import { type Rule, signedIn } from '../schema/rules.ts';
+import { once, type Written } from './once.ts';
+import { Writing } from './Writing.ts';
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
+
+interface MutationOptions<Check extends z.core.$ZodObject, Row extends object> {
+  description: string;
+  /** Who may do it. What depends on the record is a rule of `write`. */
+  rule: Rule;
+  /** What the input must hold: the schema of the domain's contracts, which the form checks as well. */
+  check: Check;
+  /** The same fields as GraphQL knows them; `clientMutationId` is added. */
+  input: (t: InputFields) => Record<keyof z.output<Check> & string, InputFieldRef<SchemaTypes, unknown>>;
+  /** The type of the record that is changed; the payload answers it as `purchaseOrder`. */
+  changes: NodeType<Row>;
+  /** Lock, ask the rule, write: what {@link Writing} offers. Answers the changed row. */
+  write: (writing: Writing, input: z.output<Check>) => Promise<Row & Written>;
+}
+
+interface Payload {
+  written: Written;
+  clientMutationId: string | null;
+}
+
+let declared = false;
+
+/**
+ * Adds a mutation, in the one way that every write of the console takes: authorise, validate, lock, rule, write with audit, all
+ * but the first two in one transaction, under the request's Idempotency-Key if it has one; the answer is the changed record.
+ *
+ * `acknowledgePurchaseOrder(input: acknowledgePurchaseOrderInput!): acknowledgePurchaseOrderPayload {purchaseOrder clientMutationId}`
+ */
+export function mutationField<Check extends z.core.$ZodObject, Row extends object>(
+  name: string,
+  options: MutationOptions<Check, Row>,
+): void {
+  const { description, rule, check, changes, write } = options;
+  if (!declared) builder.mutationType({});
+  declared = true;
+  const Input = builder.inputType(`${name}Input`, {
+    fields: (t): InputFieldMap => ({ ...options.input(t), clientMutationId: t.string() }),
+  });
+  const Payload = payloadOf(`${name}Payload`, changes);
+  builder.mutationField(name, (t) => {
+    const args: InputFieldMap = { input: t.arg({ type: Input, required: true }) };
+    return t.field({
+      type: Payload,
+      nullable: true,
+      description,
+      rule,
+      extensions: { write: true },
+      args,
+      resolve: async (_root, { input: given }: Record<string, unknown>, context, info) => {
+        const { clientMutationId = null, ...named } = given as Record<string, unknown>;
+        const input = checked(check, named);
+        const written = await once(context, info, named, async (tx) => {
+          const { id } = await write(new Writing(tx, context), input);
+          return { id };
+        });
+        forgetBatches(context);
+        return { written, clientMutationId: clientMutationId as string | null };
+      },
+    });
+  });
+}
+
+/** The record is read after the transaction, with what the query asks for joined to it; a repeat reads it as it stands now. */
+function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
+  const field = `${type.name.charAt(0).toLowerCase()}${type.name.slice(1)}`;
+  return builder.objectRef<Payload>(name).implement({
+    rule: signedIn,
+    fields: (t) => ({
+      [field]: t.field({
+        type: type.ref as NodeType['ref'],
+        nullable: true,
+        resolve: ({ written }, _args, context, info) => findRow(context, type, written.id, info),
+      }),
+      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
+    }),
+  });
+}
+
+/** @throws one violation for each field that the contracts have something against. */
+function checked<Check extends z.core.$ZodObject>(check: Check, given: unknown): z.output<Check> {
+  const result = z.safeParse(check, given);
+  if (result.success) return result.data;
+  const [first, ...others] = result.error.issues.map(
+    ({ path, message }): Violation => ({ path: path.join('.'), message }),
+  );
+  throw invalidInput(first ?? { path: '', message: 'The input is not valid.' }, ...others);
+}

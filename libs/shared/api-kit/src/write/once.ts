@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { type GraphQLResolveInfo, Kind } from 'graphql';
+import type { Transaction } from '../database/index.ts';
+import type { RequestContext } from '../schema/context.ts';
+import { badRequest, refused } from '../schema/errors.ts';
+import { idempotencyKey } from './idempotencyKey.ts';
+
+/** What a write answers, and what is kept of it under its key: the bare ulid of the record that it changed. */
+export interface Written {
+  readonly id: string;
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const LONGEST_KEY = 255;
+/** At most as many outlived keys are swept with one write. */
+const SWEPT = 100;
+
+/**
+ * Runs a write in one transaction. Under an Idempotency-Key it runs once in 24 hours: whoever repeats it, even at the same
+ * time, is given what the first answered. A write that failed leaves no key behind and may be tried again under it.
+ *
+ * @param input what the key stands for; another one under the same key is refused.
+ */
+export async function once(
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+  input: object,
+  write: (tx: Transaction) => Promise<Written>,
+): Promise<Written> {
+  const key = keyOf(context, info);
+  if (key === null) return context.database.transaction(write);
+  const inputHash = createHash('sha256')
+    .update(JSON.stringify([info.fieldName, input]))
+    .digest('hex');
+  return context.database.transaction(async (tx) => {
+    const before = await claim(tx, context, key, inputHash);
+    if (before) return before;
+    const written = await write(tx);
+    await tx.update(idempotencyKey).set({ payload: written }).where(isKey(context, key));
+    await sweep(tx, context);
+    return written;
+  });
+}
+
+function keyOf({ idempotencyKey: key }: RequestContext, { operation }: GraphQLResolveInfo): string | null {
+  if (key === undefined) return null;
+  if (key === '' || key.length > LONGEST_KEY) {
+    throw badRequest(`An Idempotency-Key has at least 1 and at most ${LONGEST_KEY} characters.`);
+  }
+  const [first, ...others] = operation.selectionSet.selections;
+  if (first?.kind !== Kind.FIELD || others.length > 0) {
+    throw badRequest('Under an Idempotency-Key send one mutation at a time.');
+  }
+  return key;
+}
+
+/**
+ * Takes the key for this transaction. Somebody else's unfinished transaction under the same key is waited for.
+ *
+ * @returns what was answered under it before, or null when the write is to be done now.
+ */
+async function claim(
+  tx: Transaction,
+  context: RequestContext,
+  key: string,
+  inputHash: string,
+): Promise<Written | null> {
+  const now = context.clock();
+  const fresh = { inputHash, payload: {}, createdAt: now };
+  const claimed = await tx
+    .insert(idempotencyKey)
+    .values({ userId: context.viewer.userId, key, ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKey.userId, idempotencyKey.key],
+      set: fresh,
+      setWhere: lt(idempotencyKey.createdAt, outlived(now)),
+    })
+    .returning({ key: idempotencyKey.key });
+  if (claimed.length > 0) return null;
+  const [known] = await tx.select().from(idempotencyKey).where(isKey(context, key));
+  if (known?.inputHash !== inputHash) {
+    throw refused('This Idempotency-Key was already used for another change.', 422);
+  }
+  return known.payload as Written;
+}
+
+/** Forgets some of the keys that nobody may repeat any more. Those that others are at are left to them. */
+async function sweep(tx: Transaction, { clock }: RequestContext): Promise<void> {
+  await tx.execute(sql`delete from idempotency_key where (user_id, key) in (
+    select user_id, key from idempotency_key where created_at < ${outlived(clock())}
+    order by created_at limit ${SWEPT} for update skip locked)`);
+}
+
+function isKey({ viewer }: RequestContext, key: string) {
+  return and(eq(idempotencyKey.userId, viewer.userId), eq(idempotencyKey.key, key));
+}
+
+function outlived(now: Date): Date {
+  return new Date(now.getTime() - KEPT_MS);
+}
