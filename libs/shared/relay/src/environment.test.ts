@@ -22,7 +22,7 @@ const ask = () => fetchQuery<TestPageQuery>(environment(), testArtifact, { id: '
 const answers = (body: unknown, status = 200) => network.mockResolvedValueOnce(Response.json(body, { status }));
 const booking = { id: 'bookings/1', reference: 'BK-1' };
 
-test('API-05 a request goes to the configured address with the bearer token and the operation’s text', async () => {
+test('API-05 a request goes to the configured address with the bearer token and the operation’s text and id', async () => {
   answers({ data: { booking } });
   expect(await ask()).toEqual({ booking });
   const [url, init] = network.mock.calls[0] ?? [];
@@ -32,6 +32,7 @@ test('API-05 a request goes to the configured address with the bearer token and 
     operationName: 'TestPageQuery',
     query: expect.stringContaining('booking(id: $id)'),
     variables: { id: 'bookings/1' },
+    extensions: { persistedQuery: { version: 1, sha256Hash: 'test-page-query' } },
   });
 });
 

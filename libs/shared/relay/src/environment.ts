@@ -30,7 +30,9 @@ const KEPT_QUERIES = 20;
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   return new Environment({
-    network: Network.create((request, variables) => send(options, request, variables)),
+    network: Network.create((request, variables, { metadata }) =>
+      send(options, request, variables, idempotencyHeader(options.url, metadata)),
+    ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
 }
@@ -39,9 +41,10 @@ async function send(
   { url, token, onUnauthorised, timeout = 30_000 }: EnvironmentOptions,
   request: RequestParameters,
   variables: Variables,
+  headers: Record<string, string>,
 ): Promise<GraphQLResponse> {
   const bearer = token();
-  const answer = await post(url, timeout, bearer, { operationName: request.name, query: request.text, variables });
+  const answer = await post(url, timeout, bearer, headers, bodyOf(request, variables));
   const errors: readonly GraphQLError[] = answer.errors ?? [];
   if (errors.length === 0 && answer.data) return answer as GraphQLResponse;
   // A late refusal of a token that has been replaced since says nothing about the new one.
@@ -53,12 +56,34 @@ async function send(
   return answer as GraphQLResponse;
 }
 
+/** The text for any server, and its id for one that answers only the operations it knows, where GraphQL servers agree to look for it. */
+function bodyOf({ id, name, text }: RequestParameters, variables: Variables): object {
+  const extensions = id ? { persistedQuery: { version: 1, sha256Hash: id } } : undefined;
+  return { operationName: name, query: text, variables, extensions };
+}
+
 interface Answer {
   data?: unknown;
   errors?: readonly GraphQLError[];
 }
 
-async function post(url: string, timeout: number, bearer: string | null, body: object): Promise<Answer> {
+/**
+ * Under which key a mutation may be repeated without being done twice. An API of another origin is not told: it may be one
+ * that does not know the header, and its browser's preflight would then refuse the whole request (API-05).
+ */
+function idempotencyHeader(url: string, metadata: Record<string, unknown> | null | undefined): Record<string, string> {
+  const key = metadata?.idempotencyKey;
+  const own = new URL(url, location.href).origin === location.origin;
+  return own && typeof key === 'string' ? { 'idempotency-key': key } : {};
+}
+
+async function post(
+  url: string,
+  timeout: number,
+  bearer: string | null,
+  headers: Record<string, string>,
+  body: object,
+): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -67,6 +92,7 @@ async function post(url: string, timeout: number, bearer: string | null, body: o
         accept: 'application/graphql-response+json, application/json',
         'content-type': 'application/json',
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...headers,
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),

@@ -1,3 +1,4 @@
+import { ConsoleError } from '@console/platform';
 import { expect, test } from 'vitest';
 import { GraphQLRequestError, isUnauthorised, mapError } from './graphQLErrors.ts';
 
@@ -10,6 +11,7 @@ test('the alert shows the debug message of each error, else its message', () => 
   expect(mapError(error)).toEqual({
     messages: ['The booking is invoiced.', 'Nothing was deleted.', 'Try again later.'],
     fields: {},
+    refused: false,
   });
 });
 
@@ -31,11 +33,23 @@ test('violations of the first error are put on their fields', () => {
   expect(mapError(error)).toEqual({
     messages: ['Something else.'],
     fields: { 'person.email': 'This value is not valid.', roles: 'At least one.' },
+    refused: true,
   });
 });
 
-test('a failure that is no GraphQL error is told by its message', () => {
-  expect(mapError(new Error('No connection.'))).toEqual({ messages: ['No connection.'], fields: {} });
+test('a failure that is no GraphQL error is told by its message, one of the console’s own by its sentence', () => {
+  expect(mapError(new Error('No luck.'))).toEqual({ messages: ['No luck.'], fields: {}, refused: false });
+  expect(mapError(new ConsoleError('REQUEST_OFFLINE', { detail: '/graphql' })).messages).toEqual([
+    'There is no connection to the server.',
+  ]);
+});
+
+test('what the server decided is told from what went wrong on the way', () => {
+  const answered = (status?: number) =>
+    mapError(
+      new GraphQLRequestError('deleteBooking', [{ message: 'No.', ...(status ? { extensions: { status } } : {}) }]),
+    ).refused;
+  expect([409, 403, 404, 500, undefined].map(answered)).toEqual([true, true, true, false, false]);
 });
 
 test('ACC-08 a message that contains 401 means that the token no longer holds', () => {

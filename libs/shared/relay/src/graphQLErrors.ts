@@ -1,4 +1,4 @@
-import { ConsoleError } from '@console/platform';
+import { ConsoleError, errorDescriptions } from '@console/platform';
 
 /** One entry of a GraphQL answer's `errors`, as API Platform writes it. */
 export interface GraphQLError {
@@ -36,6 +36,11 @@ export interface MappedError {
   messages: string[];
   /** The first error's violations, by the path of their field. */
   fields: Record<string, string>;
+  /**
+   * The server looked at it and said no: the same again would be refused again. Otherwise it did not get that far (no connection, no
+   * answer in time, a failure inside of the server) and may be tried again.
+   */
+  refused: boolean;
 }
 
 /**
@@ -43,13 +48,18 @@ export interface MappedError {
  * their fields; of every other error its debug message, else its message.
  */
 export function mapError(error: unknown): MappedError {
-  if (!(error instanceof GraphQLRequestError)) return { messages: [plainMessage(error)], fields: {} };
+  if (!(error instanceof GraphQLRequestError)) return { messages: [plainMessage(error)], fields: {}, refused: false };
   const [first, ...others] = error.errors;
   const violations = first?.extensions?.violations ?? [];
   const fields: Record<string, string> = {};
   for (const { path, message } of violations) fields[path] ??= message;
   const spoken = first && violations.length === 0 ? [first, ...others] : others;
-  return { messages: spoken.map(errorText), fields };
+  return { messages: spoken.map(errorText), fields, refused: isRefusal(error.errors) };
+}
+
+/** Servers without our status say of every error that it is one of theirs; those with violations are certainly refusals. */
+function isRefusal(errors: readonly GraphQLError[]): boolean {
+  return errors.some(({ extensions: { status = 500, violations = [] } = {} }) => status < 500 || violations.length > 0);
 }
 
 function errorText(error: GraphQLError): string {
@@ -57,5 +67,6 @@ function errorText(error: GraphQLError): string {
 }
 
 function plainMessage(error: unknown): string {
+  if (error instanceof ConsoleError) return errorDescriptions[error.code];
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,80 @@
+import { type Notice, notify } from '@console/platform';
+import { useCallback, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
+import { type MappedError, mapError } from './graphQLErrors.ts';
+
+export interface ConsoleMutation<TMutation extends MutationParameters> {
+  /** One is on its way. */
+  readonly pending: boolean;
+  /** Why the latest attempt failed; null before, meanwhile and after a success. */
+  readonly error: MappedError | null;
+  /** Sends it, unless one is on its way already. Answers null when it failed or was not sent; it never throws. */
+  readonly commit: (variables: TMutation['variables']) => Promise<TMutation['response'] | null>;
+  /** Forgets the failure, because its dialog or form was left. */
+  readonly reset: () => void;
+}
+
+interface MutationOptions<TMutation extends MutationParameters> {
+  /** What staff are told once it is done, with the next step. */
+  readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link'>;
+}
+
+/**
+ * The one way in which screens write. The answer goes into the Relay store, which updates every screen that shows the record.
+ *
+ * Every intent has an Idempotency-Key: trying again after a failure repeats the same write, so that one whose answer was lost is not
+ * done twice. Other variables are another intent, and so is everything after a success.
+ */
+export function useConsoleMutation<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { success }: MutationOptions<TMutation> = {},
+): ConsoleMutation<TMutation> {
+  const environment = useRelayEnvironment();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<MappedError | null>(null);
+  const sending = useRef(false);
+  const intent = useRef<{ input: string; key: string } | null>(null);
+
+  const commit = useCallback(
+    (variables: TMutation['variables']) => {
+      if (sending.current) return Promise.resolve(null);
+      sending.current = true;
+      setPending(true);
+      setError(null);
+      const input = JSON.stringify(variables);
+      if (intent.current?.input !== input) intent.current = { input, key: newKey() };
+      const { key } = intent.current;
+      return new Promise<TMutation['response'] | null>((resolve) => {
+        const end = (response: TMutation['response'] | null, failure: MappedError | null) => {
+          sending.current = false;
+          setPending(false);
+          setError(failure);
+          resolve(response);
+        };
+        commitMutation<TMutation>(environment, {
+          mutation,
+          variables,
+          cacheConfig: { force: true, metadata: { idempotencyKey: key } },
+          onCompleted: (response) => {
+            intent.current = null;
+            end(response, null);
+            if (success) {
+              const { text, ...more } = success(response);
+              notify.success(text, more);
+            }
+          },
+          onError: (failure) => end(null, mapError(failure)),
+        });
+      });
+    },
+    [environment, mutation, success],
+  );
+  const reset = useCallback(() => setError(null), []);
+  return { pending, error, commit, reset };
+}
+
+/** 128 random bits. `randomUUID` is missing where the console is served without TLS. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
