@@ -1,3 +1,38 @@
-import { defineRemote } from '@console/platform/remote';
+import { ADMIN_ROLES, defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
-export default defineRemote({ name: 'admin', title: 'Administration', routes: [], slots: [] });
+export default defineRemote({
+  name: 'admin',
+  title: 'Administration',
+  routes: [
+    {
+      id: 'admin.email-logs',
+      path: '/email-log',
+      title: 'Email logs',
+      roles: STAFF_ROLES,
+      navigation: { group: 'top', label: 'Email logs', weight: 400, icon: 'Mail' },
+    },
+    {
+      id: 'admin.sale-signals',
+      path: '/sale-signal',
+      title: 'Sale signals',
+      roles: ADMIN_ROLES,
+      navigation: { group: 'Feedback', label: 'Sale signals', weight: 520, icon: 'ArrowTrendingLines' },
+    },
+    {
+      id: 'admin.sale-signal',
+      path: '/sale-signal/:id',
+      title: 'Sale signal',
+      roles: ADMIN_ROLES,
+      parent: 'admin.sale-signals',
+    },
+    {
+      id: 'admin.users',
+      path: '/user',
+      title: 'User management',
+      roles: ADMIN_ROLES,
+      navigation: { group: 'Admin', label: 'User management', weight: 600, icon: 'PeopleSettings' },
+    },
+    { id: 'admin.user', path: '/user/:id', title: 'User', roles: ADMIN_ROLES, parent: 'admin.users' },
+  ],
+  slots: [],
+});

@@ -5,6 +5,7 @@ export {
   type SaleSignalIntent,
   type SaleSignalPriority,
   type SaleSignalStatus,
+  saleSignalIntentLabel,
   saleSignalIntentLabels,
   saleSignalIntents,
   saleSignalPriorities,

@@ -19,6 +19,12 @@ export const saleSignalIntentLabels: Readonly<Record<SaleSignalIntent, string>> 
   unclear: 'Unclear',
 };
 
+/** What an intent is called; enumerations are open, so one that this console does not know shows its own name. */
+export function saleSignalIntentLabel(intent: string): string {
+  const labels: Readonly<Record<string, string>> = saleSignalIntentLabels;
+  return labels[intent] ?? intent;
+}
+
 /** How soon a signal wants an answer, letter for letter (C§3), the most urgent first. */
 export const saleSignalPriorities = ['high', 'medium', 'low'] as const;
 export type SaleSignalPriority = (typeof saleSignalPriorities)[number];

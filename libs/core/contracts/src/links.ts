@@ -5,6 +5,7 @@ export const coreLinks = defineLinks({
   customer: '/customer/:id',
   customers: '/customer',
   customerContact: '/customer-contact/:id',
+  customerContacts: '/customer-contact',
   user: '/user/:id',
   users: '/user',
 });

@@ -24,3 +24,9 @@ export const roleCodeLabels: Readonly<Record<RoleCode, string>> = {
   ROLE_ACCOUNT_MANAGER: 'Account Manager',
   ROLE_ADMIN: 'Admin',
 };
+
+/** What a code is called; enumerations are open, so one that this console does not know shows its own name. */
+export function roleLabel(code: string): string {
+  const labels: Readonly<Record<string, string>> = roleCodeLabels;
+  return labels[code] ?? code;
+}

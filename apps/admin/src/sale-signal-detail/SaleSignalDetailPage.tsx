@@ -1,0 +1,85 @@
+import { saleSignalIntentLabel } from '@console/admin-contracts';
+import { coreLinks } from '@console/core-contracts';
+import { Card } from '@console/design-system/card';
+import { MainAndAside, Stack } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { RecordNotFound, usePageTitle } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import type { SaleSignalDetailPage_signal$key } from './__generated__/SaleSignalDetailPage_signal.graphql.ts';
+import type { SaleSignalDetailPageQuery } from './__generated__/SaleSignalDetailPageQuery.graphql.ts';
+import { SaleSignalOverviewCard } from './SaleSignalOverviewCard.tsx';
+import { SaleSignalSourcesCard } from './SaleSignalSourcesCard.tsx';
+
+/** A sale signal (C§2): what was heard, from whom, and how sure it is. */
+export default function SaleSignalDetailPage() {
+  const { saleSignal } = usePageQuery<SaleSignalDetailPageQuery>(graphql`
+    query SaleSignalDetailPageQuery($id: ID!) @preloadable {
+      saleSignal(id: $id) {
+        ...SaleSignalDetailPage_signal
+      }
+    }
+  `);
+  return saleSignal ? <SaleSignalDetail signal={saleSignal} /> : <RecordNotFound what="sale signal" />;
+}
+
+function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPage_signal$key }) {
+  const signal = useFragment(
+    graphql`
+      fragment SaleSignalDetailPage_signal on SaleSignal {
+        description
+        intentType
+        status
+        contact {
+          id
+          fullName
+          customer {
+            id
+            name
+          }
+        }
+        assignedTo {
+          id
+          person {
+            fullName
+          }
+        }
+        ...SaleSignalOverviewCard_signal
+        ...SaleSignalSourcesCard_signal
+      }
+    `,
+    key,
+  );
+  const { description, intentType, status, contact, assignedTo } = signal;
+  const intent = saleSignalIntentLabel(intentType);
+  usePageTitle(`${intent} – ${contact.fullName}`, contact.fullName);
+  return (
+    <PageFrame
+      variant="card"
+      title={intent}
+      badge={<StatusBadge entity="saleSignal" status={status} />}
+      meta={
+        <MetaLine>
+          <Link to={coreLinks.customerContact(contact.id)}>{contact.fullName}</Link>
+          <Link to={coreLinks.customer(contact.customer.id)}>{contact.customer.name}</Link>
+          {assignedTo ? (
+            <span>
+              Assigned to <Link to={coreLinks.user(assignedTo.id)}>{assignedTo.person.fullName}</Link>
+            </span>
+          ) : (
+            'Assigned to nobody'
+          )}
+        </MetaLine>
+      }
+    >
+      <MainAndAside asideWidth={344} aside={<SaleSignalOverviewCard signal={signal} />}>
+        <Stack>
+          <Card title="Description">{description}</Card>
+          <SaleSignalSourcesCard signal={signal} />
+        </Stack>
+      </MainAndAside>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { confidenceWords, saleSignalIntentLabel } from '@console/admin-contracts';
+import { Card } from '@console/design-system/card';
+import { DateText } from '@console/design-system/date';
+import { DescriptionList } from '@console/design-system/description-list';
+import { Row } from '@console/design-system/layout';
+import { Badge, StatusBadge } from '@console/design-system/status-badge';
+import { graphql, useFragment } from 'react-relay';
+import type { SaleSignalOverviewCard_signal$key } from './__generated__/SaleSignalOverviewCard_signal.graphql.ts';
+
+/** The card "overview" of the specification (C§2); an empty value shows a dash. */
+export function SaleSignalOverviewCard({ signal }: { readonly signal: SaleSignalOverviewCard_signal$key }) {
+  const { confidenceScore, priority, intentType, status, createdAt, tags } = useFragment(
+    graphql`
+      fragment SaleSignalOverviewCard_signal on SaleSignal {
+        confidenceScore
+        priority
+        intentType
+        status
+        createdAt
+        tags
+      }
+    `,
+    signal,
+  );
+  return (
+    <Card title="Overview" flush>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { label: 'Confidence score', value: confidenceWords(confidenceScore) },
+          { label: 'Priority', value: <StatusBadge entity="priority" status={priority} /> },
+          { label: 'Intent', value: saleSignalIntentLabel(intentType) },
+          { label: 'Status', value: <StatusBadge entity="saleSignal" status={status} /> },
+          { label: 'Created (UTC)', value: <DateText value={createdAt} as="date-time" /> },
+          {
+            label: 'Tags',
+            value:
+              tags.length > 0 ? (
+                <Row gap="xs" wrap>
+                  {tags.map((tag) => (
+                    <Badge key={tag}>{tag}</Badge>
+                  ))}
+                </Row>
+              ) : null,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card, CardItem } from '@console/design-system/card';
+import { TextQuoteIcon } from '@console/design-system/icons';
+import { graphql, useFragment } from 'react-relay';
+import type { SaleSignalSourcesCard_signal$key } from './__generated__/SaleSignalSourcesCard_signal.graphql.ts';
+
+/** What was answered, and to which question (C§2). */
+export function SaleSignalSourcesCard({ signal }: { readonly signal: SaleSignalSourcesCard_signal$key }) {
+  const { sources } = useFragment(
+    graphql`
+      fragment SaleSignalSourcesCard_signal on SaleSignal {
+        sources {
+          text
+          question_id
+        }
+      }
+    `,
+    signal,
+  );
+  if (sources.length === 0) return <Card title="Sources">–</Card>;
+  return (
+    <Card title="Sources" count={sources.length} flush>
+      {sources.map(({ text, question_id }, index) => (
+        <CardItem
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a signal have no other identity
+          key={index}
+          icon={TextQuoteIcon}
+          iconLabel="Answer"
+          title={text}
+          meta={`Question ${question_id ?? '–'}`}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,251 @@
+/**
+ * @generated SignedSource<<6553171798648f5e67b5c6f52e31adc0>>
+ * @relayHash 47c26a2310c1ca21e2bc903414fe372c
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e894eef3f4d81b32443d54368c139af7f57b7ebb31a626999aff678a9d1c5357
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SaleSignalDetailPageQuery$variables = {
+  id: string;
+};
+export type SaleSignalDetailPageQuery$data = {
+  readonly saleSignal: {
+    readonly " $fragmentSpreads": FragmentRefs<"SaleSignalDetailPage_signal">;
+  } | null | undefined;
+};
+export type SaleSignalDetailPageQuery = {
+  response: SaleSignalDetailPageQuery$data;
+  variables: SaleSignalDetailPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SaleSignalDetailPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaleSignal",
+        "kind": "LinkedField",
+        "name": "saleSignal",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SaleSignalDetailPage_signal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "SaleSignalDetailPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaleSignal",
+        "kind": "LinkedField",
+        "name": "saleSignal",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "intentType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignedTo",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "person",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confidenceScore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SaleSignalSource",
+            "kind": "LinkedField",
+            "name": "sources",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "question_id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "47c26a2310c1ca21e2bc903414fe372c",
+    "id": "e894eef3f4d81b32443d54368c139af7f57b7ebb31a626999aff678a9d1c5357",
+    "metadata": {},
+    "name": "SaleSignalDetailPageQuery",
+    "operationKind": "query",
+    "text": "query SaleSignalDetailPageQuery(\n  $id: ID!\n) {\n  saleSignal(id: $id) {\n    ...SaleSignalDetailPage_signal\n    id\n  }\n}\n\nfragment SaleSignalDetailPage_signal on SaleSignal {\n  description\n  intentType\n  status\n  contact {\n    id\n    fullName\n    customer {\n      id\n      name\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  ...SaleSignalOverviewCard_signal\n  ...SaleSignalSourcesCard_signal\n}\n\nfragment SaleSignalOverviewCard_signal on SaleSignal {\n  confidenceScore\n  priority\n  intentType\n  status\n  createdAt\n  tags\n}\n\nfragment SaleSignalSourcesCard_signal on SaleSignal {\n  sources {\n    text\n    question_id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "d52cd9f395fc54e48eabafa361db815c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,422 @@
+/**
+ * @generated SignedSource<<4ea87970c2224613585bf9351da1e6b7>>
+ * @relayHash b97389a89ff71485141227f08906e36e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b6feb2c05f80eb0acd606abeb9607043ad6707ac8031abe9b73dc671183ce27c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SaleSignalIntent = "budget_timing" | "expansion_opportunity" | "interest_in_course" | "not_sales_relevant" | "referral" | "unclear" | "%future added value";
+export type SaleSignalPriority = "high" | "low" | "medium" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type SaleSignalFilter_order = {
+  assignedTo_person_fullName?: SortDirection | null | undefined;
+  confidenceScore?: SortDirection | null | undefined;
+  contact_fullName?: SortDirection | null | undefined;
+  createdAt?: SortDirection | null | undefined;
+  intentType?: SortDirection | null | undefined;
+  priority?: SortDirection | null | undefined;
+  status?: SortDirection | null | undefined;
+};
+export type SaleSignalListPageQuery$variables = {
+  after?: string | null | undefined;
+  assignedTo?: string | null | undefined;
+  before?: string | null | undefined;
+  chosenUser: string;
+  first?: number | null | undefined;
+  hasUser: boolean;
+  intentType?: ReadonlyArray<SaleSignalIntent> | null | undefined;
+  last?: number | null | undefined;
+  order?: ReadonlyArray<SaleSignalFilter_order> | null | undefined;
+  priority?: ReadonlyArray<SaleSignalPriority> | null | undefined;
+};
+export type SaleSignalListPageQuery$data = {
+  readonly salesSignals: {
+    readonly " $fragmentSpreads": FragmentRefs<"SaleSignalTable_signals">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"useSaleSignalListChips_query">;
+};
+export type SaleSignalListPageQuery = {
+  response: SaleSignalListPageQuery$data;
+  variables: SaleSignalListPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assignedTo"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "chosenUser"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasUser"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "intentType"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "priority"
+},
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "assignedTo",
+    "variableName": "assignedTo"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "intentType_list",
+    "variableName": "intentType"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
+    "name": "priority_list",
+    "variableName": "priority"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SaleSignalListPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "SaleSignalCursorConnection",
+        "kind": "LinkedField",
+        "name": "salesSignals",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SaleSignalTable_signals"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useSaleSignalListChips_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v6/*:: as any*/),
+      (v9/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SaleSignalListPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "SaleSignalCursorConnection",
+        "kind": "LinkedField",
+        "name": "salesSignals",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SaleSignalEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SaleSignal",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "intentType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priority",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confidenceScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerContact",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "assignedTo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatarUrl",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "hasUser",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "chosenUser"
+              }
+            ],
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "b97389a89ff71485141227f08906e36e",
+    "id": "b6feb2c05f80eb0acd606abeb9607043ad6707ac8031abe9b73dc671183ce27c",
+    "metadata": {},
+    "name": "SaleSignalListPageQuery",
+    "operationKind": "query",
+    "text": "query SaleSignalListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SaleSignalFilter_order!]\n  $intentType: [SaleSignalIntent!]\n  $priority: [SaleSignalPriority!]\n  $assignedTo: ID\n  $chosenUser: ID!\n  $hasUser: Boolean!\n) {\n  salesSignals(first: $first, after: $after, last: $last, before: $before, order: $order, intentType_list: $intentType, priority_list: $priority, assignedTo: $assignedTo) {\n    ...SaleSignalTable_signals\n  }\n  ...useSaleSignalListChips_query\n}\n\nfragment SaleSignalTable_signals on SaleSignalCursorConnection {\n  edges {\n    node {\n      id\n      ...saleSignalColumns_signal\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment saleSignalColumns_signal on SaleSignal {\n  id\n  description\n  intentType\n  priority\n  confidenceScore\n  status\n  createdAt\n  contact {\n    id\n    fullName\n  }\n  assignedTo {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment useSaleSignalListChips_query on Query {\n  user(id: $chosenUser) @include(if: $hasUser) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "68841c565bfc5b0844d3e41b464f0754";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,40 @@
+import { roleLabel } from '@console/core-contracts';
+import { Card } from '@console/design-system/card';
+import { DescriptionList } from '@console/design-system/description-list';
+import { Row } from '@console/design-system/layout';
+import { Badge } from '@console/design-system/status-badge';
+import { graphql, useFragment } from 'react-relay';
+import type { UserAccessCard_user$key } from './__generated__/UserAccessCard_user.graphql.ts';
+
+/** What the user's sign-in allows. */
+export function UserAccessCard({ user }: { readonly user: UserAccessCard_user$key }) {
+  const { roles, isActive } = useFragment(
+    graphql`
+      fragment UserAccessCard_user on User {
+        roles
+        isActive
+      }
+    `,
+    user,
+  );
+  return (
+    <Card title="Access" flush>
+      <DescriptionList
+        layout="rows"
+        items={[
+          {
+            label: 'Roles',
+            value: roles?.length ? (
+              <Row gap="xs" wrap>
+                {roles.map((role) => (
+                  <Badge key={role}>{roleLabel(role)}</Badge>
+                ))}
+              </Row>
+            ) : null,
+          },
+          { label: 'Active', value: isActive ? 'Yes' : 'No' },
+        ]}
+      />
+    </Card>
+  );
+}
