@@ -1,6 +1,7 @@
 import {
   builder,
   defineNode,
+  enumFilter,
   implementNode,
   listField,
   many,
@@ -62,7 +63,17 @@ implementNode(Customer, {
 
 listField('customers', Customer, {
   rule: staff,
-  filters: { name: textFilter([customer.nameSort]) },
-  order: { name: customer.nameSort, reference: customer.number, createdAt: customer.createdAt },
+  filters: {
+    name: textFilter([customer.nameSort]),
+    search: textFilter([customer.searchText]),
+    type: enumFilter(customer.type, OrganisationType),
+  },
+  order: {
+    name: customer.nameSort,
+    reference: customer.number,
+    type: customer.type,
+    paymentTermDays: customer.paymentTermDays,
+    createdAt: customer.createdAt,
+  },
   defaultOrder: { name: 'ASC' },
 });

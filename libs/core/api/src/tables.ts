@@ -33,6 +33,7 @@ export const customer = pgTable('customer', {
   ...referenceColumns(),
   name: text('name').notNull(),
   nameSort: text('name_sort').notNull().generatedAlwaysAs(computed),
+  searchText: text('search_text').notNull().generatedAlwaysAs(computed),
   type: text('type', { enum: organisationTypes }),
   registrationNumber: text('registration_number'),
   vatNumber: text('vat_number'),

@@ -5,8 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 import { findings, show } from '../testing/show.tsx';
 import {
   FilterBar,
+  type FilterChip,
   FilterChips,
   FilterPicker,
+  ListEmpty,
   PeriodStepper,
   ResultCount,
   SearchBox,
@@ -144,4 +146,29 @@ test('a narrow window puts the lesser filters behind one button', async () => {
   expect(screen.queryByRole('button', { name: 'Status Any' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Filters 1' }));
   expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
+});
+
+test('NAV-10 an empty list says "No records.", names the filters that left none, and the way out of them', async () => {
+  const text = { id: 'q', label: 'Text', value: 'zebra', onRemove: vi.fn() };
+  const type = { id: 'type', label: 'Type', value: 'Charity', onRemove: vi.fn() };
+  const onClear = vi.fn();
+  const empty = (chips: readonly FilterChip[], all: number | null) =>
+    show(<ListEmpty noun="customer" chips={chips} all={all} onClear={onClear} />);
+
+  const one = empty([text], 12);
+  expect(one.container.textContent).toContain(
+    'No records.No customer was found with text “zebra”.Without it there are 12 customers.',
+  );
+  await userEvent.click(one.getByRole('button', { name: 'Remove Text: zebra' }));
+  expect(text.onRemove).toHaveBeenCalledOnce();
+  one.unmount();
+
+  const two = empty([text, type], 1);
+  expect(two.container.textContent).toContain(
+    'text “zebra” and type “Charity”.Without the filters there is 1 customer.',
+  );
+  await userEvent.click(two.getByRole('button', { name: 'Clear all filters' }));
+  expect(onClear).toHaveBeenCalledOnce();
+
+  expect(empty([], 0).container.textContent).toContain('There are no customers yet.');
 });

@@ -3,6 +3,7 @@ export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 export { FilterPicker, type FilterPickerProps } from './FilterPicker.tsx';
 export { Key } from './Key.tsx';
+export { ListEmpty, type ListEmptyProps } from './ListEmpty.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './PeriodStepper.tsx';
 export { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConsoleError } from '../errorCodes.ts';
 import {
   choice,
@@ -11,6 +11,7 @@ import {
   nextPage,
   orderArgument,
   pageArguments,
+  pagerOf,
   periodOrAny,
   previousPage,
   rowsBefore,
@@ -191,4 +192,19 @@ test('NAV-05 a page that the server refuses leads to the first one, in the same 
   expect(firstPage(refused, third)).toBe('/things?status=draft&order=-title');
   expect(firstPage(refused, new URL('http://console.test/things?status=draft'))).toBeNull();
   expect(firstPage(new ConsoleError('REQUEST_OFFLINE'), third)).toBeNull();
+});
+
+test('NAV-08 a pager says where its page is and goes to the others', () => {
+  const set = vi.fn();
+  const shown = read('after=a&from=51');
+  const list = { state: shown, shown, set, clear: () => {}, pending: false };
+  const page = { startCursor: 's', endCursor: 'e', hasNextPage: true, hasPreviousPage: true };
+  const pager = pagerOf(list, [50, 100], { pageInfo: page, rows: 50, matching: 120 });
+  expect(pager).toMatchObject({ pageSize: 50, offset: 50, rows: 50, total: 120, hasPrevious: true, hasNext: true });
+  pager.onNext();
+  expect(set).toHaveBeenLastCalledWith({ cursor: { side: 'after', cursor: 'e', from: 101 } });
+  pager.onPrevious();
+  expect(set).toHaveBeenLastCalledWith({ cursor: null });
+  pager.onPageSize(100);
+  expect(set).toHaveBeenLastCalledWith({ size: 100 });
 });

@@ -42,8 +42,10 @@ export {
   orderArgument,
   type PageInfo,
   pageArguments,
+  pagerOf,
   previousPage,
   rowsBefore,
+  type ShownPage,
 } from './paging.ts';
 export { type PeriodValue, period, periodOrAny } from './period.ts';
 export { type ListControls, TYPING_PAUSE, useListState } from './useListState.ts';

@@ -1,5 +1,6 @@
 import { errorCodeOf } from '../errorCodes.ts';
 import type { ListCursor, ListOrder, ListState } from './defineListState.ts';
+import type { ListControls } from './useListState.ts';
 
 /** What a connection says of its page. */
 export interface PageInfo {
@@ -58,6 +59,39 @@ export function rowsBefore(
   if (total !== null && !page.hasNextPage) return total - rows;
   const before = cursor.from - 1;
   return before > 0 && (total === null || before + rows <= total) ? before : undefined;
+}
+
+/** The page on screen, as the design system's pager shows it. */
+export interface ShownPage {
+  readonly pageInfo: PageInfo;
+  /** How many rows this page has. */
+  readonly rows: number;
+  /** How many rows match; null until they are counted. */
+  readonly matching: number | null;
+}
+
+/**
+ * Where in a list its page is, and the ways to the others: the props of the design system's `Pager`.
+ *
+ * @param sizes the page sizes on offer: `bookingList.sizes`.
+ */
+export function pagerOf(
+  { state, shown, set }: ListControls<object, string>,
+  sizes: readonly number[],
+  { pageInfo, rows, matching }: ShownPage,
+) {
+  return {
+    pageSize: state.size,
+    sizes,
+    onPageSize: (size: number) => set({ size }),
+    rows,
+    offset: rowsBefore(shown, pageInfo, rows, matching),
+    total: matching,
+    hasPrevious: pageInfo.hasPreviousPage,
+    hasNext: pageInfo.hasNextPage,
+    onPrevious: () => set({ cursor: previousPage(shown, pageInfo) }),
+    onNext: () => set({ cursor: nextPage(shown, pageInfo, rows) }),
+  };
 }
 
 /**
