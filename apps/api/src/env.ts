@@ -29,6 +29,14 @@ const schema = z.object({
     .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies')
     .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
     .default(0),
+  /**
+   * Whether only the operations of kept releases of the console are answered. Unset, a server on PostgreSQL does, one on the embedded
+   * database, with which somebody tries or develops, does not.
+   */
+  ONLY_KNOWN_OPERATIONS: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform((value) => value === '1')
+    .optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),

@@ -7,6 +7,7 @@ import { causeOf } from './causeOf.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { parseJson, readBody } from './http/readJson.ts';
 import { send, sendJson } from './http/send.ts';
+import { type OperationsById, operationsById } from './operations/operationsById.ts';
 import { schema } from './schema.ts';
 
 const MOST_BYTES = 1_000_000;
@@ -15,6 +16,7 @@ interface GraphqlOptions extends Authenticating {
   log: Logger;
   /** Internal errors show their cause in `extensions.debugMessage`. */
   development: boolean;
+  operations: OperationsById;
 }
 
 /** `POST /graphql`. Without a valid token nothing is executed: the answer is an error that contains 401 (C§8). */
@@ -29,7 +31,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     // Masked below, where the request's id is known.
     maskedErrors: false,
     multipart: false,
-    plugins: [limits, introspectionForStaff, masking(options)],
+    plugins: [operationsById(options.operations), limits, introspectionForStaff, masking(options)],
   });
   return async (exchange) => {
     const { request, requestId } = exchange;

@@ -5,6 +5,7 @@ import { readEnv } from './env.ts';
 import { checkPort } from './listen.ts';
 import { newLog } from './log.ts';
 import { migrations } from './migrations.ts';
+import { checkKeptOperations } from './operations/checkKeptOperations.ts';
 import { StartProblem } from './StartProblem.ts';
 import { DEMO_BOOKINGS, isEmpty, seedDatabase } from './seed.ts';
 import { startServer } from './server.ts';
@@ -33,10 +34,12 @@ async function serve(): Promise<void> {
       process.stdout.write('Filling the new database with demo data…\n');
       await seedDatabase(database, { bookings: DEMO_BOOKINGS, now: new Date() });
     }
+    const dirs = { shell: root('apps/shell/dist'), releases: root('releases') };
+    checkKeptOperations(dirs.releases, { embedded: !url, log });
     const server = await startServer({
       env: { ...env, TOKEN_SECRET: tokenSecret(env) },
       database,
-      dirs: { shell: root('apps/shell/dist'), releases: root('releases') },
+      dirs,
       log,
     });
     let stopping = false;

@@ -4,6 +4,7 @@ import { signIn } from './auth/signIn.ts';
 import { graphqlHandler } from './graphql.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { send, sendJson } from './http/send.ts';
+import { KnownOperations } from './operations/KnownOperations.ts';
 import { IndexPage } from './pages/indexPage.ts';
 import { RegistryFile } from './pages/registryFile.ts';
 import { ImmutableFiles } from './pages/staticFiles.ts';
@@ -19,7 +20,14 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const index = new IndexPage(join(dirs.shell, 'index.html'), registry, env.GRAPHQL_URL);
   const shellFiles = new ImmutableFiles(join(dirs.shell, 'assets'));
   const releasedFiles = new ImmutableFiles(dirs.releases);
-  const graphql = graphqlHandler({ ...serving, development: env.NODE_ENV === 'development' });
+  const graphql = graphqlHandler({
+    ...serving,
+    development: env.NODE_ENV === 'development',
+    operations: {
+      known: new KnownOperations(dirs.releases, log),
+      only: env.ONLY_KNOWN_OPERATIONS ?? env.DATABASE_URL !== undefined,
+    },
+  });
 
   return async (exchange) => {
     const { pathname } = exchange.url;

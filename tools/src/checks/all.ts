@@ -1,3 +1,4 @@
+import { answeredOperations } from './answeredOperations.ts';
 import type { Check } from './check.ts';
 import { exactVersions } from './exactVersions.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
@@ -16,6 +17,7 @@ export const allChecks: Check[] = [
   forbiddenImports,
   schemaDrift,
   relayArtifacts,
+  answeredOperations,
   operationNames,
   machinePaths,
 ];

@@ -16,6 +16,7 @@ export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
 export { type Clock, type RequestContext, STAFF_ROLES, type Viewer, viewerOf } from './schema/context.ts';
 export {
+  badRequest,
   forbidden,
   invalidInput,
   isForReader,

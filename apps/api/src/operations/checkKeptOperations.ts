@@ -1,0 +1,32 @@
+import { readKeptOperations, type UnansweredOperation, unansweredOperations } from '@console/api-kit/operations';
+import type { Logger } from 'pino';
+import { StartProblem } from '../StartProblem.ts';
+import { schema } from '../schema.ts';
+
+/**
+ * Makes sure that every kept release of the console is answered (architecture §3): open tabs still run them, and each may be rolled
+ * back to. A server on an embedded database, which somebody tries or develops with, starts all the same and says so.
+ *
+ * @throws StartProblem naming the first operation that the schema does not answer.
+ */
+export function checkKeptOperations(releases: string, { embedded, log }: { embedded: boolean; log: Logger }): void {
+  const unanswered = unansweredOperations(schema, keptOperations(releases));
+  if (unanswered.length === 0) return;
+  const sentence = sentenceOf(unanswered);
+  if (!embedded) throw new StartProblem(sentence);
+  log.warn({ operations: unanswered.map(({ release, name }) => `${release} ${name}`) }, sentence);
+}
+
+function keptOperations(releases: string) {
+  try {
+    return readKeptOperations(releases);
+  } catch (error) {
+    throw new StartProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function sentenceOf(unanswered: readonly UnansweredOperation[]): string {
+  const [first] = unanswered;
+  const others = unanswered.length > 1 ? `, and ${unanswered.length - 1} more` : '';
+  return `The schema does not answer ${first?.name} of ${first?.release}, a release that is kept: ${first?.reason}${others}.`;
+}

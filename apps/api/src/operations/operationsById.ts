@@ -1,0 +1,34 @@
+import { badRequest, type RequestContext } from '@console/api-kit';
+import type { Plugin } from 'graphql-yoga';
+import type { KnownOperations } from './KnownOperations.ts';
+
+export interface OperationsById {
+  known: KnownOperations;
+  /** Whether an operation that no kept release sends is refused. */
+  only: boolean;
+}
+
+/**
+ * Answers operations by their id, the sha256 of their text, which the console sends in the place that GraphQL servers agree on
+ * (`extensions.persistedQuery.sha256Hash`). The text of an id is always the kept release's, whatever was sent beside it.
+ */
+export function operationsById({ known, only }: OperationsById): Plugin<RequestContext> {
+  return {
+    onParams({ params, setParams }) {
+      const id = idOf(params.extensions);
+      const query = id === undefined ? undefined : known.find(id);
+      if (query !== undefined) setParams({ ...params, query });
+      else if (only || (id !== undefined && !params.query)) throw unknownOperation();
+    },
+  };
+}
+
+function idOf(extensions: unknown): string | undefined {
+  const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } | null };
+  const id = persistedQuery?.sha256Hash;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function unknownOperation() {
+  return badRequest('This version of the console is too old for the server, or unknown to it. Please reload the page.');
+}

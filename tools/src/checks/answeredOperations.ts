@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readKeptOperations, readOperations, unansweredOperations } from '@console/api-kit/operations';
+import { buildSchema } from 'graphql';
+import { readWorkspace } from '../workspace.ts';
+import type { Check } from './check.ts';
+
+/**
+ * The schema answers what the console asks: the operations of this tree, and those of every release that is kept in the folder that
+ * RELEASES_DIR names, whose tabs are still open (architecture §3).
+ */
+export const answeredOperations: Check = {
+  name: 'every operation is answered',
+  run(root) {
+    const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
+    const ofTree = readWorkspace(root).flatMap(({ dir }) => readOperations(join(root, dir), dir));
+    const kept = process.env.RELEASES_DIR ? readKeptOperations(process.env.RELEASES_DIR) : [];
+    return unansweredOperations(schema, [...ofTree, ...kept]).map(
+      ({ release, name, reason }) => `schema.graphql does not answer ${name} of ${release}: ${reason}`,
+    );
+  },
+};
