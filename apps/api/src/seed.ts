@@ -88,7 +88,7 @@ async function seedAll(
     onProgress?.(until);
   }
   await admin.seedSaleSignals(context, { count: Math.ceil(total / 8), customers, staff });
-  await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${4_000 + trainerCount}),
+  await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${suppliers.lastNumber}),
     setval('booking_number', ${numbers.booking + total - 1}), setval('training_class_number', ${numbers.class - 1}),
     setval('purchase_order_number', ${numbers.purchaseOrder - 1}), setval('ticket_number', ${numbers.ticket}),
     setval('change_request_number', ${numbers.changeRequest})`);

@@ -38,7 +38,12 @@ export interface TestServer extends RunningServer {
   request(path: string, init?: RequestInit): Promise<Response>;
   signIn(email: string, password?: string, headers?: Record<string, string>): Promise<Response>;
   token(email: string): Promise<string>;
-  ask(token: string | undefined, query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  ask(
+    token: string | undefined,
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlAnswer>;
 }
 
 export interface GraphqlAnswer {
@@ -76,10 +81,14 @@ export async function startTestServer({ database, variables, dirs }: TestServerO
       const answer = (await (await signIn(email)).json()) as { token: string };
       return answer.token;
     },
-    ask: async (token, query, variableValues) => {
+    ask: async (token, query, variableValues, headers = {}) => {
       const response = await request('/graphql', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
         body: JSON.stringify({ query, variables: variableValues }),
       });
       return (await response.json()) as GraphqlAnswer;

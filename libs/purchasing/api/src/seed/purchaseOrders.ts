@@ -1,21 +1,32 @@
-import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
+import { days, insertRows, type Random, random, type SeedContext } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import type { PurchaseOrderStatus } from '@console/purchasing-contracts';
 import { purchaseOrder, purchaseOrderItem } from '../tables.ts';
+import type { SeededFirm } from './firms.ts';
+import type { SeededSuppliers } from './suppliers.ts';
 
-/** The orders that trainers have for their classes; answers the next free number. */
+interface PlannedOrder {
+  draw: Random;
+  supplierId: string;
+  class: classes.PlannedClass;
+  raisedAt: Date;
+  status: PurchaseOrderStatus;
+  items: { description: string; quantity: number; unitPrice: number; taxable: boolean }[];
+}
+
+/** The orders that trainers and firms have for the classes; answers the next free number. */
 export async function insertPurchaseOrders(
   context: SeedContext,
   planned: readonly classes.PlannedClass[],
-  suppliers: ReadonlyMap<string, string>,
+  suppliers: SeededSuppliers,
   firstNumber: number,
 ): Promise<number> {
-  const orders = planned.flatMap((one) =>
-    one.trainer && one.draw.chance(0.92) ? [{ one, trainer: one.trainer }] : [],
-  );
-  const rows = orders.map(({ one, trainer }, index) =>
-    orderRows(one, trainer, suppliers, firstNumber + index, context.now),
-  );
+  const { now } = context;
+  const orders = planned.flatMap((one) => [
+    ...trainerOrder(one, suppliers.ofTrainers, now),
+    ...firmOrder(one, suppliers.firms, now),
+  ]);
+  const rows = orders.map((order, index) => orderRows(order, firstNumber + index, now));
   await insertRows(
     context.tx,
     purchaseOrder,
@@ -29,46 +40,73 @@ export async function insertPurchaseOrders(
   return firstNumber + orders.length;
 }
 
-function orderRows(
-  one: classes.PlannedClass,
-  trainer: classes.SeededTrainer,
-  suppliers: ReadonlyMap<string, string>,
-  number: number,
-  now: Date,
-) {
-  const { draw, createdBy } = one;
+function trainerOrder(one: classes.PlannedClass, suppliers: ReadonlyMap<string, string>, now: Date): PlannedOrder[] {
+  const { draw, trainer, sessions } = one;
+  if (!trainer || !draw.chance(0.92)) return [];
   const raisedAt = days.earliest(now, days.addDays(one.createdAt, draw.between(0, 9)));
-  const status = statusOf(one, now);
-  const acknowledged = status !== 'draft' && status !== 'canceled' && draw.chance(0.75);
-  const stamps = { createdBy, createdAt: raisedAt, updatedBy: createdBy, updatedAt: raisedAt };
-  const id = draw.id(raisedAt);
-  const item = (description: string, quantity: number, unitPrice: number) => ({
-    id: draw.id(raisedAt),
-    purchaseOrderId: id,
-    description,
-    quantity,
-    unitPrice,
-    ...stamps,
-  });
-  const items = [item(`${one.course.title}, delivery`, one.sessions.length, trainer.rate)];
-  if (one.address) items.push(item('Travel', one.sessions.length, draw.between(2, 17) * 500));
-  const order = {
-    id,
-    number,
-    status,
-    raisedAt,
-    acknowledgedAt: acknowledged ? days.earliest(now, days.addDays(raisedAt, draw.number() * 3)) : null,
-    acknowledgedBy: acknowledged ? createdBy : null,
-    supplierId: suppliers.get(trainer.id) ?? '',
-    classId: one.id,
-    net: items.reduce((total, { quantity, unitPrice }) => total + quantity * unitPrice, 0),
-    ...stamps,
-  };
-  return { order, items };
+  const items = [
+    { description: `${one.course.title}, delivery`, quantity: sessions.length, unitPrice: trainer.rate, taxable: true },
+  ];
+  if (one.address) {
+    const travel = draw.between(2, 17) * 500;
+    items.push({ description: 'Travel', quantity: sessions.length, unitPrice: travel, taxable: false });
+  }
+  const supplierId = suppliers.get(trainer.id) ?? '';
+  return [{ draw, supplierId, class: one, raisedAt, status: statusOf(one, now), items }];
 }
 
-function statusOf(one: classes.PlannedClass, now: Date): PurchaseOrderStatus {
-  const { status, draw } = one;
+/** One class in nine needs something more: a room, lunch, workbooks. Raised no later than the order of the trainer. */
+function firmOrder(one: classes.PlannedClass, firms: readonly SeededFirm[], now: Date): PlannedOrder[] {
+  const draw = random('firm order', one.id);
+  if (!draw.chance(0.11)) return [];
+  const firm = draw.pick(firms);
+  const raisedAt = days.earliest(now, one.createdAt);
+  const dayCount = one.sessions.length;
+  const item = {
+    description: firm.offer,
+    quantity: firm.aHead ? Math.max(1, one.places) : Math.max(1, dayCount),
+    unitPrice: draw.between(firm.price.from / 50, firm.price.to / 50) * 50,
+    taxable: true,
+  };
+  return [{ draw, supplierId: firm.id, class: one, raisedAt, status: statusOf(one, now, draw), items: [item] }];
+}
+
+function orderRows({ draw, supplierId, raisedAt, status, items, class: one }: PlannedOrder, number: number, now: Date) {
+  const { createdBy } = one;
+  const acknowledged = status !== 'draft' && status !== 'canceled' && draw.chance(0.75);
+  const acknowledgedAt = acknowledged ? days.earliest(now, days.addDays(raisedAt, draw.number() * 3)) : null;
+  const id = draw.id(raisedAt);
+  return {
+    order: {
+      id,
+      number,
+      status,
+      raisedAt,
+      acknowledgedAt,
+      acknowledgedBy: acknowledged ? createdBy : null,
+      supplierId,
+      classId: one.id,
+      net: items.reduce((total, { quantity, unitPrice }) => total + quantity * unitPrice, 0),
+      createdBy,
+      createdAt: raisedAt,
+      updatedBy: createdBy,
+      updatedAt: acknowledgedAt ?? raisedAt,
+      version: acknowledged ? 2 : 1,
+    },
+    items: items.map((item) => ({
+      id: draw.id(raisedAt),
+      purchaseOrderId: id,
+      ...item,
+      createdBy,
+      createdAt: raisedAt,
+      updatedBy: createdBy,
+      updatedAt: raisedAt,
+    })),
+  };
+}
+
+function statusOf(one: classes.PlannedClass, now: Date, draw = one.draw): PurchaseOrderStatus {
+  const { status } = one;
   if (status === 'canceled') return 'canceled';
   if (status === 'provisional' || status === 'postponed') return draw.pick(['draft', 'provisional']);
   if (status === 'confirmed') return draw.chance(0.9) ? 'confirmed' : 'provisional';

@@ -1,19 +1,28 @@
 import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
 import type { seed as classes } from '@console/classes-api';
 import { supplier } from '../tables.ts';
+import { type SeededFirm, seedFirms } from './firms.ts';
 
-/** Each trainer is paid through their supplier row: the supplier's id by the trainer's. */
+const FIRST_NUMBER = 4_001;
+
+export interface SeededSuppliers {
+  /** Each trainer is paid through their supplier row: the supplier's id by the trainer's. */
+  ofTrainers: ReadonlyMap<string, string>;
+  firms: readonly SeededFirm[];
+  lastNumber: number;
+}
+
 export async function seedSuppliers(
   context: SeedContext,
   trainers: readonly classes.SeededTrainer[],
-): Promise<Map<string, string>> {
+): Promise<SeededSuppliers> {
   const rows = trainers.map((trainer, index) => {
     const draw = random('supplier', index);
     const createdAt = days.addDays(context.since, -draw.between(20, 300));
     const vatRegistered = draw.chance(0.4);
     return {
       id: draw.id(createdAt),
-      number: 4001 + index,
+      number: FIRST_NUMBER + index,
       name: `${trainer.fullName} ${draw.pick(['Training', 'Associates', 'Learning', 'Consulting'])}`,
       trainerId: trainer.id,
       primaryContactId: trainer.personId,
@@ -28,5 +37,10 @@ export async function seedSuppliers(
     };
   });
   await insertRows(context.tx, supplier, rows);
-  return new Map(rows.map((row) => [row.trainerId, row.id]));
+  const firms = await seedFirms(context, FIRST_NUMBER + rows.length);
+  return {
+    ofTrainers: new Map(rows.map((row) => [row.trainerId, row.id])),
+    firms,
+    lastNumber: FIRST_NUMBER + rows.length + firms.length - 1,
+  };
 }

@@ -1,0 +1,226 @@
+import type { Database } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { schema } from '../schema.ts';
+import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import type { Input } from './MutationCase.ts';
+
+/** Every mutation of the schema stands here, or the first test fails. */
+const cases = [acknowledgePurchaseOrder];
+
+const accounts = ['admin', 'manager', 'trainer'] as const;
+const DAY = 24 * 60 * 60 * 1000;
+
+test('every mutation has its case', () => {
+  expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual(cases.map(({ name }) => name));
+});
+
+describeOnEachDatabase('API-04 a mutation', (each) => {
+  let database: Database;
+  let server: TestServer;
+  /** Another process on the same database. */
+  let second: TestServer;
+  const tokens: Record<string, string> = {};
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase);
+    server = await startTestServer({ database });
+    second = await startTestServer({ database });
+    for (const who of accounts) tokens[who] = await server.token(`${who}@example.com`);
+  });
+  afterAll(() => Promise.all([server.close(), second.close()]));
+
+  describe.each(cases)('$name', ({ name, record, answers, table, allowed, ...it }) => {
+    const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) {
+      ${record} { id version updatedBy { id } updatedAt ${answers} } clientMutationId } }`;
+    const [who = 'admin'] = allowed;
+    let candidates: string[];
+    beforeEach(async () => {
+      candidates = await it.candidates(database);
+    });
+
+    const fresh = () => candidates.shift() ?? expect.unreachable('There are too few candidates.');
+    const send = (input: Input, { as = who, key, to = server }: { as?: string; key?: string; to?: TestServer } = {}) =>
+      to.ask(tokens[as], text, { input }, key === undefined ? {} : { 'idempotency-key': key });
+    const idOf = (account: string) =>
+      String(JSON.parse(Buffer.from(tokens[account]?.split('.')[1] ?? '', 'base64url').toString()).id);
+    const recordIn = ({ data }: GraphqlAnswer) =>
+      (data?.[name] as Record<string, Record<string, unknown>> | null | undefined)?.[record];
+    const errorOf = ({ errors, data }: GraphqlAnswer) => {
+      expect(data?.[name] ?? null).toBeNull();
+      return { message: errors?.[0]?.message, ...errors?.[0]?.extensions };
+    };
+
+    async function rowOf(ulid: string): Promise<Record<string, unknown>> {
+      const { rows } = await database.execute(sql`SELECT * FROM ${sql.identifier(table)} WHERE id = ${ulid}`);
+      return rows[0] ?? {};
+    }
+
+    async function keptKeys(): Promise<number> {
+      const { rows } = await database.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM idempotency_key`);
+      return rows[0]?.n ?? 0;
+    }
+
+    test('is done, says who did it when, and answers the changed record', async () => {
+      const ulid = fresh();
+      const before = await rowOf(ulid);
+      const answer = await send({ ...it.input(ulid), clientMutationId: 'abc' });
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data?.[name]).toMatchObject({ clientMutationId: 'abc' });
+      const viewer = { id: idOf(who) };
+      expect(recordIn(answer)).toMatchObject({
+        id: it.input(ulid).id,
+        version: Number(before.version) + 1,
+        updatedBy: viewer,
+        ...it.changed(viewer),
+      });
+      const after = await rowOf(ulid);
+      expect(after.updated_by).toBe(viewer.id.replace('users/', ''));
+      expect(String(after.updated_at) > String(before.updated_at)).toBe(true);
+      expect([after.created_at, after.created_by]).toEqual([before.created_at, before.created_by]);
+    });
+
+    test.each(accounts)('ACC-12 is for those who may: %s', async (account) => {
+      const ulid = fresh();
+      const before = await rowOf(ulid);
+      const answer = await send(it.input(ulid), { as: account });
+      if (allowed.includes(account)) {
+        expect(answer.errors).toBeUndefined();
+      } else {
+        expect(errorOf(answer)).toEqual({ message: 'You are not allowed to make this change.', status: 403 });
+        expect(await rowOf(ulid)).toEqual(before);
+      }
+    });
+
+    test('ACC-12 is nobody’s without a sign-in', async () => {
+      const answer = await server.ask(undefined, text, { input: it.input(fresh()) });
+      expect(answer.errors?.map(({ extensions }) => extensions?.status)).toEqual([401]);
+    });
+
+    test.each(it.invalid)('is refused with violations for $input', async ({ input, violations }) => {
+      const error = errorOf(await send({ ...it.input(fresh()), ...input }));
+      expect(error).toMatchObject({ status: 422, violations });
+    });
+
+    test.each(it.refused)('is refused when $when', async ({ set, message }) => {
+      const ulid = fresh();
+      await database.execute(sql`UPDATE ${sql.identifier(table)} SET ${sql.raw(set)} WHERE id = ${ulid}`);
+      const before = await rowOf(ulid);
+      expect(errorOf(await send(it.input(ulid)))).toEqual({ message, status: 409 });
+      expect(await rowOf(ulid)).toEqual(before);
+    });
+
+    test('is refused for a record that is not there', async () => {
+      expect(errorOf(await send(it.input('01J9ZK0Q3M6V8T2B4C6D8E0F1G')))).toMatchObject({ status: 404 });
+    });
+
+    test('is refused when somebody else changed the record first, with both versions', async () => {
+      const ulid = fresh();
+      const { version } = await rowOf(ulid);
+      const current = Number(version) + 1;
+      await database.execute(sql`UPDATE ${sql.identifier(table)} SET version = ${current} WHERE id = ${ulid}`);
+      const before = await rowOf(ulid);
+      const error = errorOf(await send({ ...it.input(ulid), version }));
+      expect(error).toMatchObject({ status: 409, version: { given: version, current } });
+      expect(await rowOf(ulid)).toEqual(before);
+      expect((await send({ ...it.input(ulid), version: current })).errors).toBeUndefined();
+    });
+
+    test('is done once for many who see the same version at the same time', async () => {
+      const ulid = fresh();
+      const { version } = await rowOf(ulid);
+      const input = { ...it.input(ulid), version };
+      const sent = [server, second, server, second].map((to) => send(input, { to }));
+      const answered = await Promise.all(sent);
+      expect(answered.filter(({ errors }) => !errors)).toHaveLength(1);
+      expect((await rowOf(ulid)).version).toBe(Number(version) + 1);
+    });
+
+    test('under a key is done once, however often it is sent', async () => {
+      const input = it.input(fresh());
+      const key = `${name} repeat`;
+      const first = await send(input, { key });
+      expect(first.errors).toBeUndefined();
+      expect(await send(input, { key })).toEqual(first);
+      expect(await send(input, { key, to: second })).toEqual(first);
+    });
+
+    test('under a key is done once, sent many times at the same time', async () => {
+      const ulid = fresh();
+      const { version } = await rowOf(ulid);
+      const sent = [server, second, server, second, server].map((to) =>
+        send(it.input(ulid), { key: `${name} at once`, to }),
+      );
+      const [first, ...others] = await Promise.all(sent);
+      expect(first?.errors).toBeUndefined();
+      for (const other of others) expect(other).toEqual(first);
+      expect((await rowOf(ulid)).version).toBe(Number(version) + 1);
+    });
+
+    test('under the key of another change is refused', async () => {
+      const [ulid, other] = [fresh(), fresh()];
+      const key = `${name} taken`;
+      expect((await send(it.input(ulid), { key })).errors).toBeUndefined();
+      const before = await rowOf(other);
+      expect(errorOf(await send(it.input(other), { key }))).toMatchObject({
+        status: 422,
+        message: 'This Idempotency-Key was already used for another change.',
+      });
+      expect(await rowOf(other)).toEqual(before);
+      // Another person's key is another key.
+      const [, colleague] = allowed;
+      if (colleague) expect((await send(it.input(other), { key, as: colleague })).errors).toBeUndefined();
+    });
+
+    test('that was refused leaves its key free', async () => {
+      const [ulid, other] = [fresh(), fresh()];
+      const key = `${name} refused`;
+      expect(errorOf(await send({ ...it.input(ulid), version: 99 }, { key }))).toMatchObject({ status: 409 });
+      expect((await send(it.input(other), { key })).errors).toBeUndefined();
+    });
+
+    test('whose last step fails has changed nothing, and may be tried again', async () => {
+      const ulid = fresh();
+      const key = `${name} broken`;
+      const [before, keys] = [await rowOf(ulid), await keptKeys()];
+      await database.execute(
+        sql.raw(`CREATE FUNCTION break_write() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'broken'; END $$;
+        CREATE TRIGGER break_write BEFORE UPDATE ON idempotency_key FOR EACH ROW EXECUTE FUNCTION break_write()`),
+      );
+      const broken = await send(it.input(ulid), { key });
+      await database.execute(sql.raw('DROP FUNCTION break_write CASCADE'));
+      expect(errorOf(broken)).toMatchObject({ status: 500 });
+      expect([await rowOf(ulid), await keptKeys()]).toEqual([before, keys]);
+      expect((await send(it.input(ulid), { key })).errors).toBeUndefined();
+    });
+
+    test('is remembered under its key for 24 hours', async () => {
+      const [ulid, other] = [fresh(), fresh()];
+      const key = `${name} old`;
+      const first = await send(it.input(ulid), { key });
+      const now = server.now;
+      const later = async (ms: number) => {
+        server.now = new Date(now.getTime() + ms);
+        tokens[who] = await server.token(`${who}@example.com`);
+      };
+      await later(DAY - 1000);
+      expect(await send(it.input(ulid), { key })).toEqual(first);
+      await later(DAY + 1000);
+      expect((await send(it.input(other), { key })).errors).toBeUndefined();
+      // All keys of the tests before have been swept.
+      expect(await keptKeys()).toBe(1);
+      await later(0);
+    });
+
+    test('is not sent under a key that is none, nor with another mutation under one key', async () => {
+      const input = it.input(fresh());
+      expect(errorOf(await send(input, { key: 'x'.repeat(256) }))).toMatchObject({ status: 400 });
+      const twice = `mutation ($input: ${name}Input!) { a: ${name}(input: $input) { clientMutationId } b: ${name}(input: $input) { clientMutationId } }`;
+      const { errors } = await server.ask(tokens[who], twice, { input }, { 'idempotency-key': 'both' });
+      expect(errors?.map(({ extensions }) => extensions?.status)).toEqual([400, 400]);
+    });
+  });
+});
