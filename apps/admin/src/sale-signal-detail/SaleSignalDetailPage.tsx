@@ -69,7 +69,7 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
               Assigned to <Link to={coreLinks.user(assignedTo.id)}>{assignedTo.person.fullName}</Link>
             </span>
           ) : (
-            'Assigned to nobody'
+            'Unassigned'
           )}
         </MetaLine>
       }

@@ -1,5 +1,5 @@
-import { Card, CardItem } from '@console/design-system/card';
-import { TextQuoteIcon } from '@console/design-system/icons';
+import { Card } from '@console/design-system/card';
+import { Stack, Text } from '@console/design-system/layout';
 import { graphql, useFragment } from 'react-relay';
 import type { SaleSignalSourcesCard_signal$key } from './__generated__/SaleSignalSourcesCard_signal.graphql.ts';
 
@@ -18,17 +18,16 @@ export function SaleSignalSourcesCard({ signal }: { readonly signal: SaleSignalS
   );
   if (sources.length === 0) return <Card title="Sources">–</Card>;
   return (
-    <Card title="Sources" count={sources.length} flush>
-      {sources.map(({ text, question_id }, index) => (
-        <CardItem
+    <Card title="Sources" count={sources.length}>
+      <Stack>
+        {sources.map(({ text, question_id }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a signal have no other identity
-          key={index}
-          icon={TextQuoteIcon}
-          iconLabel="Answer"
-          title={text}
-          meta={`Question ${question_id ?? '–'}`}
-        />
-      ))}
+          <Stack key={index} gap="none">
+            <Text>{text}</Text>
+            <Text role="meta">Question {question_id ?? '–'}</Text>
+          </Stack>
+        ))}
+      </Stack>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { roleLabel } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Row } from '@console/design-system/layout';
-import { Badge } from '@console/design-system/status-badge';
+import { Badge, StatusBadge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
 import type { UserAccessCard_user$key } from './__generated__/UserAccessCard_user.graphql.ts';
 
@@ -32,7 +32,7 @@ export function UserAccessCard({ user }: { readonly user: UserAccessCard_user$ke
               </Row>
             ) : null,
           },
-          { label: 'Active', value: isActive ? 'Yes' : 'No' },
+          { label: 'Status', value: <StatusBadge entity="account" status={isActive ? 'active' : 'inactive'} /> },
         ]}
       />
     </Card>

@@ -1,5 +1,6 @@
-import { MainAndAside, Stack } from '@console/design-system/layout';
+import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { CopyButton } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
@@ -49,7 +50,12 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
       meta={
         <MetaLine>
           {person.jobTitle}
-          {person.email}
+          {person.email && (
+            <Row gap="xs">
+              {person.email}
+              <CopyButton text={person.email} label={`Copy ${person.email}`} />
+            </Row>
+          )}
         </MetaLine>
       }
     >

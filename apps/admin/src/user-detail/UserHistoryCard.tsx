@@ -30,13 +30,13 @@ export function UserHistoryCard({ user }: { readonly user: UserHistoryCard_user$
     user,
   );
   return (
-    <Card title="History (UTC)" flush>
+    <Card title="History" flush>
       <DescriptionList
         layout="rows"
         items={[
-          { label: 'Created', value: <DateText value={createdAt} as="date-time" /> },
+          { label: 'Created (UTC)', value: <DateText value={createdAt} as="date-time" /> },
           { label: 'Created by', value: createdBy && <UserLink user={createdBy} /> },
-          { label: 'Updated', value: <DateText value={updatedAt} as="date-time" /> },
+          { label: 'Updated (UTC)', value: <DateText value={updatedAt} as="date-time" /> },
           { label: 'Updated by', value: updatedBy && <UserLink user={updatedBy} /> },
         ]}
       />

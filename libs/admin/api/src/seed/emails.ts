@@ -33,13 +33,13 @@ const LETTERS: readonly Letter[] = [
     subject: ({ course }) => `Joining instructions for ${course}`,
     words: 'Here is all you need for the day: when we start, where to go, and what to bring.',
     share: 12,
-    sentAt: ({ startsAt }, draw) => days.addDays(startsAt, -draw.between(5, 12)),
+    sentAt: ({ startsAt }, draw) => minutesAfter(days.addDays(startsAt, -draw.between(5, 12)), draw.between(-60, 120)),
   },
   {
     subject: ({ course }) => `How was ${course}?`,
     words: 'Two minutes of your time help us to make the next course better.',
     share: 6,
-    sentAt: ({ startsAt }, draw) => days.addDays(startsAt, draw.between(3, 6)),
+    sentAt: ({ startsAt }, draw) => minutesAfter(days.addDays(startsAt, draw.between(3, 6)), draw.between(-60, 120)),
   },
 ];
 

@@ -40,6 +40,7 @@ const useStyles = makeStyles({
     ':last-child': { borderBottomStyle: 'none' },
   },
   rowLabel: { fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground2, lineHeight: '22px' },
+  rowValue: { lineHeight: '22px' },
 });
 
 export interface Description {
@@ -71,7 +72,9 @@ export function DescriptionList({ items, layout = 'stacked', columns, weights }:
       {items.map(({ label, value }) => (
         <div key={label} className={rows ? styles.row : styles.item}>
           <dt className={mergeClasses(styles.label, rows && styles.rowLabel)}>{label}</dt>
-          <dd className={styles.value}>{value === null || value === undefined || value === '' ? '–' : value}</dd>
+          <dd className={mergeClasses(styles.value, rows && styles.rowValue)}>
+            {value === null || value === undefined || value === '' ? '–' : value}
+          </dd>
         </div>
       ))}
     </dl>

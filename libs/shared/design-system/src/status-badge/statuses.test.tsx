@@ -14,7 +14,7 @@ test.each([
   ['job', 'timeout', 'Timeout', 'danger'],
   ['attendance', 'full', 'Full', 'success'],
   ['emailLog', 'failed', 'Failed', 'danger'],
-  ['saleSignal', 'new', 'New', 'brand'],
+  ['saleSignal', 'new', 'New', 'neutral'],
   ['priority', 'high', 'High', 'warning'],
   ['account', 'inactive', 'Inactive', 'outline'],
 ] as const)('%s %s reads %s in the tone %s', (entity, status, word, tone) => {

@@ -112,7 +112,7 @@ const statuses = {
     timeout: look('Timeout', 'danger', TimerIcon),
   },
   emailLog: { queued, sent: look('Sent', 'neutral', SendIcon), failed },
-  saleSignal: { new: look('New', 'brand', SparkleIcon) },
+  saleSignal: { new: look('New', 'neutral', SparkleIcon) },
   priority: {
     high: look('High', 'warning', ArrowUpIcon),
     medium: look('Medium', 'neutral', SubtractIcon),
