@@ -1,3 +1,5 @@
+import './bookingsOfCustomer.ts';
+
 export { Booking } from './Booking.ts';
 export { BookingItem } from './BookingItem.ts';
 export { migrations } from './migrations.ts';

@@ -1,4 +1,4 @@
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
-export { type PaymentMethod, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
+export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
 export { type RoleCode, roleCodeLabels, roleCodes, roleLabel } from './roles.ts';

@@ -7,3 +7,9 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   bank_transfer: 'Bank transfer',
   credit_card: 'Credit card',
 };
+
+/** What a way of paying is called; enumerations are open, so one that this console does not know shows its own name. */
+export function paymentMethodLabel(method: string): string {
+  const labels: Readonly<Record<string, string>> = paymentMethodLabels;
+  return labels[method] ?? method;
+}

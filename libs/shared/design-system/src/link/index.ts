@@ -1,2 +1,3 @@
 export { Link, type LinkProps, type LinkTone, useLinkClassName } from './Link.tsx';
 export { type LinkComponentProps, LinkProvider, useLinkComponent } from './LinkProvider.tsx';
+export { WebLink, type WebLinkProps } from './WebLink.tsx';
