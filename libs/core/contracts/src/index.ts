@@ -2,3 +2,4 @@ export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
 export { type RoleCode, roleCodeLabels, roleCodes, roleLabel } from './roles.ts';
+export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';
