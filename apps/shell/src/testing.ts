@@ -1,4 +1,4 @@
-import { ConsoleError, type RouteModules } from '@console/platform';
+import { ConsoleError, type RouteModules, type SlotModules } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 import { vi } from 'vitest';
 import type { RemoteSource } from './remotes/RemoteStore.ts';
@@ -23,9 +23,10 @@ export const bookingsRelease: RemoteRelease = {
 };
 
 /** A source of remotes that answers from memory; make it fail with `loadRoutes.mockRejectedValueOnce(entryFailed)`. */
-export function testSource(modules: RouteModules) {
+export function testSource(modules: RouteModules, slots: SlotModules = {}) {
   return {
     loadRoutes: vi.fn<RemoteSource['loadRoutes']>(async () => modules),
+    loadSlots: vi.fn<RemoteSource['loadSlots']>(async () => slots),
     preload: vi.fn<RemoteSource['preload']>(),
     forget: vi.fn<RemoteSource['forget']>(),
   };

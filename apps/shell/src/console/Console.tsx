@@ -10,6 +10,7 @@ import { ConsoleProvider, type RunningConsole } from './ConsoleContext.ts';
 
 import { PageTitleProvider, usePageTitles } from './pageTitles.ts';
 import { SlotFailed } from './SlotFailed.tsx';
+import { SlotLoading } from './SlotLoading.tsx';
 import type { StartedConsole } from './startConsole.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
@@ -39,8 +40,7 @@ export function Console({ started, session, person }: ConsoleProps) {
           });
       },
       setPageTitle: titles.set,
-      slotFills: () => [],
-      loadSlot: () => Promise.reject(new Error('No slot is filled.')),
+      SlotLoading,
       SlotFailed,
       NotFound: NotFoundScreen,
     }),

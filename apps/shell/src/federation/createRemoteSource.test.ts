@@ -60,7 +60,7 @@ test('FED-06 an entry that fails is told apart, and another attempt fetches ever
 
 test('FED-06 a failed preload is used up at once, so that it does not answer for the next attempt', () => {
   const release = releaseAt('ddd');
-  createRemoteSource([release]).preload(release, 'bookings.list');
+  createRemoteSource([release]).preload(release, 'routes', 'bookings.list');
   const links = [...document.head.querySelectorAll('link')];
   expect(links.map(({ href }) => href.split('/').at(-1))).toEqual(['remoteEntry.js', 'routes.js', 'list.js']);
   for (const link of links) link.dispatchEvent(new Event('error'));

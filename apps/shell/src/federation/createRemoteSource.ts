@@ -1,6 +1,6 @@
-import { ConsoleError, type ErrorCode, errorCodeOf, type RouteModules } from '@console/platform';
+import { ConsoleError, type ErrorCode, errorCodeOf, type RouteModules, type SlotModules } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
-import type { RemoteSource } from '../remotes/RemoteStore.ts';
+import type { RemoteFace, RemoteSource } from '../remotes/RemoteStore.ts';
 import { containerName, createFederationHost, ENTRY_TIMEOUT, type FederationHost } from './federationHost.ts';
 import { preloadScripts } from './preloadScripts.ts';
 
@@ -9,22 +9,35 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
   const common = createFederationHost(releases, 1);
   const hosts = new Map<string, FederationHost>();
   const failed = new Set<string>();
+  const fresh = new Map<string, Promise<void>>();
   let attempts = 1;
 
   return {
-    async loadRoutes(release) {
-      if (failed.delete(release.name)) await startAfresh(release);
-      const host = hosts.get(release.name) ?? common;
-      try {
-        return routesOf(await host.loadRemote(`${containerName(release.name)}/routes`));
-      } catch (cause) {
-        const detail = `${release.name} ${release.version}`;
-        throw new ConsoleError(errorCodeOf(cause, codeOf(cause, release)), { cause, detail });
-      }
-    },
+    loadRoutes: (release) => load(release, 'routes', isRouteModules),
+    loadSlots: (release) => load(release, 'slots', isSlotModules),
     preload: preloadScripts,
     forget: (release) => void failed.add(release.name),
   };
+
+  /** The default export of what a container exposes under this name. @throws ConsoleError */
+  async function load<Modules>(
+    release: RemoteRelease,
+    face: RemoteFace,
+    isModules: (value: unknown) => value is Modules,
+  ): Promise<Modules> {
+    if (failed.delete(release.name)) fresh.set(release.name, startAfresh(release));
+    await fresh.get(release.name);
+    const host = hosts.get(release.name) ?? common;
+    try {
+      const exposed: unknown = await host.loadRemote(`${containerName(release.name)}/${face}`);
+      const modules: unknown = typeof exposed === 'object' && exposed !== null && Reflect.get(exposed, 'default');
+      if (isModules(modules)) return modules;
+      throw new ConsoleError(faceFailed[face], { detail: `./${face} has no modules` });
+    } catch (cause) {
+      const detail = `${release.name} ${release.version}`;
+      throw new ConsoleError(errorCodeOf(cause, codeOf(cause, release, face)), { cause, detail });
+    }
+  }
 
   /**
    * What failed once may lie half-loaded in the runtime and in its container, and damaged in the browser's cache. Registering a remote
@@ -40,25 +53,25 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
   }
 }
 
+const faceFailed: Record<RemoteFace, ErrorCode> = { routes: 'REMOTE_ROUTES_FAILED', slots: 'SLOT_CODE_FAILED' };
+
 /** The runtime's own codes say whether the entry did not arrive, arrived late, or arrived and failed. */
-function codeOf(error: unknown, release: RemoteRelease): ErrorCode {
+function codeOf(error: unknown, release: RemoteRelease, face: RemoteFace): ErrorCode {
   const message = error instanceof Error ? error.message : String(error);
   if (/timeout|timed out/i.test(message)) return 'REMOTE_ENTRY_TIMEOUT';
-  return Reflect.has(window, containerName(release.name)) ? 'REMOTE_ROUTES_FAILED' : 'REMOTE_ENTRY_FAILED';
+  return Reflect.has(window, containerName(release.name)) ? faceFailed[face] : 'REMOTE_ENTRY_FAILED';
 }
 
-function routesOf(module: unknown): RouteModules {
-  const routes: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, 'default') : undefined;
-  if (isRouteModules(routes)) return routes;
-  throw new ConsoleError('REMOTE_ROUTES_FAILED', { detail: './routes has no route modules' });
-}
+const isRouteModules = (value: unknown): value is RouteModules => everyModuleHas('page', value);
+const isSlotModules = (value: unknown): value is SlotModules => everyModuleHas('panel', value);
 
-function isRouteModules(value: unknown): value is RouteModules {
+function everyModuleHas(part: string, value: unknown): boolean {
   return (
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every(
-      (module) => typeof module === 'object' && module !== null && typeof module.page === 'function',
+      (module: unknown) =>
+        typeof module === 'object' && module !== null && typeof Reflect.get(module, part) === 'function',
     )
   );
 }

@@ -1,14 +1,16 @@
 import type { RemoteRelease } from '@console/platform/registry';
+import type { RemoteFace } from '../remotes/RemoteStore.ts';
 import { sharedModules } from './sharedModules.ts';
 
 const asked = new Set<string>();
 
 /**
- * Asks at once for everything that a route will need, which would otherwise be found out one after the other: the entry, `./routes`, the
- * page, and the shared modules that these take from the shell.
+ * Asks at once for everything that a route, or a filling of a slot, will need, which would otherwise be found out one after the other: the
+ * entry, what it exposes, the page or panel, and the shared modules that these take from the shell.
  */
-export function preloadScripts({ base, entry, exposes, pages, digests }: RemoteRelease, routeId: string): void {
-  const codes = [exposes['./routes'], pages[routeId]].filter((code) => code !== undefined);
+export function preloadScripts(release: RemoteRelease, face: RemoteFace, id: string): void {
+  const { base, entry, exposes, pages, digests } = release;
+  const codes = [exposes[`./${face}`], pages[id]].filter((code) => code !== undefined);
   for (const file of [entry, ...codes.flatMap(({ files }) => files)]) {
     const integrity = digests[file];
     // The entry is asked for by the runtime at once, which uses a failed one up.

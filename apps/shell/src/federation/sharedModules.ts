@@ -4,6 +4,7 @@ import * as platform from '@console/platform';
 import * as links from '@console/platform/links';
 import * as list from '@console/platform/list';
 import * as platformRouter from '@console/platform/router';
+import * as slots from '@console/platform/slots';
 import * as relay from '@console/relay';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -29,6 +30,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/platform/links': () => links,
   '@console/platform/list': () => list,
   '@console/platform/router': () => platformRouter,
+  '@console/platform/slots': () => slots,
   '@console/relay': () => relay,
   '@console/design-system/address': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/address'),
   '@console/design-system/autocomplete': () =>

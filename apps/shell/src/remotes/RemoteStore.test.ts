@@ -13,7 +13,7 @@ test('FED-04 a remote is loaded when a screen of it is wanted, once, with all it
   expect(store.state('bookings')).toEqual({ status: 'loading' });
   await expect(Promise.all(both)).resolves.toEqual([{ page }, { page }]);
   expect(source.loadRoutes).toHaveBeenCalledOnce();
-  expect(source.preload).toHaveBeenCalledWith(bookingsRelease, 'bookings.list');
+  expect(source.preload).toHaveBeenCalledWith(bookingsRelease, 'routes', 'bookings.list');
   expect(store.state('bookings')).toEqual({ status: 'loaded' });
 });
 

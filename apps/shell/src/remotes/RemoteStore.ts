@@ -1,4 +1,15 @@
-import { ConsoleError, type ErrorCode, errorCodeOf, type RouteModule, type RouteModules } from '@console/platform';
+import {
+  allows,
+  ConsoleError,
+  type ErrorCode,
+  errorCodeOf,
+  type Role,
+  type RouteModule,
+  type RouteModules,
+  type SlotFill,
+  type SlotModuleOf,
+  type SlotModules,
+} from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 
 /** How a remote stands in this tab, for the About panel. */
@@ -8,13 +19,23 @@ export type RemoteState =
   | { readonly status: 'loaded' }
   | { readonly status: 'failed'; readonly code: ErrorCode };
 
+/** What a remote's container exposes: its screens, and its fillings of other screens' slots. */
+export type RemoteFace = 'routes' | 'slots';
+
 /** The way to a remote's code. @throws ConsoleError */
 export interface RemoteSource {
   loadRoutes(release: RemoteRelease): Promise<RouteModules>;
-  /** Asks for all of a route's scripts at once, before they are found out one after the other. */
-  preload(release: RemoteRelease, routeId: string): void;
+  loadSlots(release: RemoteRelease): Promise<SlotModules>;
+  /** Asks for all scripts of a route or of a filling at once, before they are found out one after the other. */
+  preload(release: RemoteRelease, face: RemoteFace, id: string): void;
   /** Drops what was kept of a failed attempt, so that the next one asks the network again. */
   forget(release: RemoteRelease): void;
+}
+
+/** A slot's filling and the remote that has it. */
+export interface OwnedFill {
+  readonly fill: SlotFill;
+  readonly remote: string;
 }
 
 const NOT_LOADED: RemoteState = { status: 'not-loaded' };
@@ -23,7 +44,8 @@ const NOT_LOADED: RemoteState = { status: 'not-loaded' };
 export class RemoteStore {
   readonly #source: RemoteSource;
   readonly #releases: ReadonlyMap<string, RemoteRelease>;
-  readonly #loads = new Map<string, Promise<RouteModules>>();
+  readonly #routes = new Map<string, Promise<RouteModules>>();
+  readonly #slots = new Map<string, Promise<SlotModules>>();
   readonly #listeners = new Set<() => void>();
   #states: ReadonlyMap<string, RemoteState> = new Map();
 
@@ -35,18 +57,42 @@ export class RemoteStore {
   /** What is needed to enter a route of a remote. @throws ConsoleError */
   async routeModule(remote: string, routeId: string): Promise<RouteModule> {
     const release = this.#releases.get(remote);
-    if (release) this.#source.preload(release, routeId);
-    const modules = await this.#load(remote);
+    if (release) this.#source.preload(release, 'routes', routeId);
+    const modules = await this.#load(remote, this.#routes, (of) => this.#source.loadRoutes(of));
     const module = modules[routeId];
     if (!module) throw new ConsoleError('REMOTE_ROUTES_FAILED', { detail: `${remote} has no ${routeId}` });
     return module;
+  }
+
+  /** What fills a slot for somebody with these roles, in its order: nothing of a remote that is not live or that this shell refuses. */
+  fillsOf(slot: string, roles: readonly Role[]): OwnedFill[] {
+    return [...this.#releases.values()]
+      .flatMap(({ name, slots }) => slots.map((fill) => ({ fill, remote: name })))
+      .filter(({ fill }) => fill.slot === slot && allows(fill.roles, roles))
+      .sort((one, other) => one.fill.weight - other.fill.weight);
+  }
+
+  /** What is needed to fill a slot. @throws ConsoleError */
+  async slotModule({ fill, remote }: OwnedFill): Promise<SlotModuleOf> {
+    this.preloadSlot({ fill, remote });
+    const modules = await this.#load(remote, this.#slots, (of) => this.#source.loadSlots(of));
+    const module = modules[fill.id];
+    if (!module) throw new ConsoleError('SLOT_CODE_FAILED', { detail: `${remote} has no ${fill.id}` });
+    return module;
+  }
+
+  /** Asks for a filling's scripts, because a screen that opens its slot is on its way. */
+  preloadSlot({ fill, remote }: OwnedFill): void {
+    const release = this.#releases.get(remote);
+    if (release) this.#source.preload(release, 'slots', fill.id);
   }
 
   /** Forgets a remote whose code failed somewhere, so that the next attempt starts with a fresh container. */
   drop(remote: string): void {
     const release = this.#releases.get(remote);
     if (!release) return;
-    this.#loads.delete(remote);
+    this.#routes.delete(remote);
+    this.#slots.delete(remote);
     this.#source.forget(release);
   }
 
@@ -62,25 +108,29 @@ export class RemoteStore {
     return () => this.#listeners.delete(listener);
   };
 
-  #load(name: string): Promise<RouteModules> {
-    const running = this.#loads.get(name);
+  /** Loads one face of a remote, once. */
+  #load<Modules>(
+    name: string,
+    loads: Map<string, Promise<Modules>>,
+    from: (release: RemoteRelease) => Promise<Modules>,
+  ): Promise<Modules> {
+    const running = loads.get(name);
     if (running) return running;
     const release = this.#releases.get(name);
     if (!release) throw new ConsoleError('REMOTE_REFUSED', { detail: name });
-    this.#set(name, { status: 'loading' });
-    const load = this.#source.loadRoutes(release).then(
+    if (this.state(name).status !== 'loaded') this.#set(name, { status: 'loading' });
+    const load = from(release).then(
       (modules) => {
         this.#set(name, { status: 'loaded' });
         return modules;
       },
       (error: unknown) => {
-        this.#loads.delete(name);
-        this.#source.forget(release);
+        this.drop(name);
         this.#set(name, { status: 'failed', code: errorCodeOf(error, 'REMOTE_ENTRY_FAILED') });
         throw error;
       },
     );
-    this.#loads.set(name, load);
+    loads.set(name, load);
     return load;
   }
 

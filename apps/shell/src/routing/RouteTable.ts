@@ -62,6 +62,11 @@ function parameters(path: string): number {
   return path.split('/:').length;
 }
 
-function toRecord({ parent, navigation, ...route }: RemoteRelease['routes'][number]): RouteRecord {
-  return { ...route, ...(parent !== undefined && { parent }), ...(navigation && { navigation }) };
+function toRecord({ parent, opens, navigation, ...route }: RemoteRelease['routes'][number]): RouteRecord {
+  return {
+    ...route,
+    ...(parent !== undefined && { parent }),
+    ...(opens && { opens }),
+    ...(navigation && { navigation }),
+  };
 }

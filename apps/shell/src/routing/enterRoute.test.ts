@@ -34,7 +34,11 @@ test('FED-04 code and query start side by side, and the deferred one after them'
   const count = query();
   const { entry, owned } = entering({ query: rows, deferred: { count }, page });
   const entered = await enterRoute(entry, owned, address);
-  expect(entered).toEqual({ kind: 'page', Page, data: { query: rows.loaded, deferred: { count: count.loaded } } });
+  expect(entered).toEqual({
+    kind: 'page',
+    Page,
+    data: { query: rows.loaded, deferred: { count: count.loaded }, slots: {} },
+  });
   expect(rows.load.mock.invocationCallOrder[0]).toBeLessThan(page.mock.invocationCallOrder[0] ?? 0);
   expect(count.load).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,7 @@ import type { ComponentType } from 'react';
 import { redirect } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { RemoteStore } from '../remotes/RemoteStore.ts';
+import { askForFillings, openSlots, preloadSlots } from './openSlots.ts';
 import type { OwnedRoute } from './RouteTable.ts';
 
 /** A screen that is ready to be shown, or the refusal of one that this person may not open (ACC-13). */
@@ -33,8 +34,10 @@ export interface Entry {
 export async function enterRoute(entry: Entry, owned: OwnedRoute, address: RouteAddress): Promise<Entered> {
   const { route, remote } = owned;
   if (!allows(route.roles, entry.roles)) return { kind: 'forbidden' };
+  askForFillings(entry, route);
   const module = await entry.remotes.routeModule(remote, route.id);
   const query = module.query?.load(entry.environment, address) ?? null;
+  const slots = openSlots(entry, module, address);
   const [page] = await Promise.all([
     pageOf(entry, module, owned),
     query?.ready.catch((cause) => {
@@ -46,16 +49,18 @@ export async function enterRoute(entry: Entry, owned: OwnedRoute, address: Route
   const deferred = Object.fromEntries(
     Object.entries(module.deferred ?? {}).map(([name, later]) => [name, later.load(entry.environment, address)]),
   );
-  return { kind: 'page', Page: page.default, data: { query, deferred } };
+  return { kind: 'page', Page: page.default, data: { query, deferred, slots } };
 }
 
 /** Fetches what a screen needs because somebody points at a link to it. A failure is the click's to report. */
 export async function preloadRoute(entry: Entry, owned: OwnedRoute, address: RouteAddress): Promise<void> {
   const { route, remote } = owned;
   if (!allows(route.roles, entry.roles)) return;
+  askForFillings(entry, route);
   try {
     const module = await entry.remotes.routeModule(remote, route.id);
     const query = module.query?.preload(entry.environment, address);
+    preloadSlots(entry, module, address);
     await Promise.all([pageOf(entry, module, owned), query?.ready]);
   } catch {
     // Nothing was asked for yet.

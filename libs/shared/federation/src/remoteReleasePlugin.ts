@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RemoteRelease, remoteReleaseSchema } from '@console/platform/registry';
 import { PLATFORM_CONTRACT, type RemoteDefinition } from '@console/platform/remote';
@@ -43,7 +43,10 @@ async function describe(dir: string, name: string, stats: Rspack.Stats, dist: st
     platform: PLATFORM_CONTRACT,
     entry: ENTRY_FILE,
     exposes: exposed(build),
-    pages: pagesOf(definition, readFileSync(join(dir, 'src/routes.ts'), 'utf8'), build),
+    pages: {
+      ...pagesOf(definition.routes, join(dir, 'src/routes.ts'), build),
+      ...pagesOf(definition.slots, join(dir, 'src/slots.ts'), build),
+    },
     needs: needsOf(stats),
     digests: digestsOf(dist),
     ...(definition.landing && { landing: definition.landing }),
@@ -69,21 +72,24 @@ function exposed(build: BuildStats): RemoteRelease['exposes'] {
   return exposes;
 }
 
-function pagesOf(definition: RemoteDefinition, routes: string, build: BuildStats): RemoteRelease['pages'] {
-  const requests = pageRequests(routes);
+function pagesOf(entries: readonly { id: string }[], source: string, build: BuildStats): RemoteRelease['pages'] {
+  if (entries.length === 0) return {};
+  const file = basename(source);
+  if (!existsSync(source)) throw new Error(`remote.ts names ${entries[0]?.id}, but there is no ${file}.`);
+  const requests = pageRequests(readFileSync(source, 'utf8'));
   return Object.fromEntries(
-    definition.routes.map(({ id }) => {
+    entries.map(({ id }) => {
       const request = requests.get(id);
       const files = request ? build.filesOf(request) : [];
-      if (!request || files.length === 0) throw new Error(`routes.ts has no page for the route ${id} of remote.ts.`);
+      if (!request || files.length === 0) throw new Error(`${file} has no import() for ${id} of remote.ts.`);
       return [id, { files, shared: build.sharedOf(request) }];
     }),
   );
 }
 
-/** By route id, what its `page` imports: `'bookings.list': {… page: () => import('./booking-list/BookingListPage.tsx')`. */
+/** By the id of a route or a filling, what it imports: `'bookings.list': {… page: () => import('./booking-list/BookingListPage.tsx')`. */
 export function pageRequests(routes: string): Map<string, string> {
-  const page = /['"]([\w-]+\.[\w.-]+)['"]:\s*{(?:(?!\bimport\().)*?\bimport\(\s*['"]([^'"]+)['"]/gs;
+  const page = /['"]([\w-]+\.[\w.-]+)['"]:\s*(?:fillSlot\([^{]*)?{(?:(?!\bimport\().)*?\bimport\(\s*['"]([^'"]+)['"]/gs;
   return new Map([...routes.matchAll(page)].map(([, id = '', request = '']) => [id, request]));
 }
 

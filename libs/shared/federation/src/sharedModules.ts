@@ -17,6 +17,7 @@ const plainModules = [
   '@console/platform/links',
   '@console/platform/list',
   '@console/platform/router',
+  '@console/platform/slots',
   '@console/relay',
 ] as const;
 

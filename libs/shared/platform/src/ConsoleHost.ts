@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { RouteRecord, SlotFill } from './remote.ts';
+import type { Filling } from './Filling.ts';
+import type { RouteRecord } from './remote.ts';
 import type { Role } from './roles.ts';
 import type { LoadedQuery } from './routeModules.ts';
 
@@ -28,10 +29,9 @@ export interface ConsoleHost {
   /** Fetches the code and the data of a path, because somebody is about to go there. */
   preload(path: string): void;
   setPageTitle(title: PageTitle | null): void;
-  slotFills(slot: string): readonly SlotFill[];
-  /** Loads the component that fills a slot. @throws ConsoleError */
-  loadSlot(fill: SlotFill): Promise<ComponentType<Record<string, unknown>>>;
-  /** The shell's look for a slot that failed. */
+  /** The shell's look for a slot's filling that is on its way: as high as its panel will be, as far as that is known. */
+  SlotLoading: ComponentType<{ title: string; height: number | undefined }>;
+  /** The shell's look for one that failed. */
   SlotFailed: ComponentType<{ title: string; error: unknown; onRetry: () => void }>;
   /** The shell's not-found page (NAV-18). */
   NotFound: ComponentType<{ what: string }>;
@@ -57,6 +57,8 @@ export function useSession(): Session {
 export interface PageData {
   query: LoadedQuery | null;
   deferred: Readonly<Record<string, LoadedQuery>>;
+  /** By the slots that the page opens, what fills them for this person. */
+  slots: Readonly<Record<string, readonly Filling[]>>;
 }
 
 const PageDataContext = createContext<PageData | null>(null);

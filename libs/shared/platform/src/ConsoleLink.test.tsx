@@ -17,8 +17,7 @@ const host: ConsoleHost = {
         : undefined,
   preload,
   setPageTitle: () => {},
-  slotFills: () => [],
-  loadSlot: () => Promise.reject(new Error('none')),
+  SlotLoading: none,
   SlotFailed: none,
   NotFound: none,
 };

@@ -1,72 +1,138 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { IEnvironment } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ConsoleHost, ConsoleHostProvider } from './ConsoleHost.ts';
-import type { SlotFill } from './remote.ts';
-import { ADMIN_ROLES, STAFF_ROLES } from './roles.ts';
+import { type ConsoleHost, ConsoleHostProvider, PageDataProvider } from './ConsoleHost.ts';
+import { errorCodeOf } from './errorCodes.ts';
+import { Filling } from './Filling.ts';
+import { STAFF_ROLES } from './roles.ts';
+import type { LoadedQuery, PageQuery } from './routeModules.ts';
 import { Slot } from './Slot.tsx';
+import { fillSlot, type SlotAddress } from './slotModules.ts';
+import { defineSlot } from './slots.ts';
 
-const fill = (id: string, roles = STAFF_ROLES): SlotFill => ({
-  slot: 'customer.detail.panel',
-  id,
-  title: id,
-  roles,
-  weight: 10,
-});
-const loadSlot = vi.fn<ConsoleHost['loadSlot']>();
-
-function SlotFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
-  return (
-    <button type="button" onClick={onRetry}>
-      {title} failed
-    </button>
-  );
+interface Customer {
+  readonly customer: string;
 }
 
-const nothing = () => null;
+const place = defineSlot<Customer>('customer.detail.panel');
+// Nothing below asks the environment for anything.
+const environment = {} as IEnvironment;
+const none = () => null;
+const drop = vi.fn();
 
-function show(fills: SlotFill[]) {
-  const host: ConsoleHost = {
-    session: { userId: 'users/1', roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' },
-    findRoute: () => undefined,
-    preload: () => {},
-    setPageTitle: () => {},
-    slotFills: () => fills,
-    loadSlot,
-    SlotFailed,
-    NotFound: nothing,
+const host: ConsoleHost = {
+  session: { userId: 'users/1', roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' },
+  findRoute: () => undefined,
+  preload: () => {},
+  setPageTitle: () => {},
+  SlotLoading: ({ title }) => <p>{title} on its way</p>,
+  SlotFailed: ({ title, error, onRetry }) => (
+    <button type="button" onClick={onRetry}>
+      {title} failed: {errorCodeOf(error, 'SLOT_FAILED')}
+    </button>
+  ),
+  NotFound: none,
+};
+
+const Panel = ({ customer }: Customer) => <p>Panel of {customer}</p>;
+let broken = false;
+
+function Fragile({ customer }: Customer) {
+  if (broken) throw new Error('drawn wrong');
+  return <p>Panel of {customer}</p>;
+}
+
+const panel = vi.fn(async () => ({ default: Panel }));
+
+function queryThat(ready: () => Promise<void>): PageQuery<SlotAddress<Customer>> & { retained: () => number } {
+  let held = 0;
+  const retain = () => {
+    held += 1;
+    return () => {
+      held -= 1;
+    };
   };
+  const start = (): LoadedQuery => ({ name: 'PanelQuery', variables: {}, ready: ready(), retain });
+  return { name: 'PanelQuery', load: vi.fn(start), preload: start, retained: () => held };
+}
+
+function filling(title: string, module = fillSlot(place, { panel })) {
+  const fill = { slot: place.name, id: title, title, roles: STAFF_ROLES, weight: 10 };
+  return new Filling(fill, { customer: 'customers/1' }, { environment, drop, load: async () => module });
+}
+
+function show(...fillings: Filling[]) {
+  const data = { query: null, deferred: {}, slots: { [place.name]: fillings } };
   return render(
     <ConsoleHostProvider value={host}>
-      <Slot name="customer.detail.panel" props={{ id: 'customers/1' }} />
+      <PageDataProvider value={data}>
+        <h1>Customer</h1>
+        <Slot of={place} />
+      </PageDataProvider>
     </ConsoleHostProvider>,
   );
 }
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
+  drop.mockReset();
 });
 
-const Panel: ComponentType<Record<string, unknown>> = ({ id }) => <p>Panel of {String(id)}</p>;
-
-test('a slot shows what other domains fill it with, and gives it its properties', async () => {
-  loadSlot.mockResolvedValue(Panel);
-  show([fill('invoices')]);
+test('FED-08 a slot shows what other domains fill it with, and hands over what it has', async () => {
+  show(filling('Invoices'));
+  screen.getByText('Invoices on its way');
   expect(await screen.findByText('Panel of customers/1')).toBeDefined();
 });
 
-test('ACC-13 a filling for other roles is not even loaded', () => {
-  show([fill('audit', ADMIN_ROLES)]);
-  expect(loadSlot).not.toHaveBeenCalled();
+test('a slot that nobody fills draws nothing', () => {
+  expect(show().container.textContent).toBe('Customer');
 });
 
-test('FED-06 a filling that fails takes only itself down, and recovers by trying again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  loadSlot.mockImplementationOnce(() => Promise.reject(new Error('gone'))).mockResolvedValue(Panel);
-  show([fill('invoices'), fill('tickets')]);
-  const retry = await screen.findByText('invoices failed');
-  expect(screen.getAllByText('Panel of customers/1')).toHaveLength(1);
-  fireEvent.click(retry);
+test('code and data start side by side, and the data is held for as long as the panel is shown', async () => {
+  const query = queryThat(() => Promise.resolve());
+  const slow = Promise.withResolvers<{ default: typeof Panel }>();
+  const { unmount } = show(filling('Invoices', fillSlot(place, { query, panel: () => slow.promise })));
+  await vi.waitFor(() => expect(query.load).toHaveBeenCalledOnce());
+  expect(query.load).toHaveBeenCalledWith(environment, { props: { customer: 'customers/1' }, now: expect.any(Date) });
+  expect(query.retained()).toBe(0);
+  slow.resolve({ default: Panel });
+  await screen.findByText('Panel of customers/1');
+  expect(query.retained()).toBe(1);
+  unmount();
+  expect(query.retained()).toBe(0);
+});
+
+test('FED-06 a filling whose code fails takes only itself down, and recovers by trying again', async () => {
+  const failing = vi.fn(panel).mockRejectedValueOnce(new Error('ChunkLoadError'));
+  show(filling('Invoices', fillSlot(place, { panel: failing })), filling('Tickets'));
+  fireEvent.click(await screen.findByText('Invoices failed: SLOT_CODE_FAILED'));
+  expect(drop).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(screen.getAllByText('Panel of customers/1')).toHaveLength(2));
+  screen.getByRole('heading', { name: 'Customer' });
+});
+
+test('FED-06 a filling whose data fails keeps its code, and asks again', async () => {
+  const ready = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('gone'));
+  show(filling('Invoices', fillSlot(place, { panel, query: queryThat(ready) })));
+  fireEvent.click(await screen.findByText('Invoices failed: SLOT_QUERY_FAILED'));
+  await screen.findByText('Panel of customers/1');
+  expect(ready).toHaveBeenCalledTimes(2);
+  expect(drop).not.toHaveBeenCalled();
+});
+
+test('FED-06 a panel that throws while it is drawn says so in its own place, and is drawn anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  broken = true;
+  show(filling('Invoices', fillSlot(place, { panel: async () => ({ default: Fragile }) })));
+  const again = await screen.findByText('Invoices failed: SLOT_FAILED');
+  broken = false;
+  fireEvent.click(again);
+  await screen.findByText('Panel of customers/1');
+});
+
+test('a remote whose code fills another slot than its entry promises is not shown there', async () => {
+  const other = defineSlot<Customer>('booking.detail.panel');
+  show(filling('Invoices', fillSlot(other, { panel })));
+  await screen.findByText('Invoices failed: SLOT_CODE_FAILED');
 });

@@ -1,66 +1,84 @@
-import { Component, type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { useConsoleHost } from './ConsoleHost.ts';
-import type { SlotFill } from './remote.ts';
-import { allows } from './roles.ts';
+import { Component, type ReactElement, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { PageDataProvider, useConsoleHost, usePageData } from './ConsoleHost.ts';
+import type { Filling, FillingState } from './Filling.ts';
+import type { SlotPlace, SlotProps } from './slots.ts';
 
 /**
- * A place on a screen that other domains fill. Each filling loads by itself, is shown to those whose roles it names, and when it
- * fails says so in its own place and takes nothing else down.
+ * A place on a screen that other domains fill (FED-08). The screen's route module says what it hands over (`openSlot`), and every
+ * filling has been on its way since the navigation: here each is shown by itself, and one that fails says so in its own place. Nothing
+ * is drawn where nobody fills the slot.
  *
- * @param name such as `customer.detail.panel`.
- * @param props what every filling is given.
+ * @param of the place, from its domain's contracts.
  */
-export function Slot({ name, props }: { name: string; props: Record<string, unknown> }): ReactElement {
-  const { slotFills, session } = useConsoleHost();
-  const fills = slotFills(name).filter((fill) => allows(fill.roles, session.roles));
+export function Slot<Props extends SlotProps>({ of }: { of: SlotPlace<Props> }): ReactElement {
+  const fillings = usePageData().slots[of.name] ?? [];
   return (
     <>
-      {fills.map((fill) => (
-        <Filling key={fill.id} fill={fill} props={props} />
+      {fillings.map((filling) => (
+        <Filled key={filling.fill.id} filling={filling} />
       ))}
     </>
   );
 }
 
-function Filling({ fill, props }: { fill: SlotFill; props: Record<string, unknown> }): ReactElement {
-  const { loadSlot, SlotFailed } = useConsoleHost();
-  const load = () => lazy(async () => ({ default: await loadSlot(fill) }));
-  const [Content, setContent] = useState<ComponentType<Record<string, unknown>>>(load);
+function Filled({ filling }: { filling: Filling }): ReactElement {
+  const { SlotFailed, SlotLoading } = useConsoleHost();
+  const { title, height } = filling.fill;
+  const state = useSyncExternalStore(filling.subscribe, filling.state);
+  useRetained(state);
+  const loading = <SlotLoading title={title} height={height} />;
+  if (state.status === 'loading') return loading;
+  const failed = (error: unknown) => <SlotFailed title={title} error={error} onRetry={filling.retry} />;
+  if (state.status === 'failed') return failed(state.error);
+  const { Panel, data } = state;
   return (
-    <SlotBoundary
-      key={fill.id}
-      failed={(error, reset) => (
-        <SlotFailed
-          title={fill.title}
-          error={error}
-          onRetry={() => {
-            setContent(load);
-            reset();
-          }}
-        />
-      )}
-    >
-      <Suspense fallback={null}>
-        <Content {...props} />
-      </Suspense>
+    <SlotBoundary of={state} failed={failed}>
+      <PageDataProvider value={data}>
+        <Suspense fallback={loading}>
+          <Panel {...filling.props} />
+        </Suspense>
+      </PageDataProvider>
     </SlotBoundary>
   );
 }
 
-interface BoundaryProps {
-  children: ReactNode;
-  failed: (error: unknown, reset: () => void) => ReactNode;
+/** Keeps the data of a panel while it is shown. */
+function useRetained(state: FillingState): void {
+  useLayoutEffect(() => {
+    if (state.status !== 'ready') return;
+    const held = [state.data.query, ...Object.values(state.data.deferred)].map((query) => query?.retain());
+    return () => {
+      for (const release of held) release?.();
+    };
+  }, [state]);
 }
 
-class SlotBoundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
-  override state: { failure: { error: unknown } | null } = { failure: null };
+interface BoundaryProps {
+  /** What is shown; a failure holds for as long as this is the same. */
+  of: FillingState;
+  children: ReactNode;
+  failed: (error: unknown) => ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
+interface BoundaryState {
+  of: FillingState;
+  failure: { error: unknown } | null;
+}
+
+/** What a panel throws stays in its own place. */
+class SlotBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { of: this.props.of, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'failure'> {
     return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return of === state.of ? null : { of, failure: null };
   }
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.failed(failure.error, () => this.setState({ failure: null })) : this.props.children;
+    return failure ? this.props.failed(failure.error) : this.props.children;
   }
 }

@@ -20,6 +20,8 @@ export const errorDescriptions = {
   PAGE_CODE_FAILED: 'The code of this screen could not be fetched.',
   PAGE_QUERY_FAILED: 'The data of this screen could not be read.',
   PAGE_RENDER_FAILED: 'This screen could not be shown.',
+  SLOT_CODE_FAILED: 'The code of this section could not be fetched.',
+  SLOT_QUERY_FAILED: 'The data of this section could not be read.',
   SLOT_FAILED: 'This section could not be shown.',
   REQUEST_FAILED: 'The server could not answer.',
   REQUEST_OFFLINE: 'There is no connection to the server.',

@@ -11,6 +11,7 @@ export {
 } from './ConsoleHost.ts';
 export { ConsoleLink, type ConsoleLinkProps } from './ConsoleLink.tsx';
 export { ConsoleError, type ErrorCode, errorCodeOf, errorDescriptions } from './errorCodes.ts';
+export { Filling, type FillingSource, type FillingState } from './Filling.ts';
 export { bareId, defineLinks, iri } from './links.ts';
 export { type Notice, notices, notify } from './notices.ts';
 export { RecordNotFound } from './RecordNotFound.tsx';
@@ -25,4 +26,15 @@ export {
   type RouteModules,
 } from './routeModules.ts';
 export { Slot } from './Slot.tsx';
+export {
+  defineSlotModules,
+  fillSlot,
+  type OpenSlot,
+  openSlot,
+  type SlotAddress,
+  type SlotModule,
+  type SlotModuleOf,
+  type SlotModules,
+} from './slotModules.ts';
+export { defineSlot, type SlotPlace, type SlotProps } from './slots.ts';
 export { usePageTitle } from './usePageTitle.ts';

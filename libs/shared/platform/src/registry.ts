@@ -13,6 +13,7 @@ const route = z.object({
   title: z.string(),
   roles: z.array(role),
   parent: z.optional(z.string()),
+  opens: z.optional(z.array(z.string())),
   navigation: z.optional(z.object({ group: z.string(), label: z.string(), weight: z.number(), icon: z.string() })),
 });
 
@@ -22,6 +23,7 @@ const slot = z.object({
   title: z.string(),
   roles: z.array(role),
   weight: z.number(),
+  height: z.optional(z.number()),
 });
 
 /** Scripts of the release itself, and the shared modules that they take from the shell. */
@@ -42,7 +44,7 @@ export const remoteReleaseSchema = z.object({
   entry: file,
   /** What the container exposes: `./routes`, perhaps `./slots`. */
   exposes: z.record(z.string(), code),
-  /** By route id, what its page needs beyond the entry and `./routes`. */
+  /** By the id of a route or of a slot's filling, what its page or panel needs beyond the entry and `./routes` or `./slots`. */
   pages: z.record(z.string(), code),
   /** The shared modules it takes from the shell, with the names that it imports of each. */
   needs: z.record(z.string(), z.array(z.string())),

@@ -6,7 +6,7 @@ export { ADMIN_ROLES, type Role, STAFF_ROLES } from './roles.ts';
  * The version of what this library promises to remotes. Its first number changes when a remote of before would break.
  * A remote's registry entry carries the version it was built with; the shell refuses another first number.
  */
-export const PLATFORM_CONTRACT = '1.0.0';
+export const PLATFORM_CONTRACT = '1.1.0';
 
 /** An entry of the sidebar, shown to whoever holds one of its route's roles. */
 export interface NavigationEntry {
@@ -30,18 +30,22 @@ export interface RouteRecord {
   roles: readonly Role[];
   /** The route whose screen stands before this one in the breadcrumb. */
   parent?: string;
+  /** The names of the slots that its screen opens to other remotes: `[bookingDetailPanel.name]`. */
+  opens?: readonly string[];
   navigation?: NavigationEntry;
 }
 
 /** A place on another domain's screen that this remote fills (architecture §3). */
 export interface SlotFill {
-  /** `customer.detail.panel`. */
+  /** The place's name, of its domain's contracts: `customerDetailPanel.name`. */
   slot: string;
-  /** The key of the component in the remote's `slots.ts`. */
+  /** `billing.customer-invoices`: the key of its module in the remote's `slots.ts`. */
   id: string;
   title: string;
   roles: readonly Role[];
   weight: number;
+  /** The panel's usual height in pixels, which its place has while it loads. */
+  height?: number | undefined;
 }
 
 /** What a remote gives the console: static and serialisable, so that it can stand in the registry. */

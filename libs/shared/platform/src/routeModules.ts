@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IEnvironment, OperationType } from 'relay-runtime';
+import type { OpenSlot } from './slotModules.ts';
 
 /** Where a navigation goes, as a route's query sees it. */
 export interface RouteAddress {
@@ -19,13 +20,13 @@ export interface LoadedQuery {
   retain(): () => void;
 }
 
-/** The query of a screen, made by `pageQuery` of `@console/relay`. */
-export interface PageQuery {
+/** The query of a screen or of a slot's filling, made by `pageQuery` of `@console/relay`. */
+export interface PageQuery<Address = RouteAddress> {
   readonly name: string;
   /** Starts the query because somebody is about to go there. */
-  preload(environment: IEnvironment, address: RouteAddress): LoadedQuery;
+  preload(environment: IEnvironment, address: Address): LoadedQuery;
   /** Starts the query because somebody goes there, or takes up the one that was preloaded for the same data. */
-  load(environment: IEnvironment, address: RouteAddress): LoadedQuery;
+  load(environment: IEnvironment, address: Address): LoadedQuery;
 }
 
 /** What is needed to enter one screen: its query and its code, started side by side. */
@@ -35,6 +36,8 @@ export interface RouteModule {
   /** Data that may arrive later than the screen, such as a total; started after `query` has arrived. */
   deferred?: Readonly<Record<string, PageQuery>>;
   page: () => Promise<{ default: ComponentType }>;
+  /** The slots that the page opens with `<Slot>`, the same as its route record names. Their fillings start beside the page, and it waits for none. */
+  slots?: readonly OpenSlot[];
   /**
    * Where to go when `query` has failed, for an address that cannot be right any more, such as a list's page behind a cursor that is
    * gone: `firstPage` of `@console/platform/list`. Null shows the failure.

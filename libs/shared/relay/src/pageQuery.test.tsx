@@ -62,7 +62,7 @@ test('FED-04 data is asked for before the page’s code is there, once, and is r
   expect(network).toHaveBeenCalledOnce();
   codeArrives();
   await loaded.ready;
-  show({ query: loaded, deferred: {} });
+  show({ query: loaded, deferred: {}, slots: {} });
   expect(screen.getByRole('heading').textContent).toBe('BK-1');
   expect(network).toHaveBeenCalledOnce();
 });
@@ -98,7 +98,7 @@ test('what is in the store is shown at once and refreshed behind', async () => {
   const release = first.retain();
   reference = 'BK-1 renamed';
   const second = booking.load(environment, at('1'));
-  show({ query: second, deferred: {} });
+  show({ query: second, deferred: {}, slots: {} });
   expect(screen.getByRole('heading').textContent).toBe('BK-1');
   expect(await screen.findByText('BK-1 renamed')).toBeDefined();
   release();
@@ -109,7 +109,7 @@ test('NAV-09 a page query polls at its interval while it is shown, and by defaul
   const polled = query(3000).load(environment, at('1'));
   await polled.ready;
   vi.useFakeTimers();
-  const shown = show({ query: polled, deferred: {} });
+  const shown = show({ query: polled, deferred: {}, slots: {} });
   await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(network).toHaveBeenCalledTimes(3);
   shown.unmount();
@@ -120,14 +120,14 @@ test('NAV-09 a page query polls at its interval while it is shown, and by defaul
   const still = query().load(environment, at('2'));
   await still.ready;
   vi.useFakeTimers();
-  show({ query: still, deferred: {} });
+  show({ query: still, deferred: {}, slots: {} });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(network).toHaveBeenCalledTimes(4);
 });
 
 test('a page that reads another query than its route loads says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => show({ query: null, deferred: {} })).toThrow(
+  expect(() => show({ query: null, deferred: {}, slots: {} })).toThrow(
     'The page reads TestPageQuery, but its route loads no query.',
   );
 });
@@ -135,11 +135,11 @@ test('a page that reads another query than its route loads says so', async () =>
 test('a deferred query never holds the page up, and its failure is only its own', async () => {
   codeArrives();
   const good = query().load(environment, at('1'));
-  show({ query: null, deferred: { count: good } }, <Count />);
+  show({ query: null, deferred: { count: good }, slots: {} }, <Count />);
   expect(screen.getByText('on its way')).toBeDefined();
   expect(await screen.findByText('BK-1')).toBeDefined();
   cleanup();
   network.mockRejectedValueOnce(new TypeError('offline'));
-  show({ query: null, deferred: { count: query().load(environment, at('9')) } }, <Count />);
+  show({ query: null, deferred: { count: query().load(environment, at('9')) }, slots: {} }, <Count />);
   expect(await screen.findByText('failed')).toBeDefined();
 });

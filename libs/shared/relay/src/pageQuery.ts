@@ -25,19 +25,20 @@ export interface LoadedPageQuery extends LoadedQuery {
 const ABANDONED_AFTER = 150_000;
 
 /**
- * The query of a screen, started by navigation and read by `usePageQuery`. Its operation carries `@preloadable` and is given
+ * The query of a screen or of a slot's filling, started by navigation and read by `usePageQuery`. Its operation carries `@preloadable` and is given
  * by its `…$parameters` artifact, so that its data is asked for while the page's code is still on its way.
  *
  * Data that is already in the store is shown at once and refreshed behind it.
  *
- * @param variables from the path's parameters and the URL's query, which are all that a screen's data may depend on.
+ * @param variables from the path's parameters and the URL's query, which are all that a screen's data may depend on; of a filling,
+ *   from what the slot hands over.
  * @param options.pollInterval milliseconds between two refreshes while the screen is shown; none by default (C§7, NAV-09).
  */
-export function pageQuery<TQuery extends OperationType>(
+export function pageQuery<TQuery extends OperationType, Address = RouteAddress>(
   request: PreloadableConcreteRequest<TQuery>,
-  variables: (address: RouteAddress) => VariablesOf<TQuery>,
+  variables: (address: Address) => VariablesOf<TQuery>,
   { pollInterval = 0 }: { pollInterval?: number } = {},
-): PageQuery {
+): PageQuery<Address> {
   const begin = (environment: IEnvironment, of: VariablesOf<TQuery>) => start(environment, request, of, pollInterval);
   const preloaded = new Preloaded<LoadedPageQuery>();
   return {

@@ -4,29 +4,48 @@ import {
   type ConsoleHost,
   ConsoleHostProvider,
   ConsoleLink,
+  Filling,
   type RemoteDefinition,
   type RouteModules,
+  type SlotModules,
+  type SlotProps,
 } from '@console/platform';
 import { createEnvironment } from '@console/relay';
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { RouterProvider } from 'react-router';
+import { type createMemoryRouter, RouterProvider } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
 import { vi } from 'vitest';
+import { panelRouter } from './panelRouter.tsx';
 import { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
-import { testHost, testRouter } from './testRouter.tsx';
+import { type Panels, testHost, testRouter } from './testRouter.tsx';
 
-export interface ScreenOptions {
+interface Options {
   /** The default export of the remote's `remote.ts`. */
   remote: RemoteDefinition;
-  /** The default export of its `routes.ts`. */
-  routes: RouteModules;
-  /** The address to open: `/booking?status=draft`. */
-  at: string;
   /** What the API answers; see {@link RootData}. */
   data: RootData;
   /** Whatever of the console's host the test sets: the session, other domains' routes. */
   host?: Partial<ConsoleHost>;
+}
+
+export interface ScreenOptions extends Options {
+  /** The default export of its `routes.ts`. */
+  routes: RouteModules;
+  /** The address to open: `/booking?status=draft`. */
+  at: string;
+  /** By the names of the slots that the screen opens, components to fill them; nothing fills the others. */
+  panels?: Panels;
+}
+
+export interface PanelOptions extends Options {
+  /** The default export of its `slots.ts`. */
+  slots: SlotModules;
+  /** The filling: `billing.booking-invoices`. */
+  fill: string;
+  /** What the slot hands over: `{ booking: 'bookings/01J…' }`. */
+  props: SlotProps;
 }
 
 export interface Screen extends RenderResult {
@@ -43,7 +62,30 @@ export interface Screen extends RenderResult {
  * Opens a remote's screen as the shell does: by its address, with its query loaded, in the theme and with a session; the network is
  * answered from plain data by the real schema.
  */
-export async function renderScreen({ remote, routes, at, data, host = {} }: ScreenOptions): Promise<Screen> {
+export function renderScreen({ routes, at, panels, ...options }: ScreenOptions): Promise<Screen> {
+  return open(options, (environment) => testRouter(options.remote, routes, environment, at, panels));
+}
+
+/**
+ * Shows a remote's filling of a slot as another domain's screen would, with what the slot hands over. No navigation waits for it, so a
+ * test awaits what it looks for: `await screen.findByRole('table')`.
+ */
+export function renderPanel({ slots, fill, props, ...options }: PanelOptions): Promise<Screen> {
+  const declared = options.remote.slots.find(({ id }) => id === fill);
+  if (!declared) throw new Error(`remote.ts fills no slot with ${fill}.`);
+  const load = async () => slots[fill] ?? Promise.reject(new Error(`slots.ts has no ${fill}.`));
+  return open(options, (environment) => {
+    const filling = new Filling(declared, props, { environment, load, drop: () => {} });
+    return panelRouter(declared.slot, filling);
+  });
+}
+
+type TestRouter = ReturnType<typeof createMemoryRouter>;
+
+async function open(
+  { remote, data, host = {} }: Options,
+  routerOf: (environment: IEnvironment) => TestRouter,
+): Promise<Screen> {
   const network = schemaNetwork(data);
   vi.stubGlobal('fetch', network.fetch);
   const environment = createEnvironment({
@@ -51,7 +93,7 @@ export async function renderScreen({ remote, routes, at, data, host = {} }: Scre
     token: () => 'token',
     onUnauthorised: () => {},
   });
-  const router = testRouter(remote, routes, environment, at);
+  const router = routerOf(environment);
   const rendered = render(
     <ThemeProvider scheme="light">
       <RelayEnvironmentProvider environment={environment}>
@@ -64,7 +106,9 @@ export async function renderScreen({ remote, routes, at, data, host = {} }: Scre
     </ThemeProvider>,
   );
   await act(() =>
-    vi.waitFor(() => isIdle(router) || Promise.reject(new Error(`${at} does not come to rest.`)), { timeout: 5000 }),
+    vi.waitFor(() => isIdle(router) || Promise.reject(new Error('The screen does not come to rest.')), {
+      timeout: 5000,
+    }),
   );
   return {
     ...rendered,
@@ -75,6 +119,6 @@ export async function renderScreen({ remote, routes, at, data, host = {} }: Scre
   };
 }
 
-function isIdle({ state }: ReturnType<typeof testRouter>): boolean {
+function isIdle({ state }: TestRouter): boolean {
   return state.initialized && state.navigation.state === 'idle';
 }

@@ -1,9 +1,13 @@
 import {
   type ConsoleHost,
+  Filling,
   type PageData,
   PageDataProvider,
   type RemoteDefinition,
+  type RouteAddress,
+  type RouteModule,
   type RouteModules,
+  type RouteRecord,
 } from '@console/platform';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject, useLoaderData, useRouteError } from 'react-router';
@@ -14,14 +18,24 @@ interface Loaded {
   data: PageData;
 }
 
+/** By the name of a slot, what fills it in a test. */
+// biome-ignore lint/suspicious/noExplicitAny: a panel takes what its slot hands over, whatever that is
+export type Panels = Readonly<Record<string, ComponentType<any>>>;
+
 /** A router with one remote's screens, entered as the shell enters them: query and code side by side, shown when both are there. */
-export function testRouter(remote: RemoteDefinition, modules: RouteModules, environment: IEnvironment, at: string) {
+export function testRouter(
+  remote: RemoteDefinition,
+  modules: RouteModules,
+  environment: IEnvironment,
+  at: string,
+  panels: Panels = {},
+) {
   const routes = remote.routes.map(
-    ({ id, path }): RouteObject => ({
-      path,
+    (route): RouteObject => ({
+      path: route.path,
       loader: async ({ params, request }): Promise<Loaded> => {
-        const module = modules[id];
-        if (!module) throw new Error(`routes.ts has no ${id}.`);
+        const module = modules[route.id];
+        if (!module) throw new Error(`routes.ts has no ${route.id}.`);
         const address = { params, url: new URL(request.url), now: new Date() };
         const page = await module.page();
         const query = module.query?.load(environment, address) ?? null;
@@ -30,13 +44,34 @@ export function testRouter(remote: RemoteDefinition, modules: RouteModules, envi
           name,
           later.load(environment, address),
         ]);
-        return { Page: page.default, data: { query, deferred: Object.fromEntries(deferred) } };
+        const slots = openSlots(route, module, address, environment, panels);
+        return { Page: page.default, data: { query, deferred: Object.fromEntries(deferred), slots } };
       },
       element: <LoadedPage />,
       errorElement: <Failure />,
     }),
   );
   return createMemoryRouter([...routes, { path: '*', element: <p>Another screen</p> }], { initialEntries: [at] });
+}
+
+function openSlots(
+  { id, opens = [] }: RouteRecord,
+  { slots = [] }: RouteModule,
+  address: RouteAddress,
+  environment: IEnvironment,
+  panels: Panels,
+): PageData['slots'] {
+  if (`${opens}` !== `${slots.map(({ slot }) => slot)}`) {
+    throw new Error(`${id} opens ${opens} in remote.ts, but ${slots.map(({ slot }) => slot)} in routes.ts.`);
+  }
+  const filled = slots.map(({ slot, props }) => {
+    const Panel = panels[slot];
+    if (!Panel) return [slot, []] as const;
+    const load = async () => ({ slot, panel: async () => ({ default: Panel }) });
+    const fill = { slot, id: `test.${slot}`, title: slot, roles: [], weight: 0 };
+    return [slot, [new Filling(fill, props(address), { environment, load, drop: () => {} })]] as const;
+  });
+  return Object.fromEntries(filled);
 }
 
 function LoadedPage() {
@@ -70,16 +105,26 @@ export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHos
     setPageTitle: (title) => {
       if (title) document.title = title.title;
     },
-    slotFills: () => [],
-    loadSlot: () => Promise.reject(new Error('No slot is filled in this test.')),
+    SlotLoading,
     SlotFailed,
     NotFound,
     ...overrides,
   };
 }
 
-function SlotFailed({ title }: { title: string }) {
-  return <p role="alert">{title}</p>;
+function SlotLoading() {
+  return <p role="status">Loading…</p>;
+}
+
+function SlotFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <p role="alert">
+      {title} did not load
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
 }
 
 function NotFound({ what }: { what: string }) {

@@ -1,0 +1,19 @@
+/** What a slot hands to whatever fills it: ids and other plain values. */
+export type SlotProps = object;
+
+/** A place on a domain's screen that other domains fill (architecture §3). */
+export interface SlotPlace<Props extends SlotProps> {
+  readonly name: string;
+  /** Carries the type alone; it is never set. */
+  readonly gives?: Props;
+}
+
+/**
+ * Declares a place that a domain's screen opens to others, in its contracts' `slots.ts`. The screen that opens it and the remotes
+ * that fill it agree by this type on what is handed over:
+ *
+ *     export const bookingDetailPanel = defineSlot<{ readonly booking: string }>('booking.detail.panel');
+ */
+export function defineSlot<Props extends SlotProps>(name: string): SlotPlace<Props> {
+  return { name };
+}
