@@ -34,13 +34,18 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: '132px minmax(0, 1fr)',
     minHeight: '32px',
-    padding: '5px 16px',
+    padding: '6px 16px 5px',
     boxSizing: 'border-box',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
   },
-  rowLabel: { fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground2, lineHeight: '22px' },
-  rowValue: { lineHeight: '22px' },
+  rowLabel: {
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorNeutralForeground2,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  // A badge is as high as a line: it stands in it without making it higher.
+  rowValue: { '& > span': { verticalAlign: 'top' } },
 });
 
 export interface Description {
