@@ -1,3 +1,5 @@
+import { bookingDetailPanel } from '@console/bookings-contracts';
+import { customerDetailPanel } from '@console/core-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
 export default defineRemote({
@@ -11,7 +13,37 @@ export default defineRemote({
       roles: STAFF_ROLES,
       navigation: { group: 'top', label: 'Bookings', weight: 20, icon: 'CalendarCheckmark' },
     },
-    { id: 'bookings.detail', path: '/booking/:id', title: 'Booking', roles: STAFF_ROLES, parent: 'bookings.list' },
+    {
+      id: 'bookings.detail',
+      path: '/booking/:id',
+      title: 'Booking',
+      roles: STAFF_ROLES,
+      parent: 'bookings.list',
+      opens: [bookingDetailPanel.name],
+    },
+    {
+      id: 'bookings.customers',
+      path: '/customer',
+      title: 'Customers',
+      roles: STAFF_ROLES,
+      navigation: { group: 'top', label: 'Customers', weight: 50, icon: 'Building' },
+    },
+    {
+      id: 'bookings.customer',
+      path: '/customer/:id',
+      title: 'Customer',
+      roles: STAFF_ROLES,
+      parent: 'bookings.customers',
+      opens: [customerDetailPanel.name],
+    },
+    { id: 'bookings.contacts', path: '/customer-contact', title: 'Contacts', roles: STAFF_ROLES },
+    {
+      id: 'bookings.contact',
+      path: '/customer-contact/:id',
+      title: 'Contact',
+      roles: STAFF_ROLES,
+      parent: 'bookings.customers',
+    },
   ],
   slots: [],
 });

@@ -1,4 +1,6 @@
-import { defineRouteModules, iri } from '@console/platform';
+import { bookingDetailPanel } from '@console/bookings-contracts';
+import { customerDetailPanel } from '@console/core-contracts';
+import { defineRouteModules, iri, openSlot } from '@console/platform';
 import { firstPage } from '@console/platform/list';
 import { pageQuery } from '@console/relay';
 import BookingDetailPageQueryParameters from './booking-detail/__generated__/BookingDetailPageQuery$parameters.ts';
@@ -6,6 +8,13 @@ import BookingListPageQueryParameters from './booking-list/__generated__/Booking
 import useBookingCountsQueryParameters from './booking-list/__generated__/useBookingCountsQuery$parameters.ts';
 import { bookingList } from './booking-list/bookingListFilters.ts';
 import { bookingCountVariables, bookingListVariables } from './booking-list/bookingListVariables.ts';
+import ContactDetailPageQueryParameters from './contact-detail/__generated__/ContactDetailPageQuery$parameters.ts';
+import CustomerDetailPageQueryParameters from './customer-detail/__generated__/CustomerDetailPageQuery$parameters.ts';
+import useCustomerTotalsQueryParameters from './customer-detail/__generated__/useCustomerTotalsQuery$parameters.ts';
+import CustomerListPageQueryParameters from './customer-list/__generated__/CustomerListPageQuery$parameters.ts';
+import useCustomerCountsQueryParameters from './customer-list/__generated__/useCustomerCountsQuery$parameters.ts';
+import { customerList } from './customer-list/customerListFilters.ts';
+import { customerCountVariables, customerListVariables } from './customer-list/customerListVariables.ts';
 
 /** How the domain's screens load: loaders only, no page code. */
 export default defineRouteModules({
@@ -24,5 +33,31 @@ export default defineRouteModules({
   'bookings.detail': {
     query: pageQuery(BookingDetailPageQueryParameters, ({ params }) => ({ id: iri('bookings', params.id) })),
     page: () => import('./booking-detail/BookingDetailPage.tsx'),
+    slots: [openSlot(bookingDetailPanel, ({ params }) => ({ booking: iri('bookings', params.id) }))],
+  },
+  'bookings.customers': {
+    query: pageQuery(CustomerListPageQueryParameters, ({ url, now }) =>
+      customerListVariables(customerList.parse(url.searchParams, now)),
+    ),
+    deferred: {
+      count: pageQuery(useCustomerCountsQueryParameters, ({ url, now }) =>
+        customerCountVariables(customerList.parse(url.searchParams, now)),
+      ),
+    },
+    page: () => import('./customer-list/CustomerListPage.tsx'),
+    retreat: firstPage,
+  },
+  'bookings.customer': {
+    query: pageQuery(CustomerDetailPageQueryParameters, ({ params }) => ({ id: iri('customers', params.id) })),
+    deferred: {
+      totals: pageQuery(useCustomerTotalsQueryParameters, ({ params }) => ({ id: iri('customers', params.id) })),
+    },
+    page: () => import('./customer-detail/CustomerDetailPage.tsx'),
+    slots: [openSlot(customerDetailPanel, ({ params }) => ({ customer: iri('customers', params.id) }))],
+  },
+  'bookings.contacts': { page: () => import('./contact-detail/ContactIndexPage.tsx') },
+  'bookings.contact': {
+    query: pageQuery(ContactDetailPageQueryParameters, ({ params }) => ({ id: iri('customer_contacts', params.id) })),
+    page: () => import('./contact-detail/ContactDetailPage.tsx'),
   },
 });

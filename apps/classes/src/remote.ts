@@ -1,3 +1,4 @@
+import { trainingClassDetailPanel } from '@console/classes-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
 export default defineRemote({
@@ -12,7 +13,14 @@ export default defineRemote({
       roles: STAFF_ROLES,
       navigation: { group: 'top', label: 'Classes', weight: 10, icon: 'Presenter' },
     },
-    { id: 'classes.detail', path: '/training-class/:id', title: 'Class', roles: STAFF_ROLES, parent: 'classes.list' },
+    {
+      id: 'classes.detail',
+      path: '/training-class/:id',
+      title: 'Class',
+      roles: STAFF_ROLES,
+      parent: 'classes.list',
+      opens: [trainingClassDetailPanel.name],
+    },
   ],
   slots: [],
 });

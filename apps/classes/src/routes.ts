@@ -1,4 +1,5 @@
-import { defineRouteModules, iri } from '@console/platform';
+import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { defineRouteModules, iri, openSlot } from '@console/platform';
 import { firstPage } from '@console/platform/list';
 import { pageQuery } from '@console/relay';
 import ClassDetailPageQueryParameters from './class-detail/__generated__/ClassDetailPageQuery$parameters.ts';
@@ -23,5 +24,8 @@ export default defineRouteModules({
   'classes.detail': {
     query: pageQuery(ClassDetailPageQueryParameters, ({ params }) => ({ id: iri('training_classes', params.id) })),
     page: () => import('./class-detail/ClassDetailPage.tsx'),
+    slots: [
+      openSlot(trainingClassDetailPanel, ({ params }) => ({ trainingClass: iri('training_classes', params.id) })),
+    ],
   },
 });

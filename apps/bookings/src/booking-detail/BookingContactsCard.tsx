@@ -1,12 +1,12 @@
-import { contactRoleLabels } from '@console/bookings-contracts';
+import { contactRoleLabel } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Row, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { Badge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
+import { RoleBadges } from '../RoleBadges.tsx';
 import type { BookingContactsCard_booking$key } from './__generated__/BookingContactsCard_booking.graphql.ts';
 
 /** The customer's people for this booking, and what each does for it; up to 100 (O§7). */
@@ -49,18 +49,10 @@ export function BookingContactsCard({ booking: key }: { booking: BookingContacts
                 </Link>
               </Person>
             </Row>
-            {roles.map((role) => (
-              <Badge key={role}>{labelOf(role)}</Badge>
-            ))}
+            <RoleBadges labels={roles.map(contactRoleLabel)} />
           </Row>
         ))}
       </Stack>
     </Card>
   );
-}
-
-/** Enumerations are open: a role that this console does not know shows its own name. */
-function labelOf(role: string): string {
-  const labels: Readonly<Record<string, string>> = contactRoleLabels;
-  return labels[role] ?? role;
 }

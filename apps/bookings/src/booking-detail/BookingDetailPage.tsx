@@ -1,9 +1,10 @@
+import { bookingDetailPanel } from '@console/bookings-contracts';
 import { DateText } from '@console/design-system/date';
 import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { RecordNotFound, usePageTitle } from '@console/platform';
+import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingDetailPage_booking$key } from './__generated__/BookingDetailPage_booking.graphql.ts';
@@ -58,7 +59,15 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         </MetaLine>
       }
     >
-      <MainAndAside asideWidth={344} aside={<BookingContactsCard booking={booking} />}>
+      <MainAndAside
+        asideWidth={344}
+        aside={
+          <>
+            <BookingContactsCard booking={booking} />
+            <Slot of={bookingDetailPanel} />
+          </>
+        }
+      >
         <Stack>
           <BookingFactsCard booking={booking} />
           <BookingItemsCard booking={booking} />

@@ -1,4 +1,4 @@
-import { bookingStatuses } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import {
   defineListState,
   id,
@@ -48,3 +48,10 @@ export function useBookingList() {
 }
 
 export type BookingListControls = ReturnType<typeof useBookingList>;
+
+/** The way to all bookings of a customer, of whichever days. */
+export function bookingsOfCustomer(customer: string): string {
+  const now = Date.now();
+  const every = bookingList.cleared(bookingList.parse(new URLSearchParams(), now), now);
+  return `${bookingLinks.list()}?${bookingList.serialise({ ...every, customer }, now)}`;
+}

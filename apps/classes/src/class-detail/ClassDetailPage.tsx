@@ -1,8 +1,9 @@
+import { trainingClassDetailPanel } from '@console/classes-contracts';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { TabPanel, Tabs } from '@console/design-system/tabs';
-import { RecordNotFound, usePageTitle } from '@console/platform';
+import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { ClassDetailPage_class$key } from './__generated__/ClassDetailPage_class.graphql.ts';
@@ -80,6 +81,7 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
           <>
             <SeatsCard class={trainingClass} />
             <TrainerCard class={trainingClass} />
+            <Slot of={trainingClassDetailPanel} />
             <ClassFactsCard class={trainingClass} />
           </>
         }

@@ -1,0 +1,63 @@
+import { contactRoleLabel } from '@console/bookings-contracts';
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { type Column, DataTable } from '@console/design-system/table';
+import { graphql, useFragment } from 'react-relay';
+import { bookingSummaryColumns, isCanceledBooking, useBookingSummary } from '../BookingSummary.tsx';
+import { RoleBadges } from '../RoleBadges.tsx';
+import type {
+  ContactBookingsCard_contact$data,
+  ContactBookingsCard_contact$key,
+} from './__generated__/ContactBookingsCard_contact.graphql.ts';
+
+type Part = ContactBookingsCard_contact$data['bookingCustomerContacts']['edges'][number]['node'];
+
+/** The latest bookings that a contact books or pays for, up to 50, and as what. */
+export function ContactBookingsCard({ contact: key }: { contact: ContactBookingsCard_contact$key }) {
+  const { bookingCustomerContacts } = useFragment(
+    graphql`
+      fragment ContactBookingsCard_contact on CustomerContact {
+        bookingCustomerContacts(first: 50) {
+          edges {
+            node {
+              id
+              roles
+              booking {
+                ...BookingSummary_booking
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Card title="Bookings" flush>
+      <DataTable
+        variant="card"
+        label="Bookings"
+        columns={columns}
+        rows={bookingCustomerContacts.edges.map(({ node }) => node)}
+        rowKey={partKey}
+        useRow={useRow}
+        muted={isCanceledBooking}
+        empty={<EmptyState small title="No bookings yet." />}
+      />
+    </Card>
+  );
+}
+
+const partKey = ({ id }: Part): string => id;
+const useRow = ({ booking, roles }: Part) => ({ ...useBookingSummary(booking), roles });
+
+const columns: readonly Column<ReturnType<typeof useRow>>[] = [
+  ...bookingSummaryColumns,
+  {
+    id: 'roles',
+    header: 'As',
+    cell: ({ roles }) => <RoleBadges labels={roles.map(contactRoleLabel)} />,
+    width: 132,
+    minWidth: 124,
+  },
+];

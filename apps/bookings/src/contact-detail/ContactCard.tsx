@@ -1,0 +1,52 @@
+import { coreLinks, roleLabel } from '@console/core-contracts';
+import { Card } from '@console/design-system/card';
+import { DescriptionList } from '@console/design-system/description-list';
+import { Stack } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { Person } from '@console/design-system/person';
+import { graphql, useFragment } from 'react-relay';
+import { RoleBadges } from '../RoleBadges.tsx';
+import type { ContactCard_contact$key } from './__generated__/ContactCard_contact.graphql.ts';
+
+/** How to reach a contact, and what they are to the business (O§2, O§3). */
+export function ContactCard({ contact: key }: { contact: ContactCard_contact$key }) {
+  const { fullName, email, mobile, telephone, jobTitle, roles, user, customer } = useFragment(
+    graphql`
+      fragment ContactCard_contact on CustomerContact {
+        fullName
+        email
+        mobile
+        telephone
+        jobTitle
+        roles
+        user {
+          id
+          avatarUrl
+        }
+        customer {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Card title="Contact">
+      <Stack>
+        <Person name={fullName} imageUrl={user?.avatarUrl} size={40} detail={email} strong />
+        <DescriptionList
+          columns={2}
+          items={[
+            { label: 'Mobile', value: mobile },
+            { label: 'Telephone', value: telephone },
+            { label: 'Job title', value: jobTitle },
+            { label: 'Customer', value: <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link> },
+            { label: 'Roles', value: roles.length > 0 && <RoleBadges labels={roles.map(roleLabel)} /> },
+            { label: 'Sign-in', value: user ? <Link to={coreLinks.user(user.id)}>Yes</Link> : 'No' },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

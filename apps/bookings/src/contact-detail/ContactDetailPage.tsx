@@ -1,0 +1,59 @@
+import { coreLinks } from '@console/core-contracts';
+import { MainAndAside } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { RecordNotFound, usePageTitle } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import type { ContactDetailPage_contact$key } from './__generated__/ContactDetailPage_contact.graphql.ts';
+import type { ContactDetailPageQuery } from './__generated__/ContactDetailPageQuery.graphql.ts';
+import { ContactBookingsCard } from './ContactBookingsCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+
+/** A customer's contact (O§2): how to reach them, and the bookings they book or pay for. */
+export default function ContactDetailPage() {
+  const { customerContact } = usePageQuery<ContactDetailPageQuery>(graphql`
+    query ContactDetailPageQuery($id: ID!) @preloadable {
+      customerContact(id: $id) {
+        ...ContactDetailPage_contact
+      }
+    }
+  `);
+  return customerContact ? <ContactDetail contact={customerContact} /> : <RecordNotFound what="contact" />;
+}
+
+function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$key }) {
+  const contact = useFragment(
+    graphql`
+      fragment ContactDetailPage_contact on CustomerContact {
+        fullName
+        jobTitle
+        customer {
+          id
+          name
+        }
+        ...ContactCard_contact
+        ...ContactBookingsCard_contact
+      }
+    `,
+    key,
+  );
+  const { fullName, jobTitle, customer } = contact;
+  usePageTitle(fullName);
+  return (
+    <PageFrame
+      variant="card"
+      title={fullName}
+      meta={
+        <MetaLine>
+          <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
+          {jobTitle}
+        </MetaLine>
+      }
+    >
+      <MainAndAside asideWidth={344} aside={<ContactCard contact={contact} />}>
+        <ContactBookingsCard contact={contact} />
+      </MainAndAside>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { paymentMethodLabel } from '@console/core-contracts';
+import { Address } from '@console/design-system/address';
+import { Card } from '@console/design-system/card';
+import { DescriptionList } from '@console/design-system/description-list';
+import { countOf } from '@console/format';
+import { graphql, useFragment } from 'react-relay';
+import type { CustomerBillingCard_customer$key } from './__generated__/CustomerBillingCard_customer.graphql.ts';
+
+/** How the customer pays, and where its invoices go (O§3). */
+export function CustomerBillingCard({ customer: key }: { customer: CustomerBillingCard_customer$key }) {
+  const { paymentTermDays, preferredPaymentMethod, onlyTaxInvoiceBillable, billingAddress } = useFragment(
+    graphql`
+      fragment CustomerBillingCard_customer on Customer {
+        paymentTermDays
+        preferredPaymentMethod
+        onlyTaxInvoiceBillable
+        billingAddress {
+          address1
+          address2
+          address3
+          address4
+          city
+          region
+          postcode
+          country
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Card title="Billing">
+      <DescriptionList
+        columns={2}
+        items={[
+          { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
+          {
+            label: 'Preferred payment method',
+            value: preferredPaymentMethod && paymentMethodLabel(preferredPaymentMethod),
+          },
+          { label: 'Only tax invoice billable', value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
+          { label: 'Billing address', value: <Address address={billingAddress} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { coreLinks, roleLabel } from '@console/core-contracts';
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { Person } from '@console/design-system/person';
+import { type Column, DataTable } from '@console/design-system/table';
+import { formatCount } from '@console/format';
+import { graphql, useFragment } from 'react-relay';
+import { RoleBadges } from '../RoleBadges.tsx';
+import type {
+  CustomerContactsCard_customer$data,
+  CustomerContactsCard_customer$key,
+} from './__generated__/CustomerContactsCard_customer.graphql.ts';
+
+type Contact = CustomerContactsCard_customer$data['contacts']['edges'][number]['node'];
+
+export interface CustomerContactsCardProps {
+  readonly customer: CustomerContactsCard_customer$key;
+  /** How many contacts the customer has; null until they are counted. */
+  readonly total: number | null;
+}
+
+/** The customer's people by name, up to 100, and what each is to the business. */
+export function CustomerContactsCard({ customer: key, total }: CustomerContactsCardProps) {
+  const { contacts } = useFragment(
+    graphql`
+      fragment CustomerContactsCard_customer on Customer {
+        contacts(first: 100) {
+          edges {
+            node {
+              id
+              fullName
+              jobTitle
+              email
+              mobile
+              telephone
+              roles
+              user {
+                avatarUrl
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const rows = contacts.edges.map(({ node }) => node);
+  const partly = total !== null && total > rows.length;
+  return (
+    <Card
+      title="Contacts"
+      count={total ?? undefined}
+      flush
+      actions={partly && <Text role="meta">{`The first ${rows.length} of ${formatCount(total)}, by name`}</Text>}
+    >
+      <DataTable
+        variant="card"
+        label="Contacts"
+        columns={columns}
+        rows={rows}
+        rowKey={contactKey}
+        empty={<EmptyState small title="No contacts available." />}
+      />
+    </Card>
+  );
+}
+
+const contactKey = ({ id }: Contact): string => id;
+
+const columns: readonly Column<Contact>[] = [
+  {
+    id: 'fullName',
+    header: 'Name',
+    cell: ({ id, fullName, user }) => (
+      <Person name={fullName} imageUrl={user?.avatarUrl}>
+        <Link tone="row" to={coreLinks.customerContact(id)}>
+          {fullName}
+        </Link>
+      </Person>
+    ),
+    width: 196,
+    minWidth: 150,
+  },
+  { id: 'jobTitle', header: 'Job title', cell: ({ jobTitle }) => jobTitle, width: 148, minWidth: 112, dropRank: 2 },
+  {
+    id: 'roles',
+    header: 'Roles',
+    cell: ({ roles }) => <RoleBadges labels={roles.map(roleLabel)} />,
+    width: 112,
+    minWidth: 96,
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => email, minWidth: 150, dropRank: 3 },
+  {
+    id: 'phone',
+    header: 'Telephone',
+    cell: ({ mobile, telephone }) => mobile || telephone,
+    width: 120,
+    minWidth: 108,
+    dropRank: 1,
+  },
+];

@@ -1,0 +1,84 @@
+import { customerDetailPanel } from '@console/core-contracts';
+import { DateText } from '@console/design-system/date';
+import { MainAndAside, Row, Stack } from '@console/design-system/layout';
+import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { CopyButton } from '@console/design-system/panel-message';
+import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import type { CustomerDetailPage_customer$key } from './__generated__/CustomerDetailPage_customer.graphql.ts';
+import type { CustomerDetailPageQuery } from './__generated__/CustomerDetailPageQuery.graphql.ts';
+import { CustomerBillingCard } from './CustomerBillingCard.tsx';
+import { CustomerBookingsCard } from './CustomerBookingsCard.tsx';
+import { CustomerCompanyCard } from './CustomerCompanyCard.tsx';
+import { CustomerContactsCard } from './CustomerContactsCard.tsx';
+import { useCustomerTotals } from './useCustomerTotals.ts';
+
+/** A customer (O§3): what kind of organisation it is, how it pays, its bookings and its people. */
+export default function CustomerDetailPage() {
+  const { customer } = usePageQuery<CustomerDetailPageQuery>(graphql`
+    query CustomerDetailPageQuery($id: ID!) @preloadable {
+      customer(id: $id) {
+        ...CustomerDetailPage_customer
+      }
+    }
+  `);
+  return customer ? <CustomerDetail customer={customer} /> : <RecordNotFound what="customer" />;
+}
+
+function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_customer$key }) {
+  const customer = useFragment(
+    graphql`
+      fragment CustomerDetailPage_customer on Customer {
+        reference
+        name
+        createdAt
+        type {
+          name
+        }
+        ...CustomerCompanyCard_customer
+        ...CustomerBillingCard_customer
+        ...CustomerBookingsCard_customer
+        ...CustomerContactsCard_customer
+      }
+    `,
+    key,
+  );
+  const { reference, name, type, createdAt } = customer;
+  const totals = useCustomerTotals();
+  usePageTitle(`${reference} ${name}`, reference);
+  return (
+    <PageFrame
+      variant="card"
+      title={name}
+      meta={
+        <MetaLine>
+          <Row gap="xs">
+            {reference}
+            <CopyButton text={reference} label={`Copy ${reference}`} />
+          </Row>
+          {type?.name}
+          <span>
+            Customer since <DateText value={createdAt} />
+          </span>
+        </MetaLine>
+      }
+    >
+      <MainAndAside
+        asideWidth={344}
+        aside={
+          <>
+            <CustomerBillingCard customer={customer} />
+            <Slot of={customerDetailPanel} />
+          </>
+        }
+      >
+        <Stack>
+          <CustomerCompanyCard customer={customer} />
+          <CustomerBookingsCard customer={customer} total={totals.bookings} />
+          <CustomerContactsCard customer={customer} total={totals.contacts} />
+        </Stack>
+      </MainAndAside>
+    </PageFrame>
+  );
+}
