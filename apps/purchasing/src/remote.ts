@@ -1,3 +1,30 @@
-import { defineRemote } from '@console/platform/remote';
+import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
-export default defineRemote({ name: 'purchasing', title: 'Purchasing', routes: [], slots: [] });
+export default defineRemote({
+  name: 'purchasing',
+  title: 'Purchasing',
+  routes: [
+    {
+      id: 'purchasing.suppliers',
+      path: '/supplier',
+      title: 'Suppliers',
+      roles: STAFF_ROLES,
+      navigation: { group: 'Purchasing', label: 'Suppliers', weight: 200, icon: 'VehicleTruckProfile' },
+    },
+    {
+      id: 'purchasing.orders',
+      path: '/purchase-order',
+      title: 'Purchase orders',
+      roles: STAFF_ROLES,
+      navigation: { group: 'Purchasing', label: 'Purchase Orders', weight: 210, icon: 'DocumentCheckmark' },
+    },
+    {
+      id: 'purchasing.order',
+      path: '/purchase-order/:id',
+      title: 'Purchase order',
+      roles: STAFF_ROLES,
+      parent: 'purchasing.orders',
+    },
+  ],
+  slots: [],
+});

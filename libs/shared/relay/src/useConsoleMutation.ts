@@ -18,6 +18,8 @@ export interface ConsoleMutation<TMutation extends MutationParameters> {
 interface MutationOptions<TMutation extends MutationParameters> {
   /** What staff are told once it is done, with the next step. */
   readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link'>;
+  /** Called when the server has decided against it: what the screen shows of the record may be old. */
+  readonly refused?: (error: MappedError) => void;
 }
 
 /**
@@ -28,7 +30,7 @@ interface MutationOptions<TMutation extends MutationParameters> {
  */
 export function useConsoleMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { success }: MutationOptions<TMutation> = {},
+  { success, refused }: MutationOptions<TMutation> = {},
 ): ConsoleMutation<TMutation> {
   const environment = useRelayEnvironment();
   const [pending, setPending] = useState(false);
@@ -64,11 +66,15 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
               notify.success(text, more);
             }
           },
-          onError: (failure) => end(null, mapError(failure)),
+          onError: (failure) => {
+            const mapped = mapError(failure);
+            end(null, mapped);
+            if (mapped.refused) refused?.(mapped);
+          },
         });
       });
     },
-    [environment, mutation, success],
+    [environment, mutation, success, refused],
   );
   const reset = useCallback(() => setError(null), []);
   return { pending, error, commit, reset };

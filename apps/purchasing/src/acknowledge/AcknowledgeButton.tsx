@@ -1,0 +1,57 @@
+import { Button } from '@console/design-system/button';
+import { CheckmarkIcon } from '@console/design-system/icons';
+import { acknowledgementLabels, acknowledgementOf, whyNotAcknowledge } from '@console/purchasing-contracts';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AcknowledgeButton_order$key } from './__generated__/AcknowledgeButton_order.graphql.ts';
+import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
+
+export interface AcknowledgeButtonProps {
+  readonly order: AcknowledgeButton_order$key;
+  /** `page`: the screen's main action. `row`: one of many, in a table or a panel. */
+  readonly place: 'page' | 'row';
+}
+
+/**
+ * Asks whether to acknowledge an order (O§2). There is none where a rule is against it; a button that was used stays, so that the
+ * focus has where to go back to.
+ */
+export function AcknowledgeButton({ order: key, place }: AcknowledgeButtonProps) {
+  const order = useFragment(
+    graphql`
+      fragment AcknowledgeButton_order on PurchaseOrder {
+        reference
+        status
+        acknowledgedAt
+        ...AcknowledgeDialog_order
+      }
+    `,
+    key,
+  );
+  const [asking, setAsking] = useState(false);
+  const [used, setUsed] = useState(false);
+  const done = whyNotAcknowledge(order) !== null;
+  if (done && !used) return null;
+
+  function ask() {
+    setUsed(true);
+    setAsking(true);
+  }
+
+  const acknowledged = acknowledgementOf(order) === 'acknowledged';
+  return (
+    <>
+      <Button
+        appearance={done ? 'subtle' : place === 'page' ? 'primary' : 'secondary'}
+        size={place === 'page' ? 'medium' : 'small'}
+        icon={place === 'page' || acknowledged ? <CheckmarkIcon size={16} /> : undefined}
+        aria-label={`${acknowledged ? acknowledgementLabels.acknowledged : 'Acknowledge'} ${order.reference}`}
+        aria-disabled={done}
+        onClick={done ? undefined : ask}
+      >
+        {acknowledged ? acknowledgementLabels.acknowledged : 'Acknowledge'}
+      </Button>
+      {asking && <AcknowledgeDialog order={order} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

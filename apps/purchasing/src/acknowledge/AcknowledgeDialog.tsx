@@ -1,0 +1,73 @@
+import { Button } from '@console/design-system/button';
+import { ConfirmDialog, Dialog } from '@console/design-system/dialog';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Money } from '@console/design-system/money';
+import { graphql, useFragment } from 'react-relay';
+import type { AcknowledgeDialog_order$key } from './__generated__/AcknowledgeDialog_order.graphql.ts';
+import { useAcknowledge } from './useAcknowledge.ts';
+
+export interface AcknowledgeDialogProps {
+  readonly order: AcknowledgeDialog_order$key;
+  readonly onClose: () => void;
+}
+
+/**
+ * The question before an order is acknowledged (O§4, O§8). A failure stays in it: what went wrong on the way can be tried again; what
+ * the server refused is said, and the order is shown as it stands now.
+ */
+export function AcknowledgeDialog({ order: key, onClose }: AcknowledgeDialogProps) {
+  const { id, reference, netPrice, supplier } = useFragment(
+    graphql`
+      fragment AcknowledgeDialog_order on PurchaseOrder {
+        id
+        reference
+        netPrice {
+          amount
+        }
+        supplier {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const { pending, error, acknowledge } = useAcknowledge(id);
+
+  if (error?.refused) {
+    return (
+      <Dialog
+        open
+        title={`${reference} was not acknowledged`}
+        onClose={onClose}
+        onSubmit={onClose}
+        actions={
+          <Button data-autofocus appearance="primary" type="submit">
+            Close
+          </Button>
+        }
+      >
+        <ErrorAlert messages={error.messages} />
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Acknowledge ${reference}?`}
+      confirm={error ? 'Try again' : 'Acknowledge'}
+      cancel="Not yet"
+      loading={pending}
+      errors={error?.messages ?? []}
+      onCancel={onClose}
+      onConfirm={async () => {
+        if (await acknowledge()) onClose();
+      }}
+    >
+      This records that <strong>{supplier.name}</strong> has accepted the order of{' '}
+      <strong>
+        <Money pence={netPrice.amount} />
+      </strong>{' '}
+      net, today and by you. It cannot be taken back.
+    </ConfirmDialog>
+  );
+}

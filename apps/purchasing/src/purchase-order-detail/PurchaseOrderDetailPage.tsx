@@ -1,0 +1,78 @@
+import { DateText } from '@console/design-system/date';
+import { Stack } from '@console/design-system/layout';
+import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { CopyButton } from '@console/design-system/panel-message';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { RecordNotFound, usePageTitle } from '@console/platform';
+import { acknowledgementOf } from '@console/purchasing-contracts';
+import { usePageQuery } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
+import type { PurchaseOrderDetailPage_order$key } from './__generated__/PurchaseOrderDetailPage_order.graphql.ts';
+import type { PurchaseOrderDetailPageQuery } from './__generated__/PurchaseOrderDetailPageQuery.graphql.ts';
+import { PurchaseOrderFactsCard } from './PurchaseOrderFactsCard.tsx';
+import { PurchaseOrderItemsCard } from './PurchaseOrderItemsCard.tsx';
+
+/** A purchase order (O§3): what was ordered of whom, for which class, and whether they said yes. */
+export default function PurchaseOrderDetailPage() {
+  const { purchaseOrder } = usePageQuery<PurchaseOrderDetailPageQuery>(graphql`
+    query PurchaseOrderDetailPageQuery($id: ID!) @preloadable {
+      purchaseOrder(id: $id) {
+        ...PurchaseOrderDetailPage_order
+      }
+    }
+  `);
+  return purchaseOrder ? <PurchaseOrderDetail order={purchaseOrder} /> : <RecordNotFound what="purchase order" />;
+}
+
+function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment PurchaseOrderDetailPage_order on PurchaseOrder {
+        reference
+        status
+        raisedAt
+        acknowledgedAt
+        supplier {
+          name
+        }
+        ...AcknowledgeButton_order
+        ...PurchaseOrderFactsCard_order
+        ...PurchaseOrderItemsCard_order
+      }
+    `,
+    key,
+  );
+  const { reference, status, raisedAt, supplier } = order;
+  usePageTitle(`${reference} ${supplier.name}`, reference);
+  return (
+    <PageFrame
+      variant="card"
+      title={
+        <>
+          {reference} <CopyButton text={reference} label={`Copy ${reference}`} />
+        </>
+      }
+      badge={
+        <>
+          <StatusBadge entity="purchaseOrder" status={status} />
+          <StatusBadge entity="acknowledgement" status={acknowledgementOf(order)} />
+        </>
+      }
+      meta={
+        <MetaLine>
+          {supplier.name}
+          <span>
+            Raised <DateText value={raisedAt} />
+          </span>
+        </MetaLine>
+      }
+      actions={<AcknowledgeButton order={order} place="page" />}
+    >
+      <Stack>
+        <PurchaseOrderFactsCard order={order} />
+        <PurchaseOrderItemsCard order={order} />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Totals } from '@console/design-system/money';
+import { graphql, useFragment } from 'react-relay';
+import type { PurchaseOrderTotals_order$key } from './__generated__/PurchaseOrderTotals_order.graphql.ts';
+import { taxPenceOf } from './itemTax.ts';
+
+/** What an order comes to: the sum of its items, VAT item by item. */
+export function PurchaseOrderTotals({ order: key }: { order: PurchaseOrderTotals_order$key }) {
+  const { netPrice, items } = useFragment(
+    graphql`
+      fragment PurchaseOrderTotals_order on PurchaseOrder {
+        netPrice {
+          amount
+        }
+        items(first: 100) {
+          edges {
+            node {
+              taxable
+              taxRatePercent
+              netPrice {
+                amount
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const tax = items.edges.reduce((sum, { node }) => sum + taxPenceOf(node), 0);
+  return (
+    <Totals
+      lines={[
+        { label: 'Net price', pence: netPrice.amount },
+        { label: 'VAT', pence: tax },
+        { label: 'Total', pence: netPrice.amount + tax, total: true },
+      ]}
+    />
+  );
+}

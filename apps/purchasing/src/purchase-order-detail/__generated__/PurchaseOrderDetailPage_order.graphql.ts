@@ -1,0 +1,103 @@
+/**
+ * @generated SignedSource<<ed3d56e605ffe52037eb56679253115e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "provisional" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PurchaseOrderDetailPage_order$data = {
+  readonly acknowledgedAt: string | null | undefined;
+  readonly raisedAt: string;
+  readonly reference: string;
+  readonly status: PurchaseOrderStatus;
+  readonly supplier: {
+    readonly name: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"AcknowledgeButton_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order">;
+  readonly " $fragmentType": "PurchaseOrderDetailPage_order";
+};
+export type PurchaseOrderDetailPage_order$key = {
+  readonly " $data"?: PurchaseOrderDetailPage_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderDetailPage_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PurchaseOrderDetailPage_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raisedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "acknowledgedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Supplier",
+      "kind": "LinkedField",
+      "name": "supplier",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AcknowledgeButton_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurchaseOrderFactsCard_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurchaseOrderItemsCard_order"
+    }
+  ],
+  "type": "PurchaseOrder",
+  "abstractKey": null
+};
+
+(node as any).hash = "12ee4869c92cedbf57aa60b7356fb595";
+
+export default node;

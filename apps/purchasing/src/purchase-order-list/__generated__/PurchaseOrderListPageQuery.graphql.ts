@@ -1,0 +1,452 @@
+/**
+ * @generated SignedSource<<8e3a7755da814f5b0c4d12bb79703fb7>>
+ * @relayHash 8ec0074a979f2af4148dfaa4cdd778c5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e1a4f0618f1820c2024b8acd2e6643cf7638d913ecf6483f9ddd7c30a32063cc
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type PurchaseOrderFilter_order = {
+  acknowledgedAt?: SortDirection | null | undefined;
+  netPrice?: SortDirection | null | undefined;
+  raisedAt?: SortDirection | null | undefined;
+  reference?: SortDirection | null | undefined;
+  status?: SortDirection | null | undefined;
+  supplier_name?: SortDirection | null | undefined;
+  trainingClass_title?: SortDirection | null | undefined;
+};
+export type PurchaseOrderFilter_exists = {
+  acknowledgedAt?: boolean | null | undefined;
+  trainingClass?: boolean | null | undefined;
+};
+export type PurchaseOrderListPageQuery$variables = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  chosenSupplier: string;
+  exists?: ReadonlyArray<PurchaseOrderFilter_exists> | null | undefined;
+  first?: number | null | undefined;
+  hasSupplier: boolean;
+  last?: number | null | undefined;
+  order?: ReadonlyArray<PurchaseOrderFilter_order> | null | undefined;
+  reference?: string | null | undefined;
+  supplier?: string | null | undefined;
+};
+export type PurchaseOrderListPageQuery$data = {
+  readonly purchaseOrders: {
+    readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderTable_orders">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"usePurchaseOrderChips_query">;
+};
+export type PurchaseOrderListPageQuery = {
+  response: PurchaseOrderListPageQuery$data;
+  variables: PurchaseOrderListPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "chosenSupplier"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "exists"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSupplier"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reference"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "supplier"
+},
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "exists",
+    "variableName": "exists"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
+    "name": "reference",
+    "variableName": "reference"
+  },
+  {
+    "kind": "Variable",
+    "name": "supplier",
+    "variableName": "supplier"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PurchaseOrderListPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "PurchaseOrderCursorConnection",
+        "kind": "LinkedField",
+        "name": "purchaseOrders",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PurchaseOrderTable_orders"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "usePurchaseOrderChips_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "PurchaseOrderListPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "PurchaseOrderCursorConnection",
+        "kind": "LinkedField",
+        "name": "purchaseOrders",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PurchaseOrderEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raisedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acknowledgedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "acknowledgedBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatarUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "netPrice",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Supplier",
+                    "kind": "LinkedField",
+                    "name": "supplier",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingClass",
+                    "kind": "LinkedField",
+                    "name": "trainingClass",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "hasSupplier",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "chosenSupplier"
+              }
+            ],
+            "concreteType": "Supplier",
+            "kind": "LinkedField",
+            "name": "supplier",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "8ec0074a979f2af4148dfaa4cdd778c5",
+    "id": "e1a4f0618f1820c2024b8acd2e6643cf7638d913ecf6483f9ddd7c30a32063cc",
+    "metadata": {},
+    "name": "PurchaseOrderListPageQuery",
+    "operationKind": "query",
+    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $supplier: ID\n  $exists: [PurchaseOrderFilter_exists!]\n  $chosenSupplier: ID!\n  $hasSupplier: Boolean!\n) {\n  purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, supplier: $supplier, exists: $exists) {\n    ...PurchaseOrderTable_orders\n  }\n  ...usePurchaseOrderChips_query\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment PurchaseOrderTable_orders on PurchaseOrderCursorConnection {\n  edges {\n    node {\n      id\n      ...purchaseOrderColumns_order\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n\nfragment usePurchaseOrderChips_query on Query {\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "cf2bb6c3ae3a9518e7a443b43ca3b4f3";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;
