@@ -160,10 +160,13 @@ describeOnEachDatabase('the database itself', ({ create }) => {
         (SELECT count(*)::int FROM "user" WHERE full_name_sort NOT LIKE '%angstrom') AS users,
         (SELECT count(*)::int FROM trainer WHERE contact_name_sort NOT LIKE '%angstrom') AS trainers,
         (SELECT count(*)::int FROM training_class WHERE trainer_name_sort NOT LIKE '%angstrom') AS classes,
+        (SELECT count(*)::int FROM sale_signal WHERE assigned_to_name_sort NOT LIKE '%angstrom') AS assignees,
         (SELECT count(*)::int FROM booking WHERE account_manager_name_sort NOT LIKE '%angstrom') AS managers,
         (SELECT count(*)::int FROM booking WHERE customer_name_sort NOT LIKE 'eclair%') AS customers,
         (SELECT count(*)::int FROM reference_entry WHERE entity = 'customer' AND title NOT LIKE 'Éclair%') AS "references"`);
-      expect(rows).toEqual([{ users: 0, trainers: 0, classes: 0, managers: 0, customers: 0, references: 0 }]);
+      expect(rows).toEqual([
+        { users: 0, trainers: 0, classes: 0, assignees: 0, managers: 0, customers: 0, references: 0 },
+      ]);
     });
   });
 
@@ -184,5 +187,28 @@ describeOnEachDatabase('the database itself', ({ create }) => {
   test('a note has exactly one parent', async () => {
     const lost = sql`INSERT INTO note (id, body) VALUES (${newId()}, 'Whose?')`;
     expect(await refusal(lost)).toBe('note_check');
+  });
+
+  test('a sale signal is a customer’s, sure from 0 to 1, and sorted by its contact’s name', async () => {
+    for (const score of [1.001, -0.1]) {
+      expect(await refusal(sql`UPDATE sale_signal SET confidence_score = ${score}`)).toBe('sale_signal_confidence');
+    }
+    const colleague = sql`(SELECT min(id::text) FROM person WHERE kind = 'internal')`;
+    expect(await refusal(sql`UPDATE sale_signal SET person_id = ${colleague}`)).toBe(
+      'sale_signal_person_id_customer_id_fkey',
+    );
+    await trying(async (tx) => {
+      await tx.execute(sql`UPDATE person SET family_name = 'Ångström' WHERE id IN (SELECT person_id FROM sale_signal)`);
+      const { rows } = await tx.execute(sql`SELECT FROM sale_signal WHERE contact_name_sort NOT LIKE '%angstrom'`);
+      expect(rows).toEqual([]);
+    });
+  });
+
+  test('an email has recipients; its log says why it failed, and only then', async () => {
+    expect(await refusal(sql`UPDATE email SET "to" = '{}'`)).toBe('email_to_check');
+    expect(await refusal(sql`UPDATE email_log SET status = 'failed', error = NULL`)).toBe('email_log_failed_has_error');
+    expect(await refusal(sql`UPDATE email_log SET status = 'sent', error = 'Full.'`)).toBe(
+      'email_log_failed_has_error',
+    );
   });
 });
