@@ -1,4 +1,4 @@
-import * as icons from '@console/design-system/icons';
+import { AppsFilledIcon, AppsIcon, IconDrawing, type IconProps } from '@console/design-system/icons';
 import { ConsoleLink } from '@console/platform';
 import { useLocation } from '@console/platform/router';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
@@ -48,7 +48,6 @@ export function SidebarLink({ entry, folded }: { readonly entry: SidebarEntry; r
   const styles = useStyles();
   const { pathname } = useLocation();
   const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`);
-  const Icon = findIcon(active ? `${entry.icon}Filled` : entry.icon);
   return (
     <ConsoleLink
       to={entry.path}
@@ -56,18 +55,23 @@ export function SidebarLink({ entry, folded }: { readonly entry: SidebarEntry; r
       {...(folded && { title: entry.label })}
       {...(active && { 'aria-current': 'page' as const })}
     >
-      <Icon size={folded ? 20 : 16} className={mergeClasses(styles.icon, active && styles.activeIcon)} />
+      <EntryIcon
+        drawing={entry.drawing}
+        active={active}
+        size={folded ? 20 : 16}
+        className={mergeClasses(styles.icon, active && styles.activeIcon)}
+      />
       <span className={folded ? styles.hidden : undefined}>{entry.label}</span>
     </ConsoleLink>
   );
 }
 
-/** An icon by the name that a registry entry gives it: `CalendarCheckmark`. An unknown name is no reason to lose the entry. */
-function findIcon(name: string): icons.Icon {
-  const found: unknown = Reflect.get(icons, `${name}Icon`);
-  return isIcon(found) ? found : icons.AppsIcon;
-}
-
-function isIcon(value: unknown): value is icons.Icon {
-  return typeof value === 'function';
+/** The icon that a registry entry brings, or a general one. */
+function EntryIcon({
+  drawing,
+  active,
+  ...props
+}: IconProps & { readonly drawing: SidebarEntry['drawing']; readonly active: boolean }) {
+  if (!drawing) return active ? <AppsFilledIcon {...props} /> : <AppsIcon {...props} />;
+  return <IconDrawing {...props} path={active ? drawing.filled : drawing.regular} grid={20} />;
 }

@@ -11,13 +11,23 @@ export default defineRemote({
   name: 'fixture',
   title: 'Fixture',
   landing: 'fixture.hello',
-  routes: [{ id: 'fixture.hello', path: '/hello/:id', title: 'Hello', roles: STAFF_ROLES }],
+  routes: [
+    { id: 'fixture.hello', path: '/hello/:id', title: 'Hello', roles: STAFF_ROLES },
+    {
+      id: 'fixture.list',
+      path: '/hello',
+      title: 'Hellos',
+      roles: STAFF_ROLES,
+      navigation: { group: 'top', label: 'Hellos', weight: 5, icon: 'HandWave' },
+    },
+  ],
   slots: [],
 });`,
   'src/routes.ts': `
 import { defineRouteModules } from '@console/platform';
 export default defineRouteModules({
   'fixture.hello': { page: () => import('./hello/HelloPage.tsx') },
+  'fixture.list': { page: () => import('./hello/HelloPage.tsx') },
 });`,
   'src/hello/HelloPage.tsx': `
 import { Button } from '@console/design-system/button';

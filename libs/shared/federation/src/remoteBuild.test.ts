@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawingOf } from '@console/design-system/drawings';
 import { createRsbuild } from '@rsbuild/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from './digests.ts';
@@ -32,10 +33,24 @@ test('FED-03 the release describes the remote: routes, landing, files with diges
     landing: 'fixture.hello',
     entry: 'remoteEntry.js',
   });
-  expect(release.routes).toMatchObject([{ id: 'fixture.hello', path: '/hello/:id' }]);
+  expect(release.routes).toMatchObject([
+    { id: 'fixture.hello', path: '/hello/:id' },
+    { id: 'fixture.list', path: '/hello' },
+  ]);
   expect(Object.keys(release.digests).sort()).toEqual(scripts());
   expect(release.needs['@console/design-system/button']).toEqual(['Button']);
   expect(release.needs.react).toEqual(['useState']);
+});
+
+test('FED-03 a navigation entry brings its icon along, regular and filled, so that no shell has to know it', () => {
+  expect(release.routes[1]?.navigation?.drawing).toEqual({
+    regular: drawingOf('HandWave').path,
+    filled: drawingOf('HandWaveFilled').path,
+  });
+});
+
+test.each(['Unheard', '../../package', ''])('an icon that Fluent does not have is refused: %j', (name) => {
+  expect(() => drawingOf(name)).toThrow(`@fluentui/react-icons has no ${name}.`);
 });
 
 test('FED-04 it says which scripts and shared modules a screen takes, so that they can be asked for at once', () => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { drawingOf } from '@console/design-system/drawings';
 import { type RemoteRelease, remoteReleaseSchema } from '@console/platform/registry';
-import { PLATFORM_CONTRACT, type RemoteDefinition } from '@console/platform/remote';
+import { PLATFORM_CONTRACT, type RemoteDefinition, type RouteRecord } from '@console/platform/remote';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { type BuildStats, buildStats } from './buildStats.ts';
 import { ENTRY_FILE } from './container.ts';
@@ -51,7 +52,7 @@ async function describe(dir: string, name: string, stats: Rspack.Stats, dist: st
     digests: digestsOf(dist),
     ...(definition.landing && { landing: definition.landing }),
     ...(existsSync(operations) && { operations: 'operations.json' }),
-    routes: definition.routes,
+    routes: definition.routes.map(withDrawing),
     slots: definition.slots,
   };
   const { base: _, ...built } = remoteReleaseSchema.parse({ ...release, base: `/releases/${name}/unplaced/` });
@@ -61,6 +62,21 @@ async function describe(dir: string, name: string, stats: Rspack.Stats, dist: st
 async function readDefinition(dir: string): Promise<RemoteDefinition> {
   const module: { default: RemoteDefinition } = await import(pathToFileURL(join(dir, 'src/remote.ts')).href);
   return module.default;
+}
+
+/** A navigation entry brings its icon along: the shell needs no table of every remote's icons. */
+function withDrawing(route: RouteRecord): RouteRecord {
+  if (!route.navigation) return route;
+  const { icon } = route.navigation;
+  const drawing = { regular: pathOf(icon), filled: pathOf(`${icon}Filled`) };
+  return { ...route, navigation: { ...route.navigation, drawing } };
+}
+
+function pathOf(icon: string): string {
+  const { path, grid } = drawingOf(icon);
+  if (grid !== 20)
+    throw new Error(`The icon ${icon} has no drawing on a grid of 20: choose another for the navigation.`);
+  return path;
 }
 
 function exposed(build: BuildStats): RemoteRelease['exposes'] {

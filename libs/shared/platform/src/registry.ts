@@ -5,6 +5,7 @@ const role = z.enum(STAFF_ROLES);
 const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/));
 /** A file's path below the release's address. */
 const file = z.string().check(z.regex(/^(?!.*\.\.)[\w./-]+$/));
+const drawing = z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/));
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
 
 const route = z.object({
@@ -14,7 +15,16 @@ const route = z.object({
   roles: z.array(role),
   parent: z.optional(z.string()),
   opens: z.optional(z.array(z.string())),
-  navigation: z.optional(z.object({ group: z.string(), label: z.string(), weight: z.number(), icon: z.string() })),
+  navigation: z.optional(
+    z.object({
+      group: z.string(),
+      label: z.string(),
+      weight: z.number(),
+      icon: z.string(),
+      /** The icon's paths on a grid of 20, filled for the current entry: no shell has to know every remote's icon. */
+      drawing: z.optional(z.object({ regular: drawing, filled: drawing })),
+    }),
+  ),
 });
 
 const slot = z.object({

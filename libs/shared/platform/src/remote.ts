@@ -15,8 +15,10 @@ export interface NavigationEntry {
   label: string;
   /** Its place in the whole sidebar, counted in tens: Classes 10, Bookings 20 … A group stands where its lightest entry belongs. */
   weight: number;
-  /** The name of an icon of `@console/design-system/icons`. */
+  /** Fluent's name of an icon that exists regular and filled, such as `CalendarCheckmark`. */
   icon: string;
+  /** The icon's paths on a grid of 20. The build puts them into the registry. */
+  drawing?: { regular: string; filled: string } | undefined;
 }
 
 /** One screen: the sidebar, the guard, the breadcrumb and the preloading all come from this record. */

@@ -1,8 +1,9 @@
 import type { Icon } from '../../src/icons/index.ts';
-import * as icons from '../../src/icons/index.ts';
+import * as every from '../../src/icons/index.ts';
 import { Grid, Row } from '../../src/layout/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 
+const { IconDrawing: _, ...icons } = every;
 const all = Object.entries<Icon>(icons).sort(([one], [other]) => one.localeCompare(other));
 
 /** Every icon by its name. */

@@ -1,6 +1,6 @@
 export * from './content.ts';
 export * from './controls.ts';
-export type { Icon, IconProps } from './createIcon.tsx';
-export * from './navigation.ts';
+export { type Icon, IconDrawing, type IconDrawingProps, type IconProps } from './createIcon.tsx';
+export * from './frame.ts';
 export * from './signIn.ts';
 export * from './status.ts';

@@ -1,6 +1,6 @@
 import { initials } from '@console/format';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { PersonIcon } from '../icons/navigation.ts';
+import { PersonIcon } from '../icons/content.ts';
 
 const useStyles = makeStyles({
   avatar: {

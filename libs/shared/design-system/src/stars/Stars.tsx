@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { StarFilledIcon, StarIcon } from '../icons/navigation.ts';
+import { StarFilledIcon, StarIcon } from '../icons/content.ts';
 
 const useStyles = makeStyles({
   stars: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground1, verticalAlign: 'text-bottom' },

@@ -1,3 +1,4 @@
+import { SparkleIcon } from '../icons/content.ts';
 import {
   ArrowClockwiseIcon,
   ArrowDownIcon,
@@ -10,7 +11,6 @@ import {
   SubtractIcon,
 } from '../icons/controls.ts';
 import type { Icon } from '../icons/createIcon.tsx';
-import { SparkleIcon } from '../icons/navigation.ts';
 import {
   AddCircleIcon,
   ArrowSwapIcon,

@@ -1,0 +1,39 @@
+import { ThemeProvider } from '@console/design-system/theme';
+import { ConsoleHostProvider, STAFF_ROLES } from '@console/platform';
+import { testHost } from '@console/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { SidebarLink } from './SidebarLink.tsx';
+import type { SidebarEntry } from './sidebarGroups.ts';
+
+const drawing = { regular: 'M1 1h18', filled: 'M2 2h16' };
+const entry: SidebarEntry = { group: 'top', label: 'Sixth', weight: 5, icon: 'HandWave', path: '/sixth' };
+
+/** The drawing of the entry's icon, while the console stands at an address. */
+function iconAt(address: string, more: Partial<SidebarEntry>): string | null | undefined {
+  const routes = [{ id: 'sixth.list', path: '/sixth', title: 'Sixth', roles: STAFF_ROLES }];
+  render(
+    <ThemeProvider scheme="light">
+      <MemoryRouter initialEntries={[address]}>
+        <ConsoleHostProvider value={testHost({ name: 'sixth', title: 'Sixth', routes, slots: [] })}>
+          <SidebarLink entry={{ ...entry, ...more }} folded={false} />
+        </ConsoleHostProvider>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  return screen.getByRole('link', { name: 'Sixth' }).querySelector('path')?.getAttribute('d');
+}
+
+test('FED-03 an entry is drawn with the icon that its registry entry brings, filled where one is', () => {
+  expect(iconAt('/booking', { drawing })).toBe(drawing.regular);
+});
+
+test('FED-03 it is filled on every screen below its path', () => {
+  expect(iconAt('/sixth/01J', { drawing })).toBe(drawing.filled);
+  expect(screen.getByRole('link', { name: 'Sixth' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('an entry whose release brings no drawing has a general icon', () => {
+  expect(iconAt('/booking', {})).toMatch(/^M/);
+});
