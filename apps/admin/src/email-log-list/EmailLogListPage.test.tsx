@@ -1,0 +1,83 @@
+import { connection, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { emailLog } from '../testing/adminData.ts';
+
+/** The list shows `page`; counted, 4 match any filter and 542 none. */
+function open(page: unknown = connection([emailLog(10482)]), at = '/email-log') {
+  const emailLogs = (args: object) => {
+    if (Object.keys(args).length === 0) return { totalCount: 542 };
+    return typeof page === 'function' ? page(args) : { ...Object(page), totalCount: 4 };
+  };
+  return renderScreen({ remote, routes, at, data: { emailLogs } });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const lastRequest = ({ requests }: Opened) =>
+  requests.findLast(({ operation }) => operation === 'EmailLogListPageQuery')?.variables;
+const table = () => within(screen.getByRole('table', { name: 'Email logs' }));
+
+test('O§7 the list opens on the latest emails', async () => {
+  const opened = await open();
+  expect(lastRequest(opened)).toMatchObject({
+    first: 50,
+    order: [{ createdAt: 'DESC' }],
+    recipient: null,
+    status: null,
+  });
+  await screen.findByText('542');
+  expect(opened.requests.map(({ operation }) => operation)).toEqual([
+    'EmailLogListPageQuery',
+    'useEmailLogCountsQuery',
+  ]);
+});
+
+test('a row shows subject, all recipients, when it was made and what became of it', async () => {
+  await open(connection([emailLog(10482), emailLog(10481, { status: 'failed', error: 'The mailbox is full.' })]));
+  const [, first, second] = table().getAllByRole('row');
+  if (!first || !second) throw new Error('The table has no rows.');
+  within(first).getByText('Your booking BK-10482: Leadership Essentials');
+  within(first).getByText('amelia.hughes@caldervalleyhousing.example, martin.shackleton@caldervalleyhousing.example');
+  within(first).getByText('16 Nov 2026 09:12');
+  within(first).getByText('Sent');
+  within(second).getByText('Failed');
+});
+
+test('why an email failed is a column of its own, to be chosen', async () => {
+  const opened = await open(connection([emailLog(10481, { status: 'failed', error: 'The mailbox is full.' })]));
+  expect(screen.queryByText('The mailbox is full.')).toBeNull();
+  await opened.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await opened.user.click(screen.getByRole('checkbox', { name: 'Error' }));
+  table().getByText('The mailbox is full.');
+});
+
+test('NAV-09 the recipient is searched for as it is typed, and stands in the URL', async () => {
+  const opened = await open();
+  await opened.user.type(screen.getByRole('searchbox'), 'amelia');
+  await waitFor(() => expect(opened.address()).toBe('/email-log?recipient=amelia'));
+  await waitFor(() => expect(lastRequest(opened)?.recipient).toBe('amelia'));
+  await opened.user.click(screen.getByRole('button', { name: 'Remove Recipient: amelia' }));
+  await waitFor(() => expect(opened.address()).toBe('/email-log'));
+});
+
+test('the status is asked for as the URL says', async () => {
+  const opened = await open(undefined, '/email-log?status=failed&status=lost&order=subject');
+  expect(lastRequest(opened)).toMatchObject({ status: ['failed'], order: [{ subject: 'ASC' }] });
+  await screen.findByText('of 542', { exact: false });
+  screen.getByRole('button', { name: 'Remove Status: Failed' });
+});
+
+test('NAV-10 without any email the list says so', async () => {
+  await open(connection([]));
+  screen.getByText('No records.');
+  screen.getByText('There are no email logs yet.');
+});
+
+test('NAV-10 a failure to read the logs reaches the error of the route', async () => {
+  await open(() => {
+    throw new Error('The database is away.');
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});

@@ -1,0 +1,120 @@
+import { connection, idOf, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { grace, saleSignal, tom } from '../testing/adminData.ts';
+
+/** The list shows `page`; counted, 12 match any filter and 150 none. */
+function open(page: unknown = connection([saleSignal(1), saleSignal(2)]), at = '/sale-signal') {
+  const salesSignals = (args: object) => {
+    if (Object.keys(args).length === 0) return { totalCount: 150 };
+    return typeof page === 'function' ? page(args) : { ...Object(page), totalCount: 12 };
+  };
+  return renderScreen({ remote, routes, at, data: { salesSignals, users: connection([grace, tom]), user: tom } });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const lastRequest = ({ requests }: Opened, operation = 'SaleSignalListPageQuery') =>
+  requests.findLast((request) => request.operation === operation)?.variables;
+const table = () => within(screen.getByRole('table', { name: 'Sale signals' }));
+const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
+
+test('ADM-03 the list opens on all signals, the newest first, fifty of them', async () => {
+  const opened = await open();
+  expect(lastRequest(opened)).toMatchObject({
+    first: 50,
+    order: [{ createdAt: 'DESC' }],
+    intentType: null,
+    priority: null,
+    assignedTo: null,
+  });
+  expect(
+    table()
+      .getByRole('columnheader', { name: /Created/ })
+      .getAttribute('aria-sort'),
+  ).toBe('descending');
+  const sizes = within(screen.getByRole('combobox', { name: 'Rows per page' })).getAllByRole('option');
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500']);
+  await screen.findByText('150');
+});
+
+test('ADM-03 the columns stand in the order of the specification', async () => {
+  await open(connection([saleSignal(1), saleSignal(2, { assignedTo: null })]));
+  expect(
+    table()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Description', 'Contact', 'Intent', 'Priority', 'Confidence score', 'Status', 'Created', 'Assigned']);
+  const [, first, second] = table().getAllByRole('row');
+  if (!first || !second) throw new Error('The table has no rows.');
+  const cells = within(first);
+  expect(cells.getByRole('link', { name: /^Asks for a second/ }).getAttribute('href')).toBe(
+    `/sale-signal/${idOf('', 1).slice(1)}`,
+  );
+  for (const words of ['Amelia Hughes', 'Expansion opportunity', 'High', '87%', 'New', '16 Nov 2026', 'Tom Ellery']) {
+    cells.getByText(words);
+  }
+  within(second).getByText('–');
+});
+
+test('ADM-03 intent, priority and assigned are asked for as the URL says', async () => {
+  const opened = await open(
+    undefined,
+    `/sale-signal?intent=referral&intent=budget_timing&priority=high&assignedTo=${tom.id.slice(6)}`,
+  );
+  expect(lastRequest(opened)).toMatchObject({
+    intentType: ['budget_timing', 'referral'],
+    priority: ['high'],
+    assignedTo: tom.id,
+  });
+  for (const words of ['Budget timing, Referral', 'High', 'Tom Ellery']) chips().getByText(words);
+  await screen.findByText('of 150', { exact: false });
+  await opened.user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(opened.address()).toBe('/sale-signal');
+});
+
+test('ADM-03 several intents are chosen by keyboard, and the account manager is picked from the users', async () => {
+  const opened = await open();
+  screen.getByRole('button', { name: /^Intent Any/ }).focus();
+  await opened.user.keyboard('{Enter}{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}');
+  await waitFor(() =>
+    expect(opened.address()).toBe('/sale-signal?intent=expansion_opportunity&intent=interest_in_course'),
+  );
+  await opened.user.click(screen.getByRole('button', { name: /^Assigned to Any/ }));
+  await opened.user.click(await screen.findByRole('option', { name: 'Tom Ellery' }));
+  expect(lastRequest(opened, 'useAssigneeOptionsQuery')).toEqual({ name: null });
+  await waitFor(() => expect(lastRequest(opened)?.assignedTo).toBe(tom.id));
+  expect(opened.address()).toContain(`assignedTo=${tom.id.slice(6)}`);
+});
+
+test('ADM-03 a press on a head orders by it, the most urgent and the surest first', async () => {
+  const opened = await open();
+  await opened.user.click(table().getByRole('button', { name: 'Priority' }));
+  expect(opened.address()).toBe('/sale-signal?order=-priority');
+  await opened.user.click(table().getByRole('button', { name: 'Confidence score' }));
+  await waitFor(() => expect(lastRequest(opened)?.order).toEqual([{ confidenceScore: 'DESC' }]));
+});
+
+test('NAV-08 the next page follows the last row', async () => {
+  const opened = await open(connection([saleSignal(1), saleSignal(2)], { hasNextPage: true }));
+  await opened.user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(opened.address()).toBe('/sale-signal?after=cursor-2&from=3');
+  expect(lastRequest(opened)).toMatchObject({ first: 50, after: 'cursor-2' });
+});
+
+test('NAV-10 an empty list names the filters and clears them', async () => {
+  const opened = await open(connection([]), '/sale-signal?intent=unclear&priority=low');
+  screen.getByText('No records.');
+  screen.getByText(/No sale signal was found with intent “Unclear” and priority “Low”\./);
+  await screen.findByText(/Without the filters there are 150 sale signals\./);
+  await opened.user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(opened.address()).toBe('/sale-signal');
+});
+
+test('NAV-10 a failure to read the signals reaches the error of the route', async () => {
+  await open(() => {
+    throw new Error('The database is away.');
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});

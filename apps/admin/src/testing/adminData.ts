@@ -1,0 +1,74 @@
+import { idOf } from '@console/testing';
+
+/** Records as the API answers them, for the tests of this remote. */
+
+export const grace = {
+  id: idOf('users', 1),
+  avatarUrl: null,
+  person: { id: idOf('people', 1), fullName: 'Grace Okafor' },
+};
+
+export const tom = { id: idOf('users', 2), avatarUrl: null, person: { id: idOf('people', 2), fullName: 'Tom Ellery' } };
+
+/** Priya Nair, an account manager. */
+export function user(more: object = {}) {
+  return {
+    id: idOf('users', 3),
+    avatarUrl: null,
+    email: 'priya.nair@example.com',
+    roles: ['ROLE_ACCOUNT_MANAGER'],
+    isActive: true,
+    createdAt: '2024-09-16T05:54:00.000Z',
+    createdBy: grace,
+    updatedAt: '2026-02-03T14:08:00.000Z',
+    updatedBy: null,
+    person: {
+      id: idOf('people', 3),
+      fullName: 'Priya Nair',
+      givenName: 'Priya',
+      familyName: 'Nair',
+      jobTitle: 'Account manager',
+      email: 'priya.nair@example.com',
+      mobile: '07700 900127',
+      telephone: null,
+    },
+    ...more,
+  };
+}
+
+export function saleSignal(number: number, more: object = {}) {
+  return {
+    id: idOf('sale_signals', number),
+    description: 'Asks for a second leadership cohort in spring.',
+    intentType: 'expansion_opportunity',
+    priority: 'high',
+    confidenceScore: 0.865,
+    status: 'new',
+    createdAt: '2026-11-16T09:12:00.000Z',
+    updatedAt: '2026-11-16T09:12:00.000Z',
+    contact: {
+      id: idOf('customer_contacts', 1),
+      fullName: 'Amelia Hughes',
+      customer: { id: idOf('customers', 1), name: 'Calder Valley Housing' },
+    },
+    assignedTo: tom,
+    tags: ['leadership', 'spring'],
+    sources: [
+      { text: 'We would like to run the same programme in the spring.', question_id: 'next_training' },
+      { text: 'About twelve team leaders.', question_id: null },
+    ],
+    ...more,
+  };
+}
+
+export function emailLog(number: number, more: object = {}) {
+  return {
+    id: idOf('email_logs', number),
+    subject: `Your booking BK-${number}: Leadership Essentials`,
+    to: ['amelia.hughes@caldervalleyhousing.example', 'martin.shackleton@caldervalleyhousing.example'],
+    createdAt: '2026-11-16T09:12:00.000Z',
+    status: 'sent',
+    error: null,
+    ...more,
+  };
+}
