@@ -53,6 +53,7 @@ test.each([
   ['a remote a shared web library', 'apps/bookings/src/a.ts', `import '@console/design-system/table'`],
   ['a remote its build from its configuration', 'apps/bookings/rsbuild.config.ts', `import '@console/federation'`],
   ['a test the testing library', 'apps/bookings/src/a.test.ts', `import '@console/testing'`],
+  ['what tests read the testing library', 'apps/bookings/src/testing/a.ts', `import '@console/testing'`],
   ['an api library one below it', 'libs/bookings/api/src/a.ts', `import { x } from '@console/classes-api'`],
   ['contracts types of the platform', 'libs/bookings/contracts/src/a.ts', `import type { T } from '@console/platform'`],
   ['the server every api library', 'apps/api/src/a.ts', `import { x } from '@console/bookings-api'`],

@@ -15,11 +15,12 @@ export function sourceFiles(dir: string): string[] {
     .sort();
 }
 
-/** Is this a test, or a file that only the tools around the code read (`vitest.config.ts`, `rsbuild.config.ts`)? */
+/** Is this a test, or something that only tests read (`src/testing/bookingData.ts`)? */
 export function isTest(file: string): boolean {
-  return /\.(test|spec|stories)\.tsx?$/.test(file);
+  return /\.(test|spec|stories)\.tsx?$|^src\/testing\//.test(file);
 }
 
+/** A file that only the tools around the code read: `vitest.config.ts`, `rsbuild.config.ts`. */
 export function isConfiguration(file: string): boolean {
   return /^[^/]+\.config\.[a-z]+$/.test(file);
 }
