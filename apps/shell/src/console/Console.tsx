@@ -1,6 +1,6 @@
 import { LinkProvider } from '@console/design-system/link';
-import { type ConsoleHost, ConsoleHostProvider, ConsoleLink } from '@console/platform';
-import { useMemo, useState } from 'react';
+import { type ConsoleHost, ConsoleHostProvider, ConsoleLink, drafts } from '@console/platform';
+import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router';
 import { preloadRoute } from '../routing/enterRoute.ts';
@@ -22,9 +22,10 @@ export interface ConsoleProps {
 
 /** The running console: what it gives to the remotes, and its router. */
 export function Console({ started, session, person }: ConsoleProps) {
-  const { environment, registry, remotes, table, entry, router } = started;
+  const { environment, registry, remotes, table, entry, router, watch } = started;
   const user = useCurrentUser(environment, session, person);
   const titles = usePageTitles();
+  useEffect(() => watch.start(), [watch]);
 
   const host = useMemo<ConsoleHost>(
     () => ({
@@ -51,10 +52,13 @@ export function Console({ started, session, person }: ConsoleProps) {
     table,
     registry,
     remotes,
+    watch,
+    router,
     landing: table.landing === undefined ? undefined : landingOf(table.landing, table),
     signOut: () => {
       // Whoever signs out on purpose does not want the next person to land on their screen.
       history.replaceState(null, '', '/login');
+      drafts.forgetAll(person.userId);
       session.signOut();
     },
   }));

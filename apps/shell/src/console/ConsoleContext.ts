@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { LiveRegistry } from '../registry/readRegistry.ts';
 import type { RemoteStore } from '../remotes/RemoteStore.ts';
+import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
 import type { RouteTable } from '../routing/RouteTable.ts';
+import type { ReleaseWatch } from '../updates/ReleaseWatch.ts';
 
 /** What the shell's own screens need of the running console. */
 export interface RunningConsole {
@@ -10,6 +12,9 @@ export interface RunningConsole {
   readonly remotes: RemoteStore;
   /** The screen that `/dashboard` leads to. */
   readonly landing: { readonly path: string; readonly title: string } | undefined;
+  /** Whether something of this tab has been released anew. */
+  readonly watch: ReleaseWatch;
+  readonly router: ConsoleRouter;
   readonly signOut: () => void;
 }
 

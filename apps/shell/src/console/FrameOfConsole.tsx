@@ -8,8 +8,19 @@ import { Sidebar } from '../frame/Sidebar.tsx';
 import { sidebarGroups } from '../frame/sidebarGroups.ts';
 import { TopBar } from '../frame/TopBar.tsx';
 import { UserMenu } from '../frame/UserMenu.tsx';
+import { UpdateOffer } from '../updates/UpdateOffer.tsx';
 import { useConsole } from './ConsoleContext.ts';
 import { useBreadcrumb } from './useBreadcrumb.ts';
+
+function TopBarEnd() {
+  const { watch, router } = useConsole();
+  return (
+    <>
+      <UpdateOffer watch={watch} router={router} />
+      <UserMenu />
+    </>
+  );
+}
 
 /** The frame with its sidebar, top bar and notices, for a screen and for what stands in a screen's place. */
 export function FrameOfConsole({
@@ -33,7 +44,7 @@ export function FrameOfConsole({
       <ConsoleFrame
         {...(sheetRef && { sheetRef })}
         sidebar={<Sidebar groups={groups} />}
-        topBar={<TopBar start={<Breadcrumb home={landing?.path} crumbs={crumbs} />} end={<UserMenu />} />}
+        topBar={<TopBar start={<Breadcrumb home={landing?.path} crumbs={crumbs} />} end={<TopBarEnd />} />}
       >
         {children}
       </ConsoleFrame>

@@ -9,6 +9,7 @@ import type { Entry } from '../routing/enterRoute.ts';
 import { RouteTable } from '../routing/RouteTable.ts';
 import { rememberRoute } from '../session/attemptedRoute.ts';
 import { authError, type SessionStore, type SignedIn } from '../session/sessionStore.ts';
+import { ReleaseWatch } from '../updates/ReleaseWatch.ts';
 
 /** A console that runs for one signed-in person; another session starts another one. */
 export interface StartedConsole {
@@ -18,6 +19,7 @@ export interface StartedConsole {
   readonly table: RouteTable;
   readonly entry: Entry;
   readonly router: ConsoleRouter;
+  readonly watch: ReleaseWatch;
 }
 
 /** Reads the registry and sets everything up; the router enters the screen of the address at once. @throws ConsoleError */
@@ -41,5 +43,6 @@ export async function startConsole(
   const remotes = new RemoteStore(createRemoteSource(registry.remotes), registry.remotes);
   const table = new RouteTable(registry.remotes);
   const entry: Entry = { roles: person.roles, remotes, environment };
-  return { environment, registry, remotes, table, entry, router: createConsoleRouter(table, entry) };
+  const watch = new ReleaseWatch(registry.remotes, remotes);
+  return { environment, registry, remotes, table, entry, router: createConsoleRouter(table, entry), watch };
 }

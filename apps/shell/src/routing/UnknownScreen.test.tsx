@@ -2,11 +2,12 @@ import { ThemeProvider } from '@console/design-system/theme';
 import { ConsoleHostProvider } from '@console/platform';
 import { testHost } from '@console/testing';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ConsoleProvider } from '../console/ConsoleContext.ts';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
 import { bookingsRelease, testSource } from '../testing.ts';
+import { ReleaseWatch } from '../updates/ReleaseWatch.ts';
 import { ForbiddenScreen } from './ForbiddenScreen.tsx';
 import { NotFoundScreen, UnknownScreen } from './NotFoundScreen.tsx';
 import { RouteTable } from './RouteTable.ts';
@@ -15,10 +16,13 @@ function show(at: string, content = <UnknownScreen />) {
   const refused = [
     { name: 'billing', reason: 'It was built for platform 2.0.0.', paths: ['/invoice', '/invoice/:id'] },
   ];
+  const remotes = new RemoteStore(testSource({}), [bookingsRelease]);
   const running = {
     table: new RouteTable([bookingsRelease]),
     registry: { shellVersion: '1.0.0', remotes: [bookingsRelease], refused },
-    remotes: new RemoteStore(testSource({}), [bookingsRelease]),
+    remotes,
+    watch: new ReleaseWatch([bookingsRelease], remotes),
+    router: createMemoryRouter([{ path: '*' }]),
     landing: { path: '/booking', title: 'Bookings' },
     signOut: () => {},
   };

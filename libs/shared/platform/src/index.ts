@@ -10,11 +10,13 @@ export {
   useSession,
 } from './ConsoleHost.ts';
 export { ConsoleLink, type ConsoleLinkProps } from './ConsoleLink.tsx';
+export { type DraftPlace, drafts } from './drafts.ts';
 export { ConsoleError, type ErrorCode, errorCodeOf, errorDescriptions } from './errorCodes.ts';
 export { Filling, type FillingSource, type FillingState } from './Filling.ts';
 export { bareId, defineLinks, iri } from './links.ts';
 export { type Notice, notices, notify } from './notices.ts';
 export { RecordNotFound } from './RecordNotFound.tsx';
+export { onRefresh, prepareRefresh } from './refresh.ts';
 export * from './remote.ts';
 export { allows, roleLabel, staffRolesOf } from './roles.ts';
 export {
@@ -37,4 +39,5 @@ export {
   type SlotModules,
 } from './slotModules.ts';
 export { defineSlot, type SlotPlace, type SlotProps } from './slots.ts';
+export { type KeptText, useKeptText } from './useKeptText.ts';
 export { usePageTitle } from './usePageTitle.ts';

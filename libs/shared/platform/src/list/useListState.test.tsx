@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareRefresh } from '../refresh.ts';
 import { defineListState, LARGE_SIZES, type ListControls, several, TYPING_PAUSE, text, useListState } from './index.ts';
 
 const list = defineListState({
@@ -151,4 +152,15 @@ test('clearing drops the filters and keeps order and size', async () => {
   act(() => controls.clear());
   await settle();
   expect(router.state.location.search).toBe('?order=-title&size=250');
+});
+
+test('FED-07 text that still waits goes into the address before the console refreshes itself', async () => {
+  const { router } = openList('/things');
+  await settle();
+  act(() => controls.set({ q: 'leadership' }));
+  act(() => prepareRefresh());
+  await settle();
+  expect(router.state.location.search).toBe('?q=leadership');
+  await settle(TYPING_PAUSE);
+  expect(router.state.location.search).toBe('?q=leadership');
 });

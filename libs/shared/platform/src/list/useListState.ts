@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { onRefresh } from '../refresh.ts';
 import type { ListDefinition, ListState } from './defineListState.ts';
 
 /** Milliseconds after the last key before typed text asks the server (NAV-09). */
@@ -42,9 +43,10 @@ export function useListState<Filters extends object, Sort extends string>(
   const typing = typed && (typed.query === null || typed.query === coming) ? typed.change : null;
   const state = useMemo(() => (typing ? list.change(asked, typing) : asked), [list, asked, typing]);
 
-  const latest = useRef({ state, search, coming });
+  const waiting = typed?.query === null;
+  const latest = useRef({ state, search, coming, waiting });
   useEffect(() => {
-    latest.current = { state, search, coming };
+    latest.current = { state, search, coming, waiting };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const gone = useRef<{ search: string; byTyping: boolean }>(undefined);
@@ -86,8 +88,9 @@ export function useListState<Filters extends object, Sort extends string>(
     setTyped(null);
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => onRefresh(() => latest.current.waiting && go(latest.current.state, true)), [go]);
 
-  return { state, shown, set, clear, pending: typed?.query === null || coming !== search };
+  return { state, shown, set, clear, pending: waiting || coming !== search };
 }
 
 function isTyped<Filters extends object, Sort extends string>(

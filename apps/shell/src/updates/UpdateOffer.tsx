@@ -1,0 +1,67 @@
+import { Button } from '@console/design-system/button';
+import { notify } from '@console/platform';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState, useSyncExternalStore } from 'react';
+import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
+import type { ReleaseWatch } from './ReleaseWatch.ts';
+import { refreshConsole } from './refreshConsole.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 },
+  shown: {
+    padding: '3px 4px 3px 12px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 719px)': { paddingLeft: '4px' },
+  },
+  text: {
+    marginRight: '8px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground1,
+    '@media (max-width: 719px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      margin: 0,
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+interface UpdateOfferProps {
+  readonly watch: ReleaseWatch;
+  readonly router: ConsoleRouter;
+}
+
+/** Offers a newer version in the frame, beside the work and never in its way; nothing reloads by itself (FED-07). */
+export function UpdateOffer({ watch, router }: UpdateOfferProps) {
+  const styles = useStyles();
+  const offer = useSyncExternalStore(watch.subscribe, watch.offer);
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    if (await refreshConsole(router)) return;
+    setRefreshing(false);
+    notify.error('The server cannot be reached, so nothing was refreshed. You can go on working.');
+  };
+  return (
+    <div className={mergeClasses(styles.root, offer !== null && styles.shown)}>
+      <span role="status" className={mergeClasses(offer !== null && styles.text)} title={offer?.text}>
+        {offer?.text}
+      </span>
+      {offer && (
+        <>
+          <Button size="small" loading={refreshing} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+          <Button size="small" appearance="subtle" onClick={watch.decline}>
+            Later
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
