@@ -1,3 +1,4 @@
+import { trainingClassDetailPanel } from '@console/classes-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
 export default defineRemote({
@@ -26,5 +27,14 @@ export default defineRemote({
       parent: 'purchasing.orders',
     },
   ],
-  slots: [],
+  slots: [
+    {
+      slot: trainingClassDetailPanel.name,
+      id: 'purchasing.class-purchase-orders',
+      title: 'Purchase orders',
+      roles: STAFF_ROLES,
+      weight: 20,
+      height: 190,
+    },
+  ],
 });

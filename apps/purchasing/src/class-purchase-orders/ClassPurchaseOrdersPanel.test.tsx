@@ -1,0 +1,42 @@
+import { renderPanel } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import slots from '../slots.ts';
+import { acknowledged, albion, connection, leadership, order } from '../testing/purchasingData.ts';
+
+const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
+
+function open(orders: readonly object[], more: object = {}) {
+  return renderPanel({
+    remote,
+    slots,
+    fill: 'purchasing.class-purchase-orders',
+    props: { trainingClass: leadership.id },
+    data: { trainingClass: () => ({ ...leadership, purchaseOrders: connection(orders) }), ...more },
+    host: everyRoute,
+  });
+}
+
+test("a class's purchase orders stand with supplier, states and net price, and open in a new tab", async () => {
+  await open([order(30123), acknowledged(30101, { supplier: albion, status: 'billed' })]);
+  const panel = within(await screen.findByRole('region', { name: /Purchase orders/ }));
+  for (const words of ['Whitfield Training', 'Confirmed', 'Pending', 'Albion Suites', 'Billed', 'Acknowledged'])
+    panel.getByText(words);
+  expect(panel.getAllByText('£1,050.00')).toHaveLength(2);
+  expect(panel.getByRole('link', { name: /PO-30123/ }).getAttribute('target')).toBe('_blank');
+});
+
+test('an order is acknowledged beside its class', async () => {
+  const { user } = await open([order(30123)], {
+    acknowledgePurchaseOrder: { purchaseOrder: acknowledged(30123) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Acknowledge PO-30123' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Acknowledge' }));
+  await waitFor(() => expect(screen.queryByText('Pending')).toBeNull());
+});
+
+test('a class for which nothing was ordered says so', async () => {
+  await open([]);
+  await screen.findByText('No purchase orders.');
+});

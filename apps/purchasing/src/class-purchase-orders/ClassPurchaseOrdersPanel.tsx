@@ -1,0 +1,37 @@
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { Stack } from '@console/design-system/layout';
+import { usePageQuery } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { ClassPurchaseOrdersPanelQuery } from './__generated__/ClassPurchaseOrdersPanelQuery.graphql.ts';
+import { ClassPurchaseOrder } from './ClassPurchaseOrder.tsx';
+
+/** Beside a class: what was ordered for it, the latest first, up to 50. */
+export default function ClassPurchaseOrdersPanel() {
+  const { trainingClass } = usePageQuery<ClassPurchaseOrdersPanelQuery>(graphql`
+    query ClassPurchaseOrdersPanelQuery($trainingClass: ID!) @preloadable {
+      trainingClass(id: $trainingClass) {
+        purchaseOrders(first: 50) {
+          edges {
+            node {
+              id
+              ...ClassPurchaseOrder_order
+            }
+          }
+          totalCount
+        }
+      }
+    }
+  `);
+  const { edges = [], totalCount = 0 } = trainingClass?.purchaseOrders ?? {};
+  return (
+    <Card title="Purchase orders" count={totalCount}>
+      {edges.length === 0 && <EmptyState small title="No purchase orders." />}
+      <Stack gap="l">
+        {edges.map(({ node }) => (
+          <ClassPurchaseOrder key={node.id} order={node} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

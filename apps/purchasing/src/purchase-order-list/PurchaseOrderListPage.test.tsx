@@ -1,0 +1,128 @@
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { acknowledged, albion, connection, idOf, order, whitfield } from '../testing/purchasingData.ts';
+
+const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
+
+function open(page: object = connection([order(30123)]), at = '/purchase-order', host = {}) {
+  const purchaseOrders = (args: object) =>
+    Object.keys(args).length === 0 ? { totalCount: 612 } : { ...page, totalCount: 12 };
+  return renderScreen({
+    remote,
+    routes,
+    at,
+    host,
+    data: { purchaseOrders, supplier: whitfield, suppliers: connection([albion, whitfield]) },
+  });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const lastRequest = ({ requests }: Opened, operation = 'PurchaseOrderListPageQuery') =>
+  requests.findLast((request) => request.operation === operation)?.variables;
+const table = () => within(screen.getByRole('table', { name: 'Purchase orders' }));
+
+test('PUR-02 the list opens on all orders, the latest raised first', async () => {
+  const opened = await open();
+  expect(lastRequest(opened)).toMatchObject({
+    first: 50,
+    order: [{ raisedAt: 'DESC' }],
+    reference: null,
+    supplier: null,
+    exists: null,
+  });
+  expect(
+    table()
+      .getByRole('columnheader', { name: /Raised/ })
+      .getAttribute('aria-sort'),
+  ).toBe('descending');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('612 purchase orders'));
+});
+
+test('a row shows reference, supplier, class, status, acknowledgement, date and price', async () => {
+  await open(connection([order(30123), acknowledged(30122, { status: 'billed' })]));
+  const [, first, second] = table().getAllByRole('row');
+  for (const words of [
+    'PO-30123',
+    'Whitfield Training',
+    'Leadership Essentials',
+    'Confirmed',
+    'Pending',
+    '12 Nov 2026',
+    '£1,050.00',
+  ]) {
+    within(first as HTMLElement).getByText(words);
+  }
+  within(second as HTMLElement).getByText('Billed');
+  within(second as HTMLElement).getByText('Acknowledged');
+});
+
+test('an order without a class is whole all the same; a canceled one cannot be acknowledged', async () => {
+  await open(connection([order(30123, { trainingClass: null, status: 'canceled' })]));
+  table().getByText('Canceled');
+  table().getByText('Pending');
+  expect(table().queryByRole('button', { name: /PO-30123/ })).toBeNull();
+});
+
+test.each([
+  ['Reference', 'reference', 'ASC'],
+  ['Supplier', 'supplier_name', 'ASC'],
+  ['Class', 'trainingClass_title', 'ASC'],
+  ['Status', 'status', 'ASC'],
+  ['Acknowledged', 'acknowledgedAt', 'DESC'],
+  ['Net price', 'netPrice', 'DESC'],
+  ['Raised', 'raisedAt', 'ASC'],
+])('PUR-02 a press on %s orders by %s', async (header, field, direction) => {
+  const opened = await open();
+  await opened.user.click(table().getByRole('button', { name: new RegExp(`^${header}`) }));
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ order: [{ [field]: direction }] }));
+  if (field !== 'raisedAt') expect(opened.address()).toContain(field);
+});
+
+test('reference, supplier and acknowledgement are asked for as the URL says', async () => {
+  const opened = await open(
+    undefined,
+    `/purchase-order?q=301&supplier=${whitfield.id.slice(10)}&acknowledgement=pending`,
+  );
+  expect(lastRequest(opened)).toMatchObject({
+    reference: '301',
+    supplier: whitfield.id,
+    exists: [{ acknowledgedAt: false }],
+  });
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  for (const words of ['301', 'Whitfield Training', 'Pending']) chips.getByText(words);
+});
+
+test('the choice of acknowledged orders goes into the URL', async () => {
+  const opened = await open();
+  await opened.user.click(screen.getByRole('radio', { name: 'Acknowledged' }));
+  await waitFor(() => expect(opened.address()).toBe('/purchase-order?acknowledgement=acknowledged'));
+  expect(lastRequest(opened)).toMatchObject({ exists: [{ acknowledgedAt: true }] });
+});
+
+test('a supplier is chosen by name', async () => {
+  const opened = await open();
+  await opened.user.click(screen.getByRole('button', { name: /^Supplier/, expanded: false }));
+  await opened.user.click(await screen.findByRole('option', { name: /Albion Suites/ }));
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ supplier: albion.id }));
+});
+
+test('NAV-17 purchase orders and classes open in a new tab', async () => {
+  await open(undefined, undefined, everyRoute);
+  const link = table().getByRole('link', { name: /PO-30123/ });
+  expect(link.getAttribute('href')).toBe(`/purchase-order/${idOf('', 30123).slice(1)}`);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(
+    table()
+      .getByRole('link', { name: /Leadership Essentials/ })
+      .getAttribute('target'),
+  ).toBe('_blank');
+});
+
+test('an empty list names the filters that emptied it', async () => {
+  await open(connection([]), '/purchase-order?acknowledgement=pending');
+  screen.getByText('No records.');
+  screen.getByText('Remove Acknowledgement: Pending');
+});

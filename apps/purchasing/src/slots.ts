@@ -1,0 +1,12 @@
+import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { defineSlotModules, fillSlot } from '@console/platform';
+import { pageQuery } from '@console/relay';
+import ClassPurchaseOrdersPanelQueryParameters from './class-purchase-orders/__generated__/ClassPurchaseOrdersPanelQuery$parameters.ts';
+
+/** How the domain's panels on other domains' screens load. */
+export default defineSlotModules({
+  'purchasing.class-purchase-orders': fillSlot(trainingClassDetailPanel, {
+    query: pageQuery(ClassPurchaseOrdersPanelQueryParameters, ({ props }) => ({ trainingClass: props.trainingClass })),
+    panel: () => import('./class-purchase-orders/ClassPurchaseOrdersPanel.tsx'),
+  }),
+});

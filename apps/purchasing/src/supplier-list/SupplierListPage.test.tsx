@@ -1,0 +1,51 @@
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { albion, connection, whitfield } from '../testing/purchasingData.ts';
+
+function open(page: object = connection([albion, whitfield]), at = '/supplier') {
+  const suppliers = (args: object) => (Object.keys(args).length === 0 ? { totalCount: 38 } : page);
+  return renderScreen({ remote, routes, at, data: { suppliers } });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const lastRequest = ({ requests }: Opened) =>
+  requests.findLast(({ operation }) => operation === 'SupplierListPageQuery')?.variables;
+const table = () => within(screen.getByRole('table', { name: 'Suppliers' }));
+
+test('suppliers stand by name, with reference and primary contact', async () => {
+  const opened = await open();
+  expect(lastRequest(opened)).toMatchObject({ first: 50, order: [{ name: 'ASC' }], name: null });
+  const [, first, second] = table().getAllByRole('row');
+  within(first as HTMLElement).getByText('Albion Suites');
+  for (const words of [
+    'Whitfield Training',
+    'SU-4001',
+    'Hannah Whitfield',
+    'hannah@whitfield.example',
+    '07700 900123',
+  ]) {
+    within(second as HTMLElement).getByText(words);
+  }
+});
+
+test('they are ordered by reference as the URL says', async () => {
+  const opened = await open();
+  await opened.user.click(table().getByRole('button', { name: /^Reference/ }));
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ order: [{ reference: 'ASC' }] }));
+});
+
+test('a name is looked for as it is typed', async () => {
+  const opened = await open();
+  await opened.user.type(screen.getByRole('searchbox'), 'whit');
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ name: 'whit' }));
+  expect(opened.address()).toBe('/supplier?q=whit');
+});
+
+test('an empty list names the text that emptied it', async () => {
+  await open(connection([]), '/supplier?q=nobody');
+  screen.getByText('No records.');
+  screen.getByText('Remove Name: nobody');
+});

@@ -1,0 +1,102 @@
+/** Records as the API answers them, for the tests of this remote. */
+
+export function idOf(prefix: string, number: number): string {
+  return `${prefix}/01JQ${String(number).padStart(22, '0')}`;
+}
+
+export function connection<Node extends object>(nodes: readonly Node[], page: object = {}) {
+  return {
+    edges: nodes.map((node, index) => ({ node, cursor: `cursor-${index + 1}` })),
+    pageInfo: {
+      startCursor: nodes.length > 0 ? 'cursor-1' : null,
+      endCursor: nodes.length > 0 ? `cursor-${nodes.length}` : null,
+      hasNextPage: false,
+      hasPreviousPage: false,
+      ...page,
+    },
+    totalCount: nodes.length,
+  };
+}
+
+export const pounds = (value: number) => ({ amount: Math.round(value * 100), currency: 'GBP', formatted: `£${value}` });
+
+export const priya = {
+  id: idOf('users', 1),
+  avatarUrl: null,
+  person: { id: idOf('people', 1), fullName: 'Priya Nair' },
+};
+
+export const whitfield = {
+  id: idOf('suppliers', 1),
+  reference: 'SU-4001',
+  name: 'Whitfield Training',
+  purchasesEmail: 'orders@whitfield.example',
+  primaryContact: {
+    id: idOf('people', 9),
+    fullName: 'Hannah Whitfield',
+    email: 'hannah@whitfield.example',
+    mobile: '07700 900123',
+    telephone: null,
+    user: null,
+  },
+};
+
+export const albion = {
+  ...whitfield,
+  id: idOf('suppliers', 2),
+  reference: 'SU-4002',
+  name: 'Albion Suites',
+  primaryContact: null,
+};
+
+export const leadership = {
+  id: idOf('training_classes', 20871),
+  reference: 'TC-20871',
+  title: 'Leadership Essentials',
+};
+
+export const delivery = {
+  id: idOf('purchase_order_items', 1),
+  description: 'Leadership Essentials, delivery',
+  quantity: 2,
+  unitPrice: pounds(495),
+  taxRatePercent: null,
+  taxable: true,
+  netPrice: pounds(990),
+};
+
+export const travel = {
+  ...delivery,
+  id: idOf('purchase_order_items', 2),
+  description: 'Travel',
+  unitPrice: pounds(30),
+  taxable: false,
+  netPrice: pounds(60),
+};
+
+/** A confirmed order by the number of its reference, PO-30123, that nobody has acknowledged. */
+export function order(number: number, more: object = {}) {
+  return {
+    id: idOf('purchase_orders', number),
+    reference: `PO-${number}`,
+    status: 'confirmed',
+    raisedAt: '2026-11-12T09:30:00.000Z',
+    acknowledgedAt: null,
+    acknowledgedBy: null,
+    netPrice: pounds(1050),
+    supplier: whitfield,
+    trainingClass: leadership,
+    items: connection([delivery, travel]),
+    ...more,
+  };
+}
+
+/** The same, acknowledged by Priya Nair. */
+export function acknowledged(number: number, more: object = {}) {
+  return order(number, { acknowledgedAt: '2026-11-18T11:05:00.000Z', acknowledgedBy: priya, ...more });
+}
+
+/** What the server answers when a rule is against a change. */
+export function refusal(message: string): Error {
+  return Object.assign(new Error(message), { extensions: { status: 409 } });
+}
