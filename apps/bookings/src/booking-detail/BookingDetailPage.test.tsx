@@ -1,27 +1,25 @@
+import { bookingDetailPanel } from '@console/bookings-contracts';
 import { renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, connection, idOf, pounds, privateItem, publicItem } from '../testing/bookingData.ts';
+import { fact } from '../testing/fact.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
-function open(found: object | null, host = {}) {
+function open(found: object | null, host = {}, panels = {}) {
   return renderScreen({
     remote,
     routes,
     at: `/booking/${idOf('', 10482).slice(1)}`,
     data: { booking: () => found },
     host,
+    panels,
   });
-}
-
-/** The value beside a label. */
-function fact(label: string, within_ = screen): HTMLElement {
-  const value = within_.getByText(label, { selector: 'dt' }).nextElementSibling;
-  if (!(value instanceof HTMLElement)) throw new Error(`${label} has no value.`);
-  return value;
 }
 
 test('a booking shows its status, reference, customer, booker and account manager', async () => {
@@ -44,8 +42,9 @@ test('customer, booker and account manager are links where the console has their
   );
   expect(within(fact('Account manager')).getByRole('link').getAttribute('href')).toBe(`/user/${idOf('', 1).slice(1)}`);
   unmount();
-  await open(booking(10482));
-  expect(within(fact('Customer')).queryByRole('link')).toBeNull();
+  await open(booking(10482), { findRoute: () => undefined });
+  for (const label of ['Customer', 'Booker', 'Account manager'])
+    expect([label, within(fact(label)).queryByRole('link')]).toEqual([label, null]);
 });
 
 test('the billing address is stacked without its empty lines', async () => {
@@ -123,4 +122,22 @@ test('NAV-10 a booking without items says "No items."', async () => {
 test('NAV-18 an id that no booking has shows the not-found page', async () => {
   await open(null);
   screen.getByText('This booking was not found.');
+});
+
+function Invoices({ booking: id }: { booking: string }) {
+  return <p>Invoices of {id}</p>;
+}
+
+function Broken(): never {
+  throw new Error('drawn wrong');
+}
+
+test('FED-08 a panel of another domain is handed the booking, and its failure leaves the booking as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { unmount } = await open(booking(10482), {}, { [bookingDetailPanel.name]: Invoices });
+  await screen.findByText(`Invoices of ${idOf('bookings', 10482)}`);
+  unmount();
+  await open(booking(10482), {}, { [bookingDetailPanel.name]: Broken });
+  expect((await screen.findByRole('alert')).textContent).toContain(bookingDetailPanel.name);
+  expect(fact('Total').textContent).toBe('£4,752.00');
 });

@@ -42,7 +42,7 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
             { label: 'Telephone', value: telephone },
             { label: 'Job title', value: jobTitle },
             { label: 'Customer', value: <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link> },
-            { label: 'Roles', value: roles.length > 0 && <RoleBadges labels={roles.map(roleLabel)} /> },
+            { label: 'Roles', value: roles.length > 0 ? <RoleBadges labels={roles.map(roleLabel)} /> : null },
             { label: 'Sign-in', value: user ? <Link to={coreLinks.user(user.id)}>Yes</Link> : 'No' },
           ]}
         />

@@ -52,8 +52,8 @@ test('ACC-08 a refusal of a token that has been replaced since leaves the new se
 });
 
 test('ACC-08 other errors beside data only reach the console', async () => {
-  answers({ data: { booking: null }, errors: [{ message: 'The customer is hidden.' }] });
-  expect(await ask()).toEqual({ booking: null });
+  answers({ data: { booking }, errors: [{ message: 'The customer is hidden.' }] });
+  expect(await ask()).toEqual({ booking });
   expect(console.error).toHaveBeenCalledWith('TestPageQuery: The customer is hidden.', expect.anything());
   expect(onUnauthorised).not.toHaveBeenCalled();
 });
@@ -64,6 +64,13 @@ test('an answer without data fails with all its errors', async () => {
     code: 'REQUEST_FAILED',
     errors: [{ message: 'one' }, { message: 'two' }],
   });
+});
+
+test('NAV-10 a record that could not be read is a failure, not one that does not exist', async () => {
+  answers({ data: { booking: null }, errors: [{ message: 'The database is away.' }] });
+  await expect(ask()).rejects.toBeInstanceOf(GraphQLRequestError);
+  answers({ data: { booking: null } });
+  expect(await ask()).toEqual({ booking: null });
 });
 
 test('a mutation fails on any error, even beside data', async () => {

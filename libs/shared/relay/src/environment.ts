@@ -25,8 +25,8 @@ const KEPT_QUERIES = 20;
 
 /**
  * The one Relay environment of the console: bearer token, time-out, and the rules of C§8. A message with 401 ends the session.
- * Errors beside data are written to the console and nothing else; without data, and for mutations, the request fails with a
- * {@link GraphQLRequestError}.
+ * Errors beside data are written to the console and nothing else; without data, where all of it is null, and for mutations, the
+ * request fails with a {@link GraphQLRequestError}: a record that could not be read is not one that does not exist.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   return new Environment({
@@ -50,7 +50,7 @@ async function send(
   // A late refusal of a token that has been replaced since says nothing about the new one.
   if (isUnauthorised(errors) && bearer === token()) onUnauthorised();
   for (const error of errors) if (!isUnauthorised([error])) console.error(`${request.name}: ${error.message}`, error);
-  if (!answer.data || request.operationKind === 'mutation' || isUnauthorised(errors)) {
+  if (isEmpty(answer) || request.operationKind === 'mutation' || isUnauthorised(errors)) {
     throw new GraphQLRequestError(request.name, errors.length > 0 ? errors : [{ message: 'The answer has no data.' }]);
   }
   return answer as GraphQLResponse;
@@ -65,6 +65,10 @@ function bodyOf({ id, name, text }: RequestParameters, variables: Variables): ob
 interface Answer {
   data?: unknown;
   errors?: readonly GraphQLError[];
+}
+
+function isEmpty({ data }: Answer): boolean {
+  return !data || Object.values(data).every((value) => value === null);
 }
 
 /**

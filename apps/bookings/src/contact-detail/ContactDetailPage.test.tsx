@@ -1,0 +1,63 @@
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { booking, caldervalley, connection, idOf } from '../testing/bookingData.ts';
+import { customerContact } from '../testing/customerData.ts';
+import { fact } from '../testing/fact.ts';
+
+const amelia = customerContact(11, 'Amelia Hughes', {
+  customer: caldervalley,
+  bookingCustomerContacts: connection([
+    { id: idOf('booking_customer_contacts', 1), roles: ['booker', 'biller'], booking: booking(10482) },
+  ]),
+});
+
+const open = (found: object | null, at = `/customer-contact/${idOf('', 11).slice(1)}`) =>
+  renderScreen({ remote, routes, at, data: { customerContact: () => found } });
+
+test('a contact shows how to reach them, what they are, and their customer', async () => {
+  const { requests } = await open(amelia);
+  expect(requests[0]?.variables).toEqual({ id: idOf('customer_contacts', 11) });
+  screen.getByRole('heading', { level: 1, name: 'Amelia Hughes' });
+  expect(document.title).toBe('Amelia Hughes');
+  screen.getByText('amelia@caldervalley.example');
+  expect(fact('Mobile').textContent).toBe('07700 900417');
+  expect(fact('Telephone').textContent).toBe('01422 496 0120');
+  expect(fact('Roles').textContent).toBe('Booker');
+  expect(fact('Sign-in').textContent).toBe('No');
+  expect(within(fact('Customer')).getByRole('link').getAttribute('href')).toBe(`/customer/${idOf('', 1).slice(1)}`);
+});
+
+test('the bookings of a contact stand with what they do for each', async () => {
+  await open(amelia);
+  const bookings = within(screen.getByRole('region', { name: 'Bookings' }));
+  bookings.getByRole('link', { name: 'BK-10482' });
+  for (const words of ['Confirmed', '16 Nov 2026', 'Booker', 'Biller']) bookings.getByText(words);
+});
+
+test('NAV-10 a contact of whom nothing is known has dashes and no bookings', async () => {
+  await open({
+    ...amelia,
+    email: null,
+    mobile: null,
+    telephone: null,
+    jobTitle: null,
+    roles: [],
+    bookingCustomerContacts: connection([]),
+  });
+  for (const label of ['Mobile', 'Telephone', 'Job title', 'Roles']) expect(fact(label).textContent).toBe('–');
+  screen.getByText('No bookings yet.');
+});
+
+test('NAV-18 an id that no contact has shows the not-found page', async () => {
+  await open(null);
+  screen.getByText('This contact was not found.');
+});
+
+test('BKG-11 the index of contacts leads to the dashboard', async () => {
+  const opened = await open(null, '/customer-contact');
+  await waitFor(() => expect(opened.address()).toBe('/dashboard'));
+  expect(opened.requests).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { customerDetailPanel } from '@console/core-contracts';
+import { renderScreen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, idOf } from '../testing/bookingData.ts';
+import { customer, customerContact } from '../testing/customerData.ts';
+import { fact } from '../testing/fact.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const path = `/customer/${idOf('', 3001).slice(1)}`;
+
+function open(found: object | null = customer(3001), options: object = {}) {
+  return renderScreen({ remote, routes, at: path, data: { customer: () => found }, ...options });
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+test('BKG-10 a customer shows what it is, how it pays and where its invoices go', async () => {
+  const { requests } = await open();
+  expect(requests[0]?.variables).toEqual({ id: idOf('customers', 3001) });
+  screen.getByRole('heading', { level: 1, name: 'Calder Valley Housing' });
+  screen.getByText('CU-3001');
+  expect(document.title).toBe('CU-3001 Calder Valley Housing');
+  const facts = {
+    'Company name': 'Calder Valley Housing',
+    'Organisation type': 'Charity',
+    Website: 'caldervalley.example',
+    'Registration number': '04182216',
+    'VAT number': 'GB 000 4182 16',
+    'Payment term': '30 days',
+    'Preferred payment method': 'Bank transfer',
+    'Only tax invoice billable': 'No',
+  };
+  for (const [label, value] of Object.entries(facts)) expect([label, fact(label).textContent]).toEqual([label, value]);
+  expect([...fact('Billing address').querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+    'Accounts Payable, Shaw House',
+    '14 Crossley Street',
+    'Halifax HX1 1UJ',
+    'United Kingdom',
+  ]);
+});
+
+test('what is not known of a customer is a dash', async () => {
+  await open(
+    customer(3001, {
+      type: null,
+      registrationNumber: null,
+      vatNumber: null,
+      website: null,
+      preferredPaymentMethod: null,
+      billingAddress: null,
+    }),
+  );
+  for (const label of ['Organisation type', 'Website', 'VAT number', 'Preferred payment method', 'Billing address'])
+    expect([label, fact(label).textContent]).toEqual([label, '–']);
+});
+
+test('the latest bookings lead to each and to all of them, of whichever days', async () => {
+  await open();
+  const bookings = card('Latest bookings');
+  expect(bookings.getByRole('link', { name: 'BK-10482' }).getAttribute('href')).toBe(
+    `/booking/${idOf('', 10482).slice(1)}`,
+  );
+  for (const words of ['Confirmed', 'Canceled', '£4,752.00']) bookings.getAllByText(words);
+  expect(bookings.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
+    `/booking?period=any&customer=${idOf('', 3001).slice(1)}`,
+  );
+});
+
+test('the contacts stand by name with role, email and telephone', async () => {
+  await open(
+    customer(3001, {
+      contacts: connection([
+        customerContact(11, 'Amelia Hughes', { roles: ['ROLE_CUSTOMER_BOOKER', 'ROLE_CUSTOMER_BILLER'] }),
+        customerContact(12, 'Martin Shackleton', { mobile: null, roles: ['ROLE_CUSTOMER_ATTENDEE'] }),
+      ]),
+    }),
+  );
+  const [, amelia, martin] = card('Contacts').getAllByRole('row');
+  if (!amelia || !martin) throw new Error('The table lacks a row.');
+  expect(within(amelia).getByRole('link', { name: 'Amelia Hughes' }).getAttribute('href')).toBe(
+    `/customer-contact/${idOf('', 11).slice(1)}`,
+  );
+  for (const words of ['Booker', 'Biller', 'amelia@caldervalley.example', '07700 900417'])
+    within(amelia).getByText(words);
+  within(martin).getByText('01422 496 0120');
+  within(martin).getByText('Attendee');
+});
+
+test('the page comes first, then how many bookings and contacts there are', async () => {
+  const { requests } = await open();
+  await card('Latest bookings').findByText('42');
+  expect(requests.map(({ operation }) => operation)).toEqual(['CustomerDetailPageQuery', 'useCustomerTotalsQuery']);
+});
+
+test('of more than 100 contacts it says that they are the first by name', async () => {
+  await open(customer(3001, { contacts: { ...connection([customerContact(11, 'Amelia Hughes')]), totalCount: 1312 } }));
+  await screen.findByText('The first 1 of 1,312, by name');
+});
+
+test('NAV-10 a customer without bookings and contacts says so and offers no way to all of them', async () => {
+  await open(customer(3001, { bookings: connection([]), contacts: connection([]) }));
+  screen.getByText('No bookings yet.');
+  screen.getByText('No contacts available.');
+  expect(screen.queryByRole('link', { name: 'View all' })).toBeNull();
+});
+
+test('NAV-18 an id that no customer has shows the not-found page', async () => {
+  await open(null);
+  screen.getByText('This customer was not found.');
+});
+
+test('NAV-10 a failure to read the customer reaches the error of the route', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await renderScreen({
+    remote,
+    routes,
+    at: path,
+    data: {
+      customer: () => {
+        throw new Error('The database is away.');
+      },
+    },
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});
+
+function Invoices({ customer: id }: { customer: string }) {
+  return <p>Invoices of {id}</p>;
+}
+
+function Broken(): never {
+  throw new Error('drawn wrong');
+}
+
+test('FED-08 a panel of another domain is handed the customer; without one nothing stands in its place', async () => {
+  const { unmount } = await open(customer(3001), { panels: { [customerDetailPanel.name]: Invoices } });
+  await screen.findByText(`Invoices of ${idOf('customers', 3001)}`);
+  unmount();
+  await open();
+  expect(screen.queryByText(/^Invoices of/)).toBeNull();
+});
+
+test('FED-08 a panel that fails says so in its own place, and the customer stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open(customer(3001), { panels: { [customerDetailPanel.name]: Broken } });
+  expect((await screen.findByRole('alert')).textContent).toContain(customerDetailPanel.name);
+  expect(fact('Payment term').textContent).toBe('30 days');
+  card('Contacts').getByText('Amelia Hughes');
+});

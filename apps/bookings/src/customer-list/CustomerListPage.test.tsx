@@ -1,0 +1,109 @@
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, idOf } from '../testing/bookingData.ts';
+import { customer } from '../testing/customerData.ts';
+
+interface CustomersArguments {
+  search?: string;
+  type_list?: readonly string[];
+}
+
+/** The list shows `page`; counted, 38 match any filter and 1,204 none. */
+function open(page: unknown = connection([customer(3001)]), at = '/customer') {
+  const customers = (args: CustomersArguments) => {
+    if (Object.keys(args).length === 0) return { totalCount: 1204 };
+    return typeof page === 'function' ? page(args) : { ...Object(page), totalCount: 38 };
+  };
+  return renderScreen({ remote, routes, at, data: { customers } });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const lastRequest = ({ requests }: Opened) =>
+  requests.findLast(({ operation }) => operation === 'CustomerListPageQuery')?.variables;
+const table = () => within(screen.getByRole('table', { name: 'Customers' }));
+
+test('BKG-10 the list opens on all customers by name', async () => {
+  const opened = await open();
+  expect(lastRequest(opened)).toEqual({ first: 50, order: [{ name: 'ASC' }], search: null, type: null });
+  expect(table().getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('BKG-10 a row shows reference, name, type, place and terms, and leads to the customer', async () => {
+  await open();
+  const [, row] = table().getAllByRole('row');
+  if (!row) throw new Error('The table has no row.');
+  expect(within(row).getByRole('link', { name: 'CU-3001' }).getAttribute('href')).toBe(
+    `/customer/${idOf('', 3001).slice(1)}`,
+  );
+  for (const words of ['Calder Valley Housing', 'Charity', 'Halifax HX1 1UJ', 'Bank transfer', '30 days'])
+    within(row).getByText(words);
+});
+
+test('a customer of whom little is known leaves cells empty', async () => {
+  await open(connection([customer(3001, { type: null, billingAddress: null, preferredPaymentMethod: null })]));
+  const [, row] = table().getAllByRole('row');
+  expect(row?.textContent).toBe('CU-3001Calder Valley Housing30 days');
+});
+
+test('NAV-05 text and types are asked for as the URL says, stand as chips, and Clear takes both', async () => {
+  const opened = await open(undefined, '/customer?q=calder&type=private&type=charity&order=-paymentTermDays');
+  expect(lastRequest(opened)).toMatchObject({
+    search: 'calder',
+    type: ['charity', 'private'],
+    order: [{ paymentTermDays: 'DESC' }],
+  });
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  chips.getByText('Charity, Private');
+  await opened.user.click(screen.getByRole('button', { name: 'Remove Text: calder' }));
+  await waitFor(() => expect(opened.address()).toBe('/customer?type=charity&type=private&order=-paymentTermDays'));
+  await opened.user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(opened.address()).toBe('/customer?order=-paymentTermDays');
+});
+
+test('BKG-10 an organisation type is chosen, and the list follows', async () => {
+  const opened = await open();
+  await opened.user.click(screen.getByRole('button', { name: /^Type Any/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'Limited liability partnership' }));
+  expect(opened.address()).toBe('/customer?type=limited_liability_partnership');
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ type: ['limited_liability_partnership'] }));
+});
+
+test('NAV-08 the rows come first, then "38 of 1,204"; next page and sizes', async () => {
+  const opened = await open(connection([customer(3001), customer(3002)], { hasNextPage: true }), '/customer?q=a');
+  await screen.findByText('of 1,204', { exact: false });
+  expect(opened.requests.map(({ operation }) => operation)).toEqual([
+    'CustomerListPageQuery',
+    'useCustomerCountsQuery',
+  ]);
+  await opened.user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(opened.address()).toBe('/customer?q=a&after=cursor-2&from=3');
+  await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '250');
+  expect(opened.address()).toBe('/customer?q=a&size=250');
+});
+
+test('a press on a head orders the list by it', async () => {
+  const opened = await open();
+  await opened.user.click(table().getByRole('button', { name: 'Organisation type' }));
+  expect(opened.address()).toBe('/customer?order=type');
+  expect(lastRequest(opened)?.order).toEqual([{ type: 'ASC' }]);
+});
+
+test('NAV-10 an empty list says "No records." and names the filter that emptied it', async () => {
+  const page = ({ search }: CustomersArguments) => ({ ...connection([]), totalCount: search ? 0 : 4 });
+  const opened = await open(page, '/customer?q=zebra');
+  screen.getByText('No records.');
+  screen.getByText(/No customer was found with text “zebra”/);
+  const removals = screen.getAllByRole('button', { name: 'Remove Text: zebra' });
+  await opened.user.click(removals.at(-1) ?? document.body);
+  await waitFor(() => expect(opened.address()).toBe('/customer'));
+});
+
+test('NAV-10 a failure to read the customers reaches the error of the route', async () => {
+  await open(() => {
+    throw new Error('The database is away.');
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});

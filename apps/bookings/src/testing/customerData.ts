@@ -1,0 +1,49 @@
+import { booking, connection, idOf } from './bookingData.ts';
+
+/** A contact as the API answers it. */
+export function customerContact(number: number, fullName: string, more: object = {}) {
+  const [givenName = '', familyName = ''] = fullName.split(' ');
+  return {
+    id: idOf('customer_contacts', number),
+    fullName,
+    givenName,
+    familyName,
+    jobTitle: 'L&D manager',
+    email: `${givenName.toLowerCase()}@caldervalley.example`,
+    mobile: '07700 900417',
+    telephone: '01422 496 0120',
+    roles: ['ROLE_CUSTOMER_BOOKER'],
+    user: null,
+    ...more,
+  };
+}
+
+/** A customer by the number of its reference: CU-3001. */
+export function customer(number: number, more: object = {}) {
+  return {
+    id: idOf('customers', number),
+    reference: `CU-${number}`,
+    name: 'Calder Valley Housing',
+    type: { name: 'Charity', value: 'charity' },
+    registrationNumber: '04182216',
+    vatNumber: 'GB 000 4182 16',
+    website: 'https://caldervalley.example',
+    paymentTermDays: 30,
+    onlyTaxInvoiceBillable: false,
+    preferredPaymentMethod: 'bank_transfer',
+    billingAddress: {
+      address1: 'Accounts Payable, Shaw House',
+      address2: '14 Crossley Street',
+      address3: null,
+      address4: '',
+      city: 'Halifax',
+      region: null,
+      postcode: 'HX1 1UJ',
+      country: 'GB',
+    },
+    createdAt: '2024-03-05T10:00:00.000Z',
+    bookings: { ...connection([booking(10482), booking(10473, { status: 'canceled' })]), totalCount: 42 },
+    contacts: connection([customerContact(11, 'Amelia Hughes'), customerContact(12, 'Martin Shackleton')]),
+    ...more,
+  };
+}
