@@ -1,10 +1,10 @@
 import { notices } from '@console/platform';
-import { renderScreen } from '@console/testing';
+import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { acknowledged, connection, idOf, order, refusal } from '../testing/purchasingData.ts';
+import { acknowledged, order, refusal } from '../testing/purchasingData.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,9 +1,9 @@
-import { renderPanel } from '@console/testing';
+import { connection, renderPanel } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import slots from '../slots.ts';
-import { acknowledged, albion, connection, leadership, order } from '../testing/purchasingData.ts';
+import { acknowledged, albion, leadership, order } from '../testing/purchasingData.ts';
 
 const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 

@@ -1,9 +1,9 @@
-import { renderScreen } from '@console/testing';
+import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { acknowledged, connection, delivery, idOf, order, travel } from '../testing/purchasingData.ts';
+import { acknowledged, delivery, order, travel } from '../testing/purchasingData.ts';
 
 const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 

@@ -1,9 +1,9 @@
-import { renderScreen } from '@console/testing';
+import { connection, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { albion, connection, whitfield } from '../testing/purchasingData.ts';
+import { albion, whitfield } from '../testing/purchasingData.ts';
 
 function open(page: object = connection([albion, whitfield]), at = '/supplier') {
   const suppliers = (args: object) => (Object.keys(args).length === 0 ? { totalCount: 38 } : page);

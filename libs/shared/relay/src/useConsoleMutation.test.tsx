@@ -1,0 +1,160 @@
+import { notices } from '@console/platform';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import type { ConcreteRequest, MutationParameters } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEnvironment } from './environment.ts';
+import { useConsoleMutation } from './useConsoleMutation.ts';
+
+interface RenameMutation extends MutationParameters {
+  variables: { input: { id: string; title: string } };
+  response: { rename: { booking: { id: string; title: string } | null } | null };
+}
+
+const scalar = (name: string) => ({ alias: null, args: null, kind: 'ScalarField', name, storageKey: null });
+const linked = (name: string, concreteType: string, selections: unknown[], args: unknown = null) => ({
+  alias: null,
+  args,
+  concreteType,
+  kind: 'LinkedField',
+  name,
+  plural: false,
+  selections,
+  storageKey: null,
+});
+const variables = [{ defaultValue: null, kind: 'LocalArgument', name: 'input' }];
+const selections = [
+  linked(
+    'rename',
+    'renamePayload',
+    [linked('booking', 'Booking', [scalar('id'), scalar('title')])],
+    [{ kind: 'Variable', name: 'input', variableName: 'input' }],
+  ),
+];
+
+/** What the compiler makes of `mutation RenameMutation($input: renameInput!) { rename(input: $input) { booking { id title } } }`. */
+const mutation = {
+  fragment: {
+    argumentDefinitions: variables,
+    kind: 'Fragment',
+    metadata: null,
+    name: 'RenameMutation',
+    selections,
+    type: 'Mutation',
+  },
+  kind: 'Request',
+  operation: { argumentDefinitions: variables, kind: 'Operation', name: 'RenameMutation', selections },
+  params: {
+    cacheID: 'rename',
+    id: null,
+    metadata: {},
+    name: 'RenameMutation',
+    operationKind: 'mutation',
+    text: 'mutation …',
+  },
+} as unknown as ConcreteRequest;
+
+const network = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  notices.clear();
+});
+
+const input = (title: string) => ({ input: { id: 'bookings/1', title } });
+const renamed = (title: string) => ({ data: { rename: { booking: { id: 'bookings/1', title } } } });
+const answers = (body: unknown) => network.mockImplementationOnce(async () => Response.json(body));
+const keys = () => network.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+
+function use(options: Parameters<typeof useConsoleMutation<RenameMutation>>[1] = {}, url = '/graphql') {
+  const environment = createEnvironment({ url, token: () => 'abc', onUnauthorised: () => {} });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  return renderHook(() => useConsoleMutation<RenameMutation>(mutation, options), { wrapper }).result;
+}
+
+test('a success is told with its next step, and nothing is left of the attempt', async () => {
+  const hook = use({
+    success: ({ rename }) => ({ text: `${rename?.booking?.title} saved.`, link: { label: 'Open', to: '/b' } }),
+  });
+  answers(renamed('Autumn'));
+  let response: unknown;
+  await act(async () => {
+    response = await hook.current.commit(input('Autumn'));
+  });
+  expect(response).toEqual(renamed('Autumn').data);
+  expect(hook.current).toMatchObject({ pending: false, error: null });
+  expect(notices.get()).toMatchObject([{ tone: 'success', text: 'Autumn saved.', link: { label: 'Open', to: '/b' } }]);
+});
+
+test('one is sent at a time', async () => {
+  const hook = use();
+  const answer = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(answer.promise);
+  let second: unknown = 'none';
+  act(() => void hook.current.commit(input('Autumn')));
+  expect(hook.current.pending).toBe(true);
+  await act(async () => {
+    second = await hook.current.commit(input('Autumn'));
+  });
+  expect(second).toBeNull();
+  await act(async () => answer.resolve(Response.json(renamed('Autumn'))));
+  await waitFor(() => expect(hook.current.pending).toBe(false));
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('an intent keeps its key until it succeeds; other words and everything afterwards are another intent', async () => {
+  const hook = use();
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await act(() => hook.current.commit(input('Autumn')));
+  expect(hook.current.error).toEqual({
+    messages: ['There is no connection to the server.'],
+    fields: {},
+    refused: false,
+  });
+  act(() => hook.current.reset());
+  expect(hook.current.error).toBeNull();
+  for (const title of ['Autumn', 'Autumn', 'Winter']) {
+    answers(renamed(title));
+    await act(() => hook.current.commit(input(title)));
+  }
+  const [failed, again, anew, other] = keys();
+  expect(failed).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(failed);
+  expect(new Set([again, anew, other]).size).toBe(3);
+});
+
+test('API-05 an API of another origin, which may not know the key, is sent none', async () => {
+  const hook = use({}, 'https://api.example/graphql');
+  answers(renamed('Autumn'));
+  await act(() => hook.current.commit(input('Autumn')));
+  expect(keys()).toEqual([null]);
+  expect(hook.current.error).toBeNull();
+});
+
+test('NAV-11 violations go to their fields; a refusal is told, a failure of the server is not one', async () => {
+  const refused = vi.fn();
+  const hook = use({ refused });
+  const violations = [{ path: 'title', message: 'Title is required' }];
+  answers({
+    data: { rename: null },
+    errors: [{ message: 'Title is required', extensions: { status: 422, violations } }],
+  });
+  await act(() => hook.current.commit(input('')));
+  expect(hook.current.error).toEqual({ messages: [], fields: { title: 'Title is required' }, refused: true });
+  expect(refused).toHaveBeenCalledTimes(1);
+  answers({
+    data: { rename: null },
+    errors: [{ message: 'Internal server Error', extensions: { debugMessage: 'Broken.' } }],
+  });
+  await act(() => hook.current.commit(input('x')));
+  expect(hook.current.error).toEqual({ messages: ['Broken.'], fields: {}, refused: false });
+  expect(refused).toHaveBeenCalledTimes(1);
+  expect(notices.get()).toEqual([]);
+});
