@@ -37,6 +37,11 @@ const schema = z.object({
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
     .optional(),
+  /** Whether an administrator may run a remote from their own computer inside this console (FED-10). */
+  ALLOW_LOCAL_REMOTES: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform((value) => value === '1')
+    .optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),

@@ -17,7 +17,12 @@ const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;
 export function router(serving: Serving): (exchange: Exchange) => Promise<void> {
   const { env, dirs, database, log } = serving;
   const registry = new RegistryFile(join(dirs.releases, 'registry.json'), log);
-  const index = new IndexPage(join(dirs.shell, 'index.html'), registry, env.GRAPHQL_URL);
+  const index = new IndexPage(
+    join(dirs.shell, 'index.html'),
+    registry,
+    env.GRAPHQL_URL,
+    env.ALLOW_LOCAL_REMOTES ?? false,
+  );
   const shellFiles = new ImmutableFiles(join(dirs.shell, 'assets'));
   const releasedFiles = new ImmutableFiles(dirs.releases);
   const graphql = graphqlHandler({

@@ -8,6 +8,8 @@ export interface ConsoleConfig {
   /** Where a forgotten password is asked for, and where sign-in through the identity provider starts; unset while the server has no such way. */
   readonly forgotPasswordUrl: string | undefined;
   readonly identityProviderUrl: string | undefined;
+  /** Whether administrators may run a remote from their own computer here (FED-10). */
+  readonly localRemotes: boolean;
 }
 
 function meta(name: string): string | undefined {
@@ -23,6 +25,7 @@ export function readConfig(): ConsoleConfig {
     styleNonce: nonce?.nonce || meta('csp-nonce'),
     forgotPasswordUrl: meta('forgot-password-url'),
     identityProviderUrl: meta('identity-provider-url'),
+    localRemotes: meta('local-remotes') === 'allowed',
   };
 }
 

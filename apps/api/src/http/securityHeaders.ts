@@ -12,15 +12,23 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
   };
 }
 
+export interface PagePolicy {
+  nonce: string;
+  graphqlUrl: string;
+  /** Whether scripts may also come from a development server on the visitor's own computer, and nowhere else (FED-10). */
+  localRemotes: boolean;
+}
+
 /** The policy of index.html, which all scripts and styles of the console live under (architecture §6). */
-export function pagePolicy({ nonce, graphqlUrl }: { nonce: string; graphqlUrl: string }): string {
+export function pagePolicy({ nonce, graphqlUrl, localRemotes }: PagePolicy): string {
   const graphqlOrigin = URL.parse(graphqlUrl)?.origin;
+  const local = localRemotes ? ' http://127.0.0.1:*' : '';
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${local}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    `connect-src 'self'${graphqlOrigin ? ` ${graphqlOrigin}` : ''}`,
+    `connect-src 'self'${graphqlOrigin ? ` ${graphqlOrigin}` : ''}${local}${localRemotes ? ' ws://127.0.0.1:*' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -17,13 +17,15 @@ export class IndexPage {
   readonly #path: string;
   readonly #registry: RegistryFile;
   readonly #graphqlUrl: string;
+  readonly #localRemotes: boolean;
   #version = 0;
   #template = NOT_BUILT;
 
-  constructor(path: string, registry: RegistryFile, graphqlUrl: string) {
+  constructor(path: string, registry: RegistryFile, graphqlUrl: string, localRemotes: boolean) {
     this.#path = path;
     this.#registry = registry;
     this.#graphqlUrl = graphqlUrl;
+    this.#localRemotes = localRemotes;
   }
 
   async send(exchange: Exchange): Promise<void> {
@@ -32,13 +34,18 @@ export class IndexPage {
     const page = template
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__GRAPHQL_URL__', escaped(this.#graphqlUrl))
+      .replaceAll('__LOCAL_REMOTES__', this.#localRemotes ? 'allowed' : '')
       .replace('<!-- preload -->', await this.#preloads(exchange))
       // What this server does not offer: signing in elsewhere, asking for a forgotten password.
       .replaceAll(/__[A-Z_]+__/g, '');
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy({ nonce, graphqlUrl: this.#graphqlUrl }),
+      'content-security-policy': pagePolicy({
+        nonce,
+        graphqlUrl: this.#graphqlUrl,
+        localRemotes: this.#localRemotes,
+      }),
     };
     await send(exchange, 200, headers, page);
   }

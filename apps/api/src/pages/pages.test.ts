@@ -10,7 +10,7 @@ import { migrations } from '../migrations.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content="__CSP_NONCE__">
-<meta name="graphql-url" content="__GRAPHQL_URL__"><!-- preload --></head><body></body></html>`;
+<meta name="graphql-url" content="__GRAPHQL_URL__"><meta name="local-remotes" content="__LOCAL_REMOTES__"><!-- preload --></head><body></body></html>`;
 
 const digest = (name: string) => `sha384-${Buffer.from(name).toString('base64')}`;
 
@@ -129,6 +129,19 @@ test('API-05 the console is told where GraphQL is, and may connect there and now
   expect(text).toContain('name="graphql-url" content="https://api.example.com/v2/graphql"');
   expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example.com;");
   await elsewhere.close();
+});
+
+test('FED-10 scripts from the visitor’s own computer are let in only where the server says so, and from nowhere else', async () => {
+  const allowing = await serve({ ALLOW_LOCAL_REMOTES: '1' });
+  const { response, text } = await indexAt('/', {}, allowing);
+  await allowing.close();
+  expect(text).toContain('name="local-remotes" content="allowed"');
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self' http://127.0.0.1:*;");
+  expect(policy).toContain("connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:*;");
+  const strict = await indexAt('/');
+  expect(strict.text).toContain('name="local-remotes" content=""');
+  expect(strict.response.headers.get('content-security-policy')).not.toContain('127.0.0.1');
 });
 
 test('every path of the console is answered with the same page', async () => {

@@ -21,6 +21,7 @@ const plain: ConsoleConfig = {
   styleNonce: undefined,
   forgotPasswordUrl: undefined,
   identityProviderUrl: undefined,
+  localRemotes: false,
 };
 
 function show(config: Partial<ConsoleConfig> = {}) {
