@@ -45,6 +45,16 @@ const SORTS: Record<string, string[]> = {
     'assigned_to_name_sort?',
   ],
   email_log: ['created_at', 'subject_sort', 'recipients_sort', 'status'],
+  supplier: ['name_sort', 'number', 'created_at'],
+  purchase_order: [
+    'raised_at',
+    'number',
+    'status',
+    'supplier_name_sort',
+    'class_title_sort?',
+    'net',
+    'acknowledged_at?',
+  ],
 };
 
 const FILTERS: [table: string, condition: string, order: string][] = [
@@ -63,6 +73,8 @@ const FILTERS: [table: string, condition: string, order: string][] = [
   ['sale_signal', `intent_type = 'referral'`, 'created_at DESC, id DESC'],
   ['sale_signal', `priority = 'high'`, 'created_at DESC, id DESC'],
   ['sale_signal', `assigned_to_id = 'x'`, 'created_at DESC, id DESC'],
+  ['purchase_order', `supplier_id = 'x'`, 'raised_at DESC, id DESC'],
+  ['purchase_order', `class_id = 'x'`, 'raised_at DESC, id DESC'],
 ];
 
 const SEARCHES: [table: string, column: string][] = [
@@ -77,6 +89,8 @@ const SEARCHES: [table: string, column: string][] = [
   ['reference_entry', 'search_text'],
   ['"user"', 'full_name_sort'],
   ['email_log', 'recipients_sort'],
+  ['supplier', 'name_sort'],
+  ['purchase_order', 'search_text'],
 ];
 
 describeOnEachDatabase('the indexes', ({ create }) => {
