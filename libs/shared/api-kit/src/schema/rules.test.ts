@@ -54,6 +54,21 @@ describe('ACC-12 rules', () => {
     expect(() => builder.toSchema()).toThrow('Query.open has no rule: say who may read it, or say it for its type.');
   });
 
+  test('a mutation without a rule, or beside the one way of writing, is refused when the schema is built', () => {
+    const building = (options: object) => {
+      const builder = newBuilder();
+      builder.queryField('open', (t) => t.string({ rule: signedIn, resolve: () => 'to all' }));
+      builder.mutationType({});
+      builder.mutationField('rename', (t) => t.string({ ...options, resolve: () => '' }));
+      return () => builder.toSchema();
+    };
+    expect(building({})).toThrow('Mutation.rename has no rule: say who may read it, or say it for its type.');
+    expect(building({ rule: staff })).toThrow(
+      'Mutation.rename does not take the one way of writing: declare it with mutationField.',
+    );
+    expect(building({ rule: staff, extensions: { write: true } })).not.toThrow();
+  });
+
   test('a type’s rule holds for its fields', async () => {
     expect(await ask(['ROLE_ACCOUNT_MANAGER'], '{ notes { author } }')).toEqual({
       data: { notes: [{ author: 'U1' }, { author: 'U2' }] },
