@@ -10,7 +10,7 @@ import type { ContactCard_contact$key } from './__generated__/ContactCard_contac
 
 /** How to reach a contact, and what they are to the business (O§2, O§3). */
 export function ContactCard({ contact: key }: { contact: ContactCard_contact$key }) {
-  const { fullName, email, mobile, telephone, jobTitle, roles, user, customer } = useFragment(
+  const { fullName, email, mobile, telephone, jobTitle, roles, user } = useFragment(
     graphql`
       fragment ContactCard_contact on CustomerContact {
         fullName
@@ -22,10 +22,6 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
         user {
           id
           avatarUrl
-        }
-        customer {
-          id
-          name
         }
       }
     `,
@@ -41,7 +37,6 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
             { label: 'Mobile', value: mobile },
             { label: 'Telephone', value: telephone },
             { label: 'Job title', value: jobTitle },
-            { label: 'Customer', value: <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link> },
             { label: 'Roles', value: roles.length > 0 ? <RoleBadges labels={roles.map(roleLabel)} /> : null },
             { label: 'Sign-in', value: user ? <Link to={coreLinks.user(user.id)}>Yes</Link> : 'No' },
           ]}

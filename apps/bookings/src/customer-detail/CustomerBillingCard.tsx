@@ -2,6 +2,7 @@ import { paymentMethodLabel } from '@console/core-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
+import { Grid } from '@console/design-system/layout';
 import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerBillingCard_customer$key } from './__generated__/CustomerBillingCard_customer.graphql.ts';
@@ -30,18 +31,23 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
   );
   return (
     <Card title="Billing">
-      <DescriptionList
-        columns={2}
-        items={[
-          { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
-          {
-            label: 'Preferred payment method',
-            value: preferredPaymentMethod && paymentMethodLabel(preferredPaymentMethod),
-          },
-          { label: 'Only tax invoice billable', value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
-          { label: 'Billing address', value: <Address address={billingAddress} /> },
-        ]}
-      />
+      <Grid columns={2}>
+        <DescriptionList
+          columns={1}
+          items={[
+            { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
+            {
+              label: 'Preferred payment method',
+              value: preferredPaymentMethod && paymentMethodLabel(preferredPaymentMethod),
+            },
+            { label: 'Only tax invoice billable', value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
+          ]}
+        />
+        <DescriptionList
+          columns={1}
+          items={[{ label: 'Billing address', value: <Address address={billingAddress} /> }]}
+        />
+      </Grid>
     </Card>
   );
 }

@@ -80,16 +80,16 @@ const columns: readonly Column<Contact>[] = [
         </Link>
       </Person>
     ),
-    width: 196,
+    width: 176,
     minWidth: 150,
   },
-  { id: 'jobTitle', header: 'Job title', cell: ({ jobTitle }) => jobTitle, width: 148, minWidth: 112, dropRank: 2 },
+  { id: 'jobTitle', header: 'Job title', cell: ({ jobTitle }) => jobTitle, width: 136, minWidth: 112, dropRank: 2 },
   {
     id: 'roles',
     header: 'Roles',
     cell: ({ roles }) => <RoleBadges labels={roles.map(roleLabel)} />,
-    width: 112,
-    minWidth: 96,
+    width: 92,
+    minWidth: 88,
   },
   { id: 'email', header: 'Email', cell: ({ email }) => email, minWidth: 150, dropRank: 3 },
   {

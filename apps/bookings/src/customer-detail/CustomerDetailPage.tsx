@@ -33,9 +33,6 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
         reference
         name
         createdAt
-        type {
-          name
-        }
         ...CustomerCompanyCard_customer
         ...CustomerBillingCard_customer
         ...CustomerBookingsCard_customer
@@ -44,7 +41,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
     `,
     key,
   );
-  const { reference, name, type, createdAt } = customer;
+  const { reference, name, createdAt } = customer;
   const totals = useCustomerTotals();
   usePageTitle(`${reference} ${name}`, reference);
   return (
@@ -57,7 +54,6 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
             {reference}
             <CopyButton text={reference} label={`Copy ${reference}`} />
           </Row>
-          {type?.name}
           <span>
             Customer since <DateText value={createdAt} />
           </span>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82351c44151e80e23eedfe2ff9e34954>>
+ * @generated SignedSource<<76a66e59ff77582d6905cebadc8d2b87>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ROLE_ACCOUNT_MANAGER" | "ROLE_ADMIN" | "ROLE_CUSTOMER" | "ROLE_CUSTOMER_ATTENDEE" | "ROLE_CUSTOMER_BILLER" | "ROLE_CUSTOMER_BOOKER" | "ROLE_INTERNAL" | "ROLE_SUPPLIER" | "ROLE_SUPPLIER_TRAINER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContactCard_contact$data = {
-  readonly customer: {
-    readonly id: string;
-    readonly name: string;
-  };
   readonly email: string | null | undefined;
   readonly fullName: string;
   readonly jobTitle: string | null | undefined;
@@ -32,15 +28,7 @@ export type ContactCard_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -96,7 +84,13 @@ return {
       "name": "user",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -106,32 +100,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Customer",
-      "kind": "LinkedField",
-      "name": "customer",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "CustomerContact",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c7808eb2545694b3a2321587a19a37e9";
+(node as any).hash = "d0c9ca50327c138493f2d77202a01284";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ddb6a723c11b52cdba81454bf9db840>>
- * @relayHash 45f6f296a33310e9002fc69811381f57
+ * @generated SignedSource<<7e5fcd54230a6a03505f00184ceeafe8>>
+ * @relayHash 082dc1ef9c4801f0c1ba5b724c60ce8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70a9ec922c7d685a7b3e8feba4811d6e7350118b02e0ef51011eab6fa8d5f92d
+// @relayRequestID 1ea65c5320aab3e9ad1d1ba515f2c54887ca5be25d094ef4a5b6d832d2c93cce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70a9ec922c7d685a7b3e8feba4811d6e7350118b02e0ef51011eab6fa8d5f92d",
+    "id": "1ea65c5320aab3e9ad1d1ba515f2c54887ca5be25d094ef4a5b6d832d2c93cce",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

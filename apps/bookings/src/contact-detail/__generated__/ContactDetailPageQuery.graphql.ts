@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a80678d3268d25f49940aa3a8a53257>>
- * @relayHash 45f6f296a33310e9002fc69811381f57
+ * @generated SignedSource<<1035c7e8e2401d4873350b161b3be21b>>
+ * @relayHash 082dc1ef9c4801f0c1ba5b724c60ce8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70a9ec922c7d685a7b3e8feba4811d6e7350118b02e0ef51011eab6fa8d5f92d
+// @relayRequestID 1ea65c5320aab3e9ad1d1ba515f2c54887ca5be25d094ef4a5b6d832d2c93cce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "45f6f296a33310e9002fc69811381f57",
-    "id": "70a9ec922c7d685a7b3e8feba4811d6e7350118b02e0ef51011eab6fa8d5f92d",
+    "cacheID": "082dc1ef9c4801f0c1ba5b724c60ce8b",
+    "id": "1ea65c5320aab3e9ad1d1ba515f2c54887ca5be25d094ef4a5b6d832d2c93cce",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
-    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n  customer {\n    id\n    name\n  }\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  customer {\n    id\n    name\n  }\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n}\n"
+    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  customer {\n    id\n    name\n  }\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65916d0cc49a54eddea528924cd93b3d>>
- * @relayHash 6272dc97484eca38a12c1fc755546b8f
+ * @generated SignedSource<<52193e32b1bbf7478f5700c242e67763>>
+ * @relayHash e04dc875b4aa7e634f674373f611b293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d62ee8c32ddf80b6ca8e82096de55deb4b03c6b06d1581421042f33bbb0a01
+// @relayRequestID 1053b831e57ae042ed79dab409df7f2418de1a55be27a1590e4ada78fba1b9a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5d62ee8c32ddf80b6ca8e82096de55deb4b03c6b06d1581421042f33bbb0a01",
+    "id": "1053b831e57ae042ed79dab409df7f2418de1a55be27a1590e4ada78fba1b9a9",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

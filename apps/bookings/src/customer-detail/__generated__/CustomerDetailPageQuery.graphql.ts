@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cc049ba3a24f3ceb8e35cdf0e5f88e>>
- * @relayHash 6272dc97484eca38a12c1fc755546b8f
+ * @generated SignedSource<<86173e64ae92a810b14a6321ed2c7421>>
+ * @relayHash e04dc875b4aa7e634f674373f611b293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d62ee8c32ddf80b6ca8e82096de55deb4b03c6b06d1581421042f33bbb0a01
+// @relayRequestID 1053b831e57ae042ed79dab409df7f2418de1a55be27a1590e4ada78fba1b9a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,18 +114,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OrganisationTypeInfo",
-            "kind": "LinkedField",
-            "name": "type",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "registrationNumber",
             "storageKey": null
@@ -142,6 +130,18 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "website",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrganisationTypeInfo",
+            "kind": "LinkedField",
+            "name": "type",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -420,12 +420,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6272dc97484eca38a12c1fc755546b8f",
-    "id": "d5d62ee8c32ddf80b6ca8e82096de55deb4b03c6b06d1581421042f33bbb0a01",
+    "cacheID": "e04dc875b4aa7e634f674373f611b293",
+    "id": "1053b831e57ae042ed79dab409df7f2418de1a55be27a1590e4ada78fba1b9a9",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",
-    "text": "query CustomerDetailPageQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerDetailPage_customer\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBookingsCard_customer on Customer {\n  id\n  bookings(first: 5) {\n    edges {\n      node {\n        id\n        expectedTotalValue {\n          amount\n        }\n        ...BookingSummary_booking\n      }\n    }\n  }\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n  }\n}\n\nfragment CustomerContactsCard_customer on Customer {\n  contacts(first: 100) {\n    edges {\n      node {\n        id\n        fullName\n        jobTitle\n        email\n        mobile\n        telephone\n        roles\n        user {\n          avatarUrl\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CustomerDetailPage_customer on Customer {\n  reference\n  name\n  createdAt\n  type {\n    name\n  }\n  ...CustomerCompanyCard_customer\n  ...CustomerBillingCard_customer\n  ...CustomerBookingsCard_customer\n  ...CustomerContactsCard_customer\n}\n"
+    "text": "query CustomerDetailPageQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerDetailPage_customer\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBookingsCard_customer on Customer {\n  id\n  bookings(first: 5) {\n    edges {\n      node {\n        id\n        expectedTotalValue {\n          amount\n        }\n        ...BookingSummary_booking\n      }\n    }\n  }\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n  }\n}\n\nfragment CustomerContactsCard_customer on Customer {\n  contacts(first: 100) {\n    edges {\n      node {\n        id\n        fullName\n        jobTitle\n        email\n        mobile\n        telephone\n        roles\n        user {\n          avatarUrl\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CustomerDetailPage_customer on Customer {\n  reference\n  name\n  createdAt\n  ...CustomerCompanyCard_customer\n  ...CustomerBillingCard_customer\n  ...CustomerBookingsCard_customer\n  ...CustomerContactsCard_customer\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83e3c05cca511c6c699b309a1297726f>>
+ * @generated SignedSource<<b5ef4f3f657967d83e0621d7a9970651>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type CustomerDetailPage_customer$data = {
   readonly createdAt: string;
   readonly name: string;
   readonly reference: string;
-  readonly type: {
-    readonly name: string;
-  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerBillingCard_customer" | "CustomerBookingsCard_customer" | "CustomerCompanyCard_customer" | "CustomerContactsCard_customer">;
   readonly " $fragmentType": "CustomerDetailPage_customer";
 };
@@ -24,15 +21,7 @@ export type CustomerDetailPage_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerDetailPage_customer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,24 +34,18 @@ return {
       "name": "reference",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "OrganisationTypeInfo",
-      "kind": "LinkedField",
-      "name": "type",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -89,8 +72,7 @@ return {
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9860525c6b2ca8384f4713e9e05d2e59";
+(node as any).hash = "941ebb8899afb40635328b011270f2b8";
 
 export default node;
