@@ -1,10 +1,10 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
-import { renderScreen } from '@console/testing';
+import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { booking, connection, idOf, pounds, privateItem, publicItem } from '../testing/bookingData.ts';
+import { booking, pounds, privateItem, publicItem } from '../testing/bookingData.ts';
 import { fact } from '../testing/fact.ts';
 
 afterEach(() => vi.restoreAllMocks());

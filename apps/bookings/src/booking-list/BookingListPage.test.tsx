@@ -1,9 +1,9 @@
-import { renderScreen } from '@console/testing';
+import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { booking, caldervalley, connection, hallam, idOf, pounds, priya, tom } from '../testing/bookingData.ts';
+import { booking, caldervalley, hallam, pounds, priya, tom } from '../testing/bookingData.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });

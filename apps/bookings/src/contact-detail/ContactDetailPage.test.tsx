@@ -1,9 +1,9 @@
-import { renderScreen } from '@console/testing';
+import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { booking, caldervalley, connection, idOf } from '../testing/bookingData.ts';
+import { booking, caldervalley } from '../testing/bookingData.ts';
 import { customerContact } from '../testing/customerData.ts';
 import { fact } from '../testing/fact.ts';
 

@@ -1,10 +1,9 @@
 import { customerDetailPanel } from '@console/core-contracts';
-import { renderScreen } from '@console/testing';
+import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { connection, idOf } from '../testing/bookingData.ts';
 import { customer, customerContact } from '../testing/customerData.ts';
 import { fact } from '../testing/fact.ts';
 

@@ -1,9 +1,8 @@
-import { renderScreen } from '@console/testing';
+import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { connection, idOf } from '../testing/bookingData.ts';
 import { customer } from '../testing/customerData.ts';
 
 interface CustomersArguments {

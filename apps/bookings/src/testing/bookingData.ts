@@ -1,22 +1,6 @@
+import { connection, idOf } from '@console/testing';
+
 /** Records as the API answers them, for the tests of this remote. */
-
-export function idOf(prefix: string, number: number): string {
-  return `${prefix}/01JQ${String(number).padStart(22, '0')}`;
-}
-
-export function connection<Node extends object>(nodes: readonly Node[], page: object = {}) {
-  return {
-    edges: nodes.map((node, index) => ({ node, cursor: `cursor-${index + 1}` })),
-    pageInfo: {
-      startCursor: nodes.length > 0 ? 'cursor-1' : null,
-      endCursor: nodes.length > 0 ? `cursor-${nodes.length}` : null,
-      hasNextPage: false,
-      hasPreviousPage: false,
-      ...page,
-    },
-    totalCount: nodes.length,
-  };
-}
 
 export const pounds = (value: number) => ({ amount: Math.round(value * 100), currency: 'GBP', formatted: `£${value}` });
 

@@ -1,4 +1,5 @@
-import { booking, connection, idOf } from './bookingData.ts';
+import { connection, idOf } from '@console/testing';
+import { booking } from './bookingData.ts';
 
 /** A contact as the API answers it. */
 export function customerContact(number: number, fullName: string, more: object = {}) {
