@@ -7,9 +7,15 @@ import { saleSignal } from '../testing/adminData.ts';
 
 const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
-function open(found: object | null, host = {}) {
+function open(found: object | null | (() => never), host = {}) {
   const at = `/sale-signal/${idOf('', 1).slice(1)}`;
-  return renderScreen({ remote, routes, at, data: { saleSignal: () => found }, host });
+  return renderScreen({
+    remote,
+    routes,
+    at,
+    data: { saleSignal: typeof found === 'function' ? found : () => found },
+    host,
+  });
 }
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -62,4 +68,11 @@ test('contact, customer and account manager are links where the console has thei
 test('NAV-18 an id that no signal has shows the not-found page', async () => {
   await open(null);
   screen.getByText('This sale signal was not found.');
+});
+
+test('NAV-10 a failure to read the signal reaches the error of the route', async () => {
+  await open(() => {
+    throw new Error('The database is away.');
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
 });

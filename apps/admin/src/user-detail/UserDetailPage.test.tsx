@@ -7,8 +7,14 @@ import { grace, user } from '../testing/adminData.ts';
 
 const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
-function open(found: object | null, host = {}) {
-  return renderScreen({ remote, routes, at: `/user/${idOf('', 3).slice(1)}`, data: { user: () => found }, host });
+function open(found: object | null | (() => never), host = {}) {
+  return renderScreen({
+    remote,
+    routes,
+    at: `/user/${idOf('', 3).slice(1)}`,
+    data: { user: typeof found === 'function' ? found : () => found },
+    host,
+  });
 }
 
 /** The value beside a label. */
@@ -56,4 +62,11 @@ test('somebody without roles who may not sign in', async () => {
 test('NAV-18 an id that no user has shows the not-found page', async () => {
   await open(null);
   screen.getByText('This user was not found.');
+});
+
+test('NAV-10 a failure to read the user reaches the error of the route', async () => {
+  await open(() => {
+    throw new Error('The database is away.');
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
 });

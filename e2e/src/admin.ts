@@ -1,0 +1,50 @@
+import { ask, nodes } from './api.ts';
+
+/** A sale signal as the list's row and the detail need it. */
+export interface SaleSignalRow {
+  id: string;
+  description: string;
+  intentType: string;
+  priority: string;
+  confidenceScore: number;
+  createdAt: string;
+  tags: string[];
+  sources: { text: string; question_id: string | null }[];
+  contact: { fullName: string };
+  assignedTo: { id: string; person: { fullName: string } } | null;
+}
+
+/** Every sale signal, the newest first. */
+export async function saleSignals(url: string, token: string): Promise<SaleSignalRow[]> {
+  const { salesSignals } = await ask<{ salesSignals: { edges: { node: SaleSignalRow }[] } }>(
+    url,
+    token,
+    `{ salesSignals(first: 500) { edges { node {
+      id description intentType priority confidenceScore createdAt tags sources { text question_id }
+      contact { fullName } assignedTo { id person { fullName } }
+    } } } }`,
+  );
+  return nodes(salesSignals);
+}
+
+/** A user as the list's row needs it. */
+export interface UserRow {
+  id: string;
+  email: string;
+  roles: string[];
+  isActive: boolean;
+  person: { fullName: string };
+}
+
+/** Every user, by name. */
+export async function users(url: string, token: string): Promise<UserRow[]> {
+  const answer = await ask<{ users: { edges: { node: UserRow }[] } }>(
+    url,
+    token,
+    '{ users(first: 500) { edges { node { id email roles isActive person { fullName } } } } }',
+  );
+  return nodes(answer.users);
+}
+
+/** The path of a record's screen: its screens' path and the bare ulid of its id. */
+export const pathOf = (screen: string, id: string): string => `${screen}/${id.slice(id.indexOf('/') + 1)}`;
