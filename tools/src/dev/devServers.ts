@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createRsbuild, loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { placeOf } from '../checks/layers.ts';
+import { type WorkspacePackage, workspaceRoot } from '../workspace.ts';
 import { freePort } from './freePort.ts';
 import { refreshHook } from './refreshHook.ts';
 
 /** A development server of one build; `close` ends its watching. */
 export type DevServer = { close: () => Promise<void> };
 
-/** A remote under development: its short name, its folder, and where its server listens. */
-export type DevRemote = { name: string; dir: string; port: number };
+/** A remote of the workspace: its short name and its folder. */
+export type RemoteFolder = { name: string; dir: string };
+
+/** A remote under development, and where its server listens. */
+export type DevRemote = RemoteFolder & { port: number };
 
 const host = '127.0.0.1';
 
@@ -25,8 +30,38 @@ function development(port: number): RsbuildConfig {
   };
 }
 
+/** The remotes among the workspace's packages. */
+export function remotesOf(packages: readonly WorkspacePackage[]): RemoteFolder[] {
+  return packages
+    .filter((pkg) => placeOf(pkg).kind === 'remote')
+    .map(({ dir }) => ({ name: basename(dir), dir: join(workspaceRoot, dir) }));
+}
+
+/**
+ * Serves a remote for a console that runs elsewhere: built for production, since it shares that console's React, with its release
+ * beside it, and to every origin. A page that has loaded it is loaded anew after a change.
+ */
+export async function serveRemoteAlone({ dir, name }: RemoteFolder): Promise<DevServer & DevRemote> {
+  const port = await freePort();
+  const config = mergeRsbuildConfig(development(port), {
+    mode: 'production',
+    output: { minify: false },
+    dev: { assetPrefix: `http://${host}:${port}/`, hmr: false, liveReload: true },
+    server: {
+      setup: ({ server }) => {
+        server.middlewares.use('/release.json', (_request: IncomingMessage, response: ServerResponse) => {
+          response.setHeader('content-type', 'application/json').setHeader('cache-control', 'no-store');
+          response.setHeader('access-control-allow-origin', '*');
+          response.end(readFileSync(join(dir, 'dist-dev/release.json')));
+        });
+      },
+    },
+  });
+  return { name, dir, port, close: await serve(dir, config) };
+}
+
 /** Serves a remote with hot reload. Its container is reached through the shell's server, its updates directly. */
-export async function serveRemote({ dir, name }: { dir: string; name: string }): Promise<DevServer & DevRemote> {
+export async function serveRemote({ dir, name }: RemoteFolder): Promise<DevServer & DevRemote> {
   const port = await freePort();
   const config = mergeRsbuildConfig(development(port), { dev: { assetPrefix: baseOf(name) } });
   return { name, dir, port, close: await serve(dir, config) };

@@ -1,66 +1,22 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { basename, join } from 'node:path';
-import { placeOf } from '../checks/layers.ts';
-import { compileRelay } from '../compileRelay.ts';
-import { readWorkspace, workspaceRoot } from '../workspace.ts';
-import { type DevServer, serveRemote, serveShell } from './devServers.ts';
-import { freePort } from './freePort.ts';
-import { watchRelay } from './relayWatch.ts';
+import { readWorkspace } from '../workspace.ts';
+import { DEFAULT_CONSOLE, readArguments } from './arguments.ts';
+import { remotesOf } from './devServers.ts';
+import { developRemote } from './oneRemote.ts';
+import { developConsole } from './wholeConsole.ts';
 
-/**
- * `npm run dev`: shell, remotes and API at one address. A change of a screen shows at once with its state kept, also in
- * a remote; a change of a query is compiled; a change on the server starts the API again.
- */
-const port = Number(process.env.PORT || 4000);
-const url = `http://127.0.0.1:${port}`;
-const dirOf = (dir: string) => join(workspaceRoot, dir);
-const remoteDirs = readWorkspace()
-  .filter((pkg) => placeOf(pkg).kind === 'remote')
-  .map(({ dir }) => dirOf(dir));
+const USAGE = `npm run dev                                  the whole console, with hot reload
+npm run dev -- bookings                      one remote, inside the console that runs at ${DEFAULT_CONSOLE}
+npm run dev -- bookings http://127.0.0.1:80  the same, inside the console at another address`;
 
-const { code, output } = await compileRelay();
-if (code !== 0) console.error(output.trim());
-
-const apiPort = await freePort();
-const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', dirOf('apps/api/src/main.ts')], {
-  cwd: workspaceRoot,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    NODE_ENV: 'development',
-    HOST: '127.0.0.1',
-    PORT: String(apiPort),
-    PUBLIC_URL: url,
-    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  },
-});
-
-process.env.NODE_ENV = 'development';
-const servers: DevServer[] = [];
-try {
-  const remotes = await Promise.all(remoteDirs.map((dir) => serveRemote({ dir, name: basename(dir) })));
-  const toApi = `http://127.0.0.1:${apiPort}`;
-  servers.push(...remotes, await serveShell({ dir: dirOf('apps/shell'), port, api: toApi, remotes }));
-} catch (error) {
-  api.kill('SIGTERM');
-  console.error(error instanceof Error ? error.message : error);
+const remotes = remotesOf(readWorkspace());
+const asked = readArguments(
+  process.argv.slice(2),
+  remotes.map(({ name }) => name),
+);
+if ('refusal' in asked) {
+  console.error(`${asked.refusal}\n\n${USAGE}`);
   process.exit(1);
 }
-const relay = watchRelay([dirOf('apps/shell'), ...remoteDirs]);
-
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-api.on('exit', () => void stop());
-
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  relay.close();
-  if (api.exitCode === null) {
-    api.kill('SIGTERM');
-    await once(api, 'exit');
-  }
-  await Promise.all(servers.map((server) => server.close()));
-  process.exit();
-}
+const remote = remotes.find(({ name }) => name === asked.remote);
+if (remote) await developRemote(remote, asked.console);
+else await developConsole(remotes);

@@ -22,7 +22,7 @@ export interface ConsoleProps {
 
 /** The running console: what it gives to the remotes, and its router. */
 export function Console({ started, session, person }: ConsoleProps) {
-  const { environment, registry, remotes, table, entry, router, watch } = started;
+  const { environment, registry, remotes, table, entry, router, watch, banner } = started;
   const user = useCurrentUser(environment, session, person);
   const titles = usePageTitles();
   useEffect(() => watch.start(), [watch]);
@@ -54,6 +54,7 @@ export function Console({ started, session, person }: ConsoleProps) {
     remotes,
     watch,
     router,
+    banner,
     landing: table.landing === undefined ? undefined : landingOf(table.landing, table),
     signOut: () => {
       // Whoever signs out on purpose does not want the next person to land on their screen.

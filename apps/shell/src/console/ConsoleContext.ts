@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { LiveRegistry } from '../registry/readRegistry.ts';
 import type { RemoteStore } from '../remotes/RemoteStore.ts';
 import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
@@ -15,6 +15,8 @@ export interface RunningConsole {
   /** Whether something of this tab has been released anew. */
   readonly watch: ReleaseWatch;
   readonly router: ConsoleRouter;
+  /** What stands above the whole frame. */
+  readonly banner: ReactNode;
   readonly signOut: () => void;
 }
 

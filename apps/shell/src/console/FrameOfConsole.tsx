@@ -30,7 +30,7 @@ export function FrameOfConsole({
   readonly children: ReactNode;
   readonly sheetRef?: Ref<HTMLElement>;
 }) {
-  const { table, landing } = useConsole();
+  const { table, landing, banner } = useConsole();
   const { roles } = useSession();
   const { pathname } = useLocation();
   const crumbs = useBreadcrumb(pathname);
@@ -43,6 +43,7 @@ export function FrameOfConsole({
     <>
       <ConsoleFrame
         {...(sheetRef && { sheetRef })}
+        banner={banner}
         sidebar={<Sidebar groups={groups} />}
         topBar={<TopBar start={<Breadcrumb home={landing?.path} crumbs={crumbs} />} end={<TopBarEnd />} />}
       >

@@ -1,8 +1,10 @@
 import { createEnvironment } from '@console/relay';
+import { createElement, type ReactNode } from 'react';
 import type { IEnvironment } from 'relay-runtime';
 import type { ConsoleConfig } from '../config.ts';
 import { createRemoteSource } from '../federation/createRemoteSource.ts';
-import { type LiveRegistry, readRegistry } from '../registry/readRegistry.ts';
+import { askedLocalRemotes, type LocalRemote } from '../local/askedLocalRemotes.ts';
+import { fetchRegistry, judgeRegistry, type LiveRegistry } from '../registry/readRegistry.ts';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
 import { type ConsoleRouter, createConsoleRouter } from '../routing/consoleRouter.tsx';
 import type { Entry } from '../routing/enterRoute.ts';
@@ -20,6 +22,8 @@ export interface StartedConsole {
   readonly entry: Entry;
   readonly router: ConsoleRouter;
   readonly watch: ReleaseWatch;
+  /** What stands above the whole frame. */
+  readonly banner: ReactNode;
 }
 
 /** Reads the registry and sets everything up; the router enters the screen of the address at once. @throws ConsoleError */
@@ -28,7 +32,9 @@ export async function startConsole(
   session: SessionStore,
   person: SignedIn,
 ): Promise<StartedConsole> {
-  const registry = await readRegistry();
+  const asked = askedLocalRemotes(config.localRemotes && person.roles.includes('ROLE_ADMIN'));
+  const [content, ownComputer] = await Promise.all([fetchRegistry(), asked.length > 0 ? startLocal(asked) : undefined]);
+  const registry = ownComputer?.local.judge(content) ?? judgeRegistry(content);
   const environment = createEnvironment({
     url: config.graphqlUrl,
     token: () => {
@@ -43,6 +49,16 @@ export async function startConsole(
   const remotes = new RemoteStore(createRemoteSource(registry.remotes), registry.remotes);
   const table = new RouteTable(registry.remotes);
   const entry: Entry = { roles: person.roles, remotes, environment };
-  const watch = new ReleaseWatch(registry.remotes, remotes);
-  return { environment, registry, remotes, table, entry, router: createConsoleRouter(table, entry), watch };
+  const released = registry.remotes.filter(({ base }) => base.startsWith('/'));
+  const watch = new ReleaseWatch(released, remotes);
+  ownComputer?.local.watch(remotes);
+  const router = createConsoleRouter(table, entry);
+  return { environment, registry, remotes, table, entry, router, watch, banner: ownComputer?.banner(router) };
+}
+
+/** The code for remotes on this computer is fetched by those alone who run one. */
+async function startLocal(asked: readonly LocalRemote[]) {
+  const { LocalBanner, LocalRemotes } = await import('../local/index.ts');
+  const local = await LocalRemotes.start(asked);
+  return { local, banner: (router: ConsoleRouter) => createElement(LocalBanner, { local, router }) };
 }

@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateRows: '48px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 48px minmax(0, 1fr)',
     height: '100vh',
     backgroundColor: tokens.colorNeutralBackground3,
   },
@@ -22,9 +22,11 @@ const useStyles = makeStyles({
     transform: 'translateY(-64px)',
     ':focus': { transform: 'none', outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  sidebar: { gridRow: '1 / 3', minHeight: 0 },
-  top: { minWidth: 0 },
+  banner: { gridColumn: '1 / 3' },
+  sidebar: { gridRow: '2 / 4', minHeight: 0 },
+  top: { gridRow: 2, minWidth: 0 },
   sheet: {
+    gridRow: 3,
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -42,18 +44,21 @@ const useStyles = makeStyles({
 export interface ConsoleFrameProps {
   readonly sidebar: ReactNode;
   readonly topBar: ReactNode;
+  /** Stands above everything else, over the whole width. */
+  readonly banner?: ReactNode;
   readonly children: ReactNode;
   readonly sheetRef?: Ref<HTMLElement>;
 }
 
 /** What stays while screens come and go: the sidebar, the top bar, and the sheet that holds the screen. */
-export function ConsoleFrame({ sidebar, topBar, children, sheetRef }: ConsoleFrameProps) {
+export function ConsoleFrame({ sidebar, topBar, banner, children, sheetRef }: ConsoleFrameProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
       <a className={styles.skip} href="#main">
         Skip to the screen
       </a>
+      <div className={styles.banner}>{banner}</div>
       <div className={styles.sidebar}>{sidebar}</div>
       <header className={styles.top}>{topBar}</header>
       <main className={styles.sheet} id="main" tabIndex={-1} ref={sheetRef}>

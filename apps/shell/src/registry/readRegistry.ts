@@ -19,24 +19,18 @@ export interface LiveRegistry {
 
 const TIMEOUT_MS = 30_000;
 
-/**
- * Fetches `/registry.json` and judges it entry by entry.
- *
- * @throws ConsoleError when there is no registry to be had, or it is none.
- */
-export async function readRegistry(): Promise<LiveRegistry> {
-  let content: unknown;
+/** What `/registry.json` says, not judged yet. @throws ConsoleError when there is none to be had. */
+export async function fetchRegistry(): Promise<unknown> {
   try {
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);
-    content = await response.json();
+    return await response.json();
   } catch (cause) {
     throw new ConsoleError(cause instanceof SyntaxError ? 'REGISTRY_INVALID' : 'REGISTRY_UNREACHABLE', { cause });
   }
-  return judgeRegistry(content);
 }
 
-/** @throws ConsoleError when the content is not a registry at all. One bad entry is refused and the others stay. */
+/** Judges a registry entry by entry. @throws ConsoleError when the content is not a registry at all. One bad entry is refused and the others stay. */
 export function judgeRegistry(content: unknown): LiveRegistry {
   const registry = registrySchema.safeParse(content);
   if (!registry.success) throw new ConsoleError('REGISTRY_INVALID', { cause: registry.error });

@@ -88,12 +88,13 @@ export class RemoteStore {
   }
 
   /** Forgets a remote whose code failed somewhere, so that the next attempt starts with a fresh container. */
-  drop(remote: string): void {
+  drop(remote: string, code: ErrorCode): void {
     const release = this.#releases.get(remote);
     if (!release) return;
     this.#routes.delete(remote);
     this.#slots.delete(remote);
     this.#source.forget(release);
+    this.#set(remote, { status: 'failed', code });
   }
 
   state(remote: string): RemoteState {
@@ -125,8 +126,7 @@ export class RemoteStore {
         return modules;
       },
       (error: unknown) => {
-        this.drop(name);
-        this.#set(name, { status: 'failed', code: errorCodeOf(error, 'REMOTE_ENTRY_FAILED') });
+        this.drop(name, errorCodeOf(error, 'REMOTE_ENTRY_FAILED'));
         throw error;
       },
     );

@@ -23,6 +23,7 @@ function show(at: string, content = <UnknownScreen />) {
     remotes,
     watch: new ReleaseWatch([bookingsRelease], remotes),
     router: createMemoryRouter([{ path: '*' }]),
+    banner: null,
     landing: { path: '/booking', title: 'Bookings' },
     signOut: () => {},
   };

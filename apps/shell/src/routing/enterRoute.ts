@@ -76,7 +76,7 @@ async function pageOf(
   try {
     return await module.page();
   } catch (cause) {
-    entry.remotes.drop(remote);
+    entry.remotes.drop(remote, 'PAGE_CODE_FAILED');
     throw new ConsoleError('PAGE_CODE_FAILED', { cause, detail: route.id });
   }
 }

@@ -20,7 +20,7 @@ export function openSlots(
       new Filling(owned.fill, props, {
         environment,
         load: () => remotes.slotModule(owned),
-        drop: () => remotes.drop(owned.remote),
+        drop: () => remotes.drop(owned.remote, 'SLOT_CODE_FAILED'),
       });
     return [open.slot, remotes.fillsOf(open.slot, roles).map(begin)] as const;
   });

@@ -1,0 +1,54 @@
+import { Button } from '@console/design-system/button';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useSyncExternalStore } from 'react';
+import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
+import { refreshConsole } from '../updates/refreshConsole.ts';
+import { forgetLocalRemote } from './askedLocalRemotes.ts';
+import type { LocalRemotes } from './LocalRemotes.ts';
+
+const useStyles = makeStyles({
+  root: { backgroundColor: tokens.colorPaletteYellowBackground3, color: tokens.colorNeutralForeground1Static },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 16px',
+    minHeight: '40px',
+    padding: '4px 16px 4px 20px',
+  },
+  text: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+});
+
+interface LocalBannerProps {
+  readonly local: LocalRemotes;
+  readonly router: ConsoleRouter;
+}
+
+/** Says, above everything, which remotes this tab takes from this computer; it cannot be put away while it does (FED-10). */
+export function LocalBanner({ local, router }: LocalBannerProps) {
+  const styles = useStyles();
+  const running = useSyncExternalStore(local.subscribe, local.list);
+  if (running.length === 0) return null;
+  return (
+    <section className={styles.root} aria-label="Remotes on this computer">
+      {running.map(({ name, title, address, failed }) => (
+        <div key={name} className={styles.line} role={failed ? 'alert' : undefined}>
+          <span className={styles.text}>
+            {failed
+              ? `${title} did not load from ${address}, and is not taken from there any more.`
+              : `${title} runs from ${address}, on this computer and in this tab alone.`}
+          </span>
+          <Button
+            size="small"
+            onClick={() => {
+              forgetLocalRemote(name);
+              void refreshConsole(router);
+            }}
+          >
+            {failed ? 'Use its release' : 'Stop using it'}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

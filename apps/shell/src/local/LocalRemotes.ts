@@ -1,0 +1,89 @@
+import { notify } from '@console/platform';
+import { registrySchema, remoteReleaseSchema } from '@console/platform/registry';
+import { judgeRegistry, type LiveRegistry } from '../registry/readRegistry.ts';
+import type { RemoteStore } from '../remotes/RemoteStore.ts';
+import { addressOf, forgetLocalRemote, type LocalRemote } from './askedLocalRemotes.ts';
+
+/** A remote that this tab takes from this computer instead of its release. */
+export interface RunningLocalRemote {
+  readonly name: string;
+  readonly title: string;
+  /** `http://127.0.0.1:4101` */
+  readonly address: string;
+  /** Its code did not load: it is given up, and the next load of the page takes the release. */
+  readonly failed: boolean;
+}
+
+const TIMEOUT_MS = 5_000;
+/** Entries are judged like any other, and the registry knows no other addresses. */
+const PLACE = '/releases/local/local/';
+
+/** The remotes of this tab that run on this computer (FED-10). */
+export class LocalRemotes {
+  readonly #entries: ReadonlyMap<string, object>;
+  readonly #listeners = new Set<() => void>();
+  #running: readonly RunningLocalRemote[];
+
+  private constructor(found: readonly { running: RunningLocalRemote; entry: object }[]) {
+    this.#running = found.map(({ running }) => running);
+    this.#entries = new Map(found.map(({ running, entry }) => [running.name, entry]));
+  }
+
+  /** Asks each for its release; one that does not answer is told and forgotten, and its release is used. */
+  static async start(asked: readonly LocalRemote[]): Promise<LocalRemotes> {
+    const found = await Promise.all(asked.map(find));
+    return new LocalRemotes(found.flatMap((each) => each ?? []));
+  }
+
+  /** The same list until it changes. */
+  list = (): readonly RunningLocalRemote[] => this.#running;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What the registry says, with these in the place of their releases. @throws ConsoleError */
+  judge(content: unknown): LiveRegistry {
+    const registry = registrySchema.safeParse(content).data;
+    const released = (registry?.remotes ?? []).filter((entry) => !this.#entries.has(nameOf(entry)));
+    const judged = judgeRegistry({ ...registry, remotes: [...this.#entries.values(), ...released] });
+    const remotes = judged.remotes.map((release) => {
+      const local = this.#running.find(({ name }) => name === release.name);
+      return local ? { ...release, base: `${local.address}/` } : release;
+    });
+    return { ...judged, remotes };
+  }
+
+  /** Gives up whichever of them does not load. */
+  watch(remotes: RemoteStore): void {
+    remotes.subscribe(() => {
+      const failing = this.#running.filter(({ name, failed }) => !failed && remotes.state(name).status === 'failed');
+      if (failing.length === 0) return;
+      for (const { name } of failing) forgetLocalRemote(name);
+      this.#running = this.#running.map((each) => (failing.includes(each) ? { ...each, failed: true } : each));
+      for (const listener of this.#listeners) listener();
+    });
+  }
+}
+
+async function find(asked: LocalRemote): Promise<{ running: RunningLocalRemote; entry: object } | undefined> {
+  const address = addressOf(asked);
+  try {
+    const response = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const content: unknown = await response.json();
+    const release = remoteReleaseSchema.parse({ ...Object(content), base: PLACE, digests: {} });
+    if (release.name !== asked.name) throw new Error(`It is ${release.name}.`);
+    const running = { name: release.name, title: release.title, address, failed: false };
+    return { running, entry: release };
+  } catch (cause) {
+    console.error(`${asked.name} at ${address}`, cause);
+    forgetLocalRemote(asked.name);
+    notify.error(`No remote '${asked.name}' runs at ${address}. Its release is used.`);
+    return undefined;
+  }
+}
+
+function nameOf(entry: unknown): string {
+  return typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, 'name')) : '';
+}

@@ -1,0 +1,2 @@
+export { LocalBanner } from './LocalBanner.tsx';
+export { LocalRemotes } from './LocalRemotes.ts';
