@@ -1,11 +1,15 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, trainingClassDetailPanel } from '@console/classes-contracts';
+import { coreLinks } from '@console/core-contracts';
+import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const bookingRoute = { id: 'bookings.detail', path: '/booking/:id', title: 'Booking', roles: ['ROLE_ADMIN'] as const };
 const booking = {
@@ -54,13 +58,14 @@ function twoDays(differences: object = {}) {
   return { ...ofClass, sessions: ({ first }: { first: number }) => connection(days.slice(0, first)) };
 }
 
-const open = (answer: object | null, query = '') =>
+const open = (answer: object | null, query = '', options: object = {}) =>
   renderScreen({
     remote,
     routes,
     at: `${classLinks.detail(idOf('training_classes', 'TC-20853'))}${query}`,
     data: { trainingClass: answer },
     host: { findRoute: (path) => (path.startsWith('/booking/') ? bookingRoute : undefined) },
+    ...options,
   });
 
 const cellsOf = (table: string) =>
@@ -137,4 +142,43 @@ test('NAV-05 the open section stands in the URL', async () => {
 test('NAV-18 an id that no class has shows the not-found page', async () => {
   await open(null);
   screen.getByText('This class was not found.');
+});
+
+const order = { id: idOf('purchase_orders', 'PO-30377'), reference: 'PO-30377' };
+const everyScreen = { host: { findRoute: () => bookingRoute } };
+
+test('NAV-17 the confirmed order of a class opens in a new tab; without its screen it is plain text', async () => {
+  const { unmount } = await open(twoDays({ confirmedPurchaseOrder: order }), '', everyScreen);
+  const link = screen.getByRole('link', { name: /PO-30377/ });
+  expect(link.getAttribute('href')).toBe(purchaseOrderLinks.detail(order.id));
+  expect(link.getAttribute('target')).toBe('_blank');
+  unmount();
+  await open(twoDays({ confirmedPurchaseOrder: order }));
+  expect(within(screen.getByText('PO-30377')).queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: /PO-30377/ })).toBeNull();
+});
+
+test('the customer of a private class leads to its page', async () => {
+  const { customer } = booking;
+  await open(twoDays({ public: false, customer, customerName: customer.name }), '', everyScreen);
+  const [link] = screen.getAllByRole('link', { name: customer.name });
+  expect(link?.getAttribute('href')).toBe(coreLinks.customer(customer.id));
+});
+
+function Orders({ trainingClass: id }: { trainingClass: string }) {
+  return <p>Orders of {id}</p>;
+}
+
+function Broken(): never {
+  throw new Error('drawn wrong');
+}
+
+test('FED-08 a panel of another domain is handed the class, and its failure leaves the class as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { unmount } = await open(twoDays(), '', { panels: { [trainingClassDetailPanel.name]: Orders } });
+  await screen.findByText(`Orders of ${idOf('training_classes', 'TC-20853')}`);
+  unmount();
+  await open(twoDays(), '', { panels: { [trainingClassDetailPanel.name]: Broken } });
+  expect((await screen.findByRole('alert')).textContent).toContain(trainingClassDetailPanel.name);
+  within(screen.getByRole('region', { name: 'Your Trainer' })).getByText('Hannah Whitfield');
 });

@@ -4,6 +4,7 @@ import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Link } from '@console/design-system/link';
 import { countOf } from '@console/format';
+import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import type { ClassFactsCard_class$key } from './__generated__/ClassFactsCard_class.graphql.ts';
 
@@ -15,6 +16,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
         deliveryFormat
         purchaseOrderReference
         confirmedPurchaseOrder {
+          id
           reference
         }
         deliveryAddress {
@@ -42,7 +44,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
     `,
     key,
   );
-  const { courseVersion, deliveryAddress } = trainingClass;
+  const { courseVersion, deliveryAddress, confirmedPurchaseOrder: order } = trainingClass;
   const { course, durationDays, number } = courseVersion;
   return (
     <Card title="Class">
@@ -61,7 +63,14 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
           { label: 'Length', value: countOf(durationDays, 'day') },
           { label: 'Delivery', value: deliveryFormatLabel(trainingClass.deliveryFormat) },
           { label: 'Brand', value: trainingClass.brand.name },
-          { label: 'Purchase order', value: trainingClass.confirmedPurchaseOrder?.reference },
+          {
+            label: 'Purchase order',
+            value: order && (
+              <Link to={purchaseOrderLinks.detail(order.id)} newTab>
+                {order.reference}
+              </Link>
+            ),
+          },
           { label: "Customer's order", value: trainingClass.purchaseOrderReference },
           ...(deliveryAddress ? [{ label: 'Venue', value: <Address address={deliveryAddress} /> }] : []),
         ]}

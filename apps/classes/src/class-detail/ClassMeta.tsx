@@ -1,5 +1,7 @@
+import { coreLinks } from '@console/core-contracts';
 import { DateRangeText } from '@console/design-system/date';
 import { Row } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { MetaLine } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
 import { graphql, useFragment } from 'react-relay';
@@ -18,19 +20,28 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
         brand {
           name
         }
+        customer {
+          id
+          name
+        }
         ...CustomerLabel_class
         ...DeliveryFact_class
       }
     `,
     key,
   );
+  const { customer } = trainingClass;
   return (
     <MetaLine>
       <Row gap="xs">
         {trainingClass.reference}
         <CopyButton text={trainingClass.reference} label="Copy the reference" />
       </Row>
-      <CustomerLabel class={trainingClass} />
+      {customer ? (
+        <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
+      ) : (
+        <CustomerLabel class={trainingClass} />
+      )}
       {trainingClass.brand.name}
       <DeliveryFact class={trainingClass} iconSize={16} />
       {trainingClass.startsAt && <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />}

@@ -41,6 +41,7 @@ export function trainingClass(reference: string, differences: object = {}) {
     title: 'Leadership Essentials',
     status: 'confirmed',
     public: true,
+    customer: null,
     customerName: null,
     purchaseOrderReference: null,
     confirmedPurchaseOrder: null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6a760c20d62696e64911e63fb627ad>>
- * @relayHash 07cec0a4ed8a20240c0b74b5108c6577
+ * @generated SignedSource<<cdb15ce51a9a0998cc51eb3d23262a59>>
+ * @relayHash be32e0c23a700fc5ef9b0af55347241e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49da1aefb1d5e1778825f12b97aba6704986641999d30cf0b12ef3d80953308b
+// @relayRequestID 3445ff1d737cde6e72d6d89ba0367dbfb13eca12ae0db601a1d3b4969e02768e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49da1aefb1d5e1778825f12b97aba6704986641999d30cf0b12ef3d80953308b",
+    "id": "3445ff1d737cde6e72d6d89ba0367dbfb13eca12ae0db601a1d3b4969e02768e",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4dca03bb82c82ce5b171eaf67bb2379>>
+ * @generated SignedSource<<518b3cfe9b0963d26c163583a5993efe>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ClassFactsCard_class$data = {
     readonly name: string;
   };
   readonly confirmedPurchaseOrder: {
+    readonly id: string;
     readonly reference: string;
   } | null | undefined;
   readonly courseVersion: {
@@ -45,13 +46,22 @@ export type ClassFactsCard_class$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -79,9 +89,7 @@ return {
       "kind": "LinkedField",
       "name": "confirmedPurchaseOrder",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -198,16 +206,7 @@ return {
           "kind": "LinkedField",
           "name": "course",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -219,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd3978094c768a13c24e4d09628925a0";
+(node as any).hash = "c3834567b6189cd86c457d00e9e2a529";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1704855acd3539557c9545c4c6937c67>>
+ * @generated SignedSource<<85bbbe51528b63bd789b23004213ecc8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type ClassMeta_class$data = {
   readonly brand: {
     readonly name: string;
   };
+  readonly customer: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly reference: string;
   readonly startsAt: string | null | undefined;
@@ -24,7 +28,15 @@ export type ClassMeta_class$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ClassMeta_class">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -59,13 +71,26 @@ const node: ReaderFragment = {
       "name": "brand",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "id",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -83,7 +108,8 @@ const node: ReaderFragment = {
   "type": "TrainingClass",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "673d7ab71bd10e9191b6e57e61194713";
+(node as any).hash = "3bd645f1c57a5efabd91566b947fa7d7";
 
 export default node;
