@@ -1,9 +1,8 @@
-import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
+import { FilterChips, ListEmpty, ResultCount } from '@console/design-system/filter-bar';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import { ListEmpty } from '../ListEmpty.tsx';
 import type { EmailLogListPageQuery } from './__generated__/EmailLogListPageQuery.graphql.ts';
 import { EmailLogListFilterBar } from './EmailLogListFilterBar.tsx';
 import { EmailLogTable } from './EmailLogTable.tsx';

@@ -1,7 +1,8 @@
+import { Pager } from '@console/design-system/pager';
 import { type Column, DataTable } from '@console/design-system/table';
+import { pagerOf } from '@console/platform/list';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { ListPager } from '../ListPager.tsx';
 import type { EmailLogTable_logs$data, EmailLogTable_logs$key } from './__generated__/EmailLogTable_logs.graphql.ts';
 import type { emailLogColumns_log$data } from './__generated__/emailLogColumns_log.graphql.ts';
 import { useEmailLogRow } from './emailLogColumns.tsx';
@@ -56,7 +57,7 @@ export function EmailLogTable({ logs: key, list, columns, matching, empty }: Ema
         loading={list.pending}
         empty={empty}
       />
-      <ListPager list={list} sizes={emailLogList.sizes} pageInfo={pageInfo} rows={edges.length} matching={matching} />
+      <Pager {...pagerOf(list, emailLogList.sizes, { pageInfo, rows: edges.length, matching })} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
+import { FilterChips, ListEmpty, ResultCount } from '@console/design-system/filter-bar';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import { ListEmpty } from '../ListEmpty.tsx';
 import type { SaleSignalListPageQuery } from './__generated__/SaleSignalListPageQuery.graphql.ts';
 import { SaleSignalListFilterBar } from './SaleSignalListFilterBar.tsx';
 import { SaleSignalTable } from './SaleSignalTable.tsx';

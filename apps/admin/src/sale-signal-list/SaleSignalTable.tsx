@@ -1,7 +1,8 @@
+import { Pager } from '@console/design-system/pager';
 import { type Column, DataTable } from '@console/design-system/table';
+import { pagerOf } from '@console/platform/list';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { ListPager } from '../ListPager.tsx';
 import type {
   SaleSignalTable_signals$data,
   SaleSignalTable_signals$key,
@@ -59,7 +60,7 @@ export function SaleSignalTable({ signals: key, list, columns, matching, empty }
         loading={list.pending}
         empty={empty}
       />
-      <ListPager list={list} sizes={saleSignalList.sizes} pageInfo={pageInfo} rows={edges.length} matching={matching} />
+      <Pager {...pagerOf(list, saleSignalList.sizes, { pageInfo, rows: edges.length, matching })} />
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { Pager } from '@console/design-system/pager';
 import { type Column, DataTable } from '@console/design-system/table';
+import { pagerOf } from '@console/platform/list';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { ListPager } from '../ListPager.tsx';
 import type { UserTable_users$data, UserTable_users$key } from './__generated__/UserTable_users.graphql.ts';
 import type { userColumns_user$data } from './__generated__/userColumns_user.graphql.ts';
 import { isInactive, useUserRow } from './userColumns.tsx';
@@ -57,7 +58,7 @@ export function UserTable({ users: key, list, columns, matching, empty }: UserTa
         muted={isInactive}
         empty={empty}
       />
-      <ListPager list={list} sizes={userList.sizes} pageInfo={pageInfo} rows={edges.length} matching={matching} />
+      <Pager {...pagerOf(list, userList.sizes, { pageInfo, rows: edges.length, matching })} />
     </>
   );
 }
