@@ -1,6 +1,6 @@
 import { Button } from '@console/design-system/button';
 import { CheckmarkIcon } from '@console/design-system/icons';
-import { acknowledgementLabels, acknowledgementOf, whyNotAcknowledge } from '@console/purchasing-contracts';
+import { whyNotAcknowledge } from '@console/purchasing-contracts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AcknowledgeButton_order$key } from './__generated__/AcknowledgeButton_order.graphql.ts';
@@ -38,18 +38,17 @@ export function AcknowledgeButton({ order: key, place }: AcknowledgeButtonProps)
     setAsking(true);
   }
 
-  const acknowledged = acknowledgementOf(order) === 'acknowledged';
   return (
     <>
       <Button
         appearance={done ? 'subtle' : place === 'page' ? 'primary' : 'secondary'}
         size={place === 'page' ? 'medium' : 'small'}
-        icon={place === 'page' || acknowledged ? <CheckmarkIcon size={16} /> : undefined}
-        aria-label={`${acknowledged ? acknowledgementLabels.acknowledged : 'Acknowledge'} ${order.reference}`}
+        icon={place === 'page' ? <CheckmarkIcon size={16} /> : undefined}
+        aria-label={`Acknowledge ${order.reference}`}
         aria-disabled={done}
         onClick={done ? undefined : ask}
       >
-        {acknowledged ? acknowledgementLabels.acknowledged : 'Acknowledge'}
+        Acknowledge
       </Button>
       {asking && <AcknowledgeDialog order={order} onClose={() => setAsking(false)} />}
     </>

@@ -36,13 +36,15 @@ export function ClassPurchaseOrder({ order: key }: { order: ClassPurchaseOrder_o
         </Link>
         <Money pence={netPrice.amount} />
       </Row>
-      <Text role="secondary" oneLine>
-        {supplier.name}
-      </Text>
-      <Row gap="s" wrap>
+      <Row justify="between">
+        <Text role="secondary" oneLine>
+          {supplier.name}
+        </Text>
+        <AcknowledgeButton order={order} place="row" />
+      </Row>
+      <Row wrap>
         <StatusBadge entity="purchaseOrder" status={status} />
         <StatusBadge entity="acknowledgement" status={acknowledgementOf(order)} />
-        <AcknowledgeButton order={order} place="row" />
       </Row>
     </Stack>
   );

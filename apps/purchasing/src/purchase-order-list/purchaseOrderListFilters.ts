@@ -1,8 +1,8 @@
 import { choice, defineListState, id, LARGE_SIZES, text, useListState } from '@console/platform/list';
-import { acknowledgements } from '@console/purchasing-contracts';
+import type { Acknowledgement } from '@console/purchasing-contracts';
 
-/** The choices of the acknowledgement filter, `all` first. */
-export const acknowledgementChoices = ['all', ...acknowledgements] as const;
+/** The choices of the acknowledgement filter: after all, what there is to do, then what is done. */
+export const acknowledgementChoices = ['all', 'pending', 'acknowledged'] as const satisfies ('all' | Acknowledgement)[];
 
 /** What of the purchase order list stands in the URL: all of them, the latest raised first, unless it says otherwise (O§7). */
 export const purchaseOrderList = defineListState({

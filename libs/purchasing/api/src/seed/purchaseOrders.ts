@@ -93,12 +93,12 @@ function orderRows({ draw, supplierId, raisedAt, status, items, class: one }: Pl
       updatedAt: acknowledgedAt ?? raisedAt,
       version: acknowledged ? 2 : 1,
     },
-    items: items.map((item) => ({
-      id: draw.id(raisedAt),
+    items: items.map((item, index) => ({
+      id: draw.id(new Date(raisedAt.getTime() + index)),
       purchaseOrderId: id,
       ...item,
       createdBy,
-      createdAt: raisedAt,
+      createdAt: new Date(raisedAt.getTime() + index),
       updatedBy: createdBy,
       updatedAt: raisedAt,
     })),

@@ -58,6 +58,12 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
     ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, backgroundColor: 'transparent' },
+    // Used up, but still there for the focus.
+    '&[aria-disabled="true"]': {
+      color: tokens.colorNeutralForegroundDisabled,
+      backgroundColor: 'transparent',
+      cursor: 'default',
+    },
   },
   dashed: {
     ...shorthands.borderStyle('dashed'),

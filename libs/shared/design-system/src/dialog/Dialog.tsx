@@ -18,6 +18,13 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow64,
     fontFamily: 'inherit',
+    // What it is opened from may be a cell of a table: its text style is not the dialog's.
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    cursor: 'auto',
     outlineStyle: 'none',
     animationName: { from: { opacity: 0, transform: 'scale(0.96)' }, to: { opacity: 1 } },
     animationDuration: tokens.durationNormal,
@@ -117,6 +124,8 @@ function OpenDialog({
       onKeyDown={press}
       onCancel={(event) => event.preventDefault()}
       onClick={(event) => {
+        // A press in it is none on the row or card that it stands in.
+        event.stopPropagation();
         if (event.target === dialog.current && isOutside(event.clientX, event.clientY, dialog.current) && !held)
           onClose();
       }}
