@@ -88,6 +88,30 @@ test('a user’s screen is opened by keyboard, says what they may do, and leads 
   await expectScreen(page, 'Grace Okafor');
 });
 
+test('a colleague’s name leads an administrator to their screen, and is plain text to an account manager', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/booking');
+  await expectScreen(page, 'Bookings');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^BK-\d+$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/booking\/[0-9A-Z]{26}$/);
+  const booking = page.url();
+  const manager = page.locator('dt:has-text("Account manager") + dd');
+  const name = (await manager.getByRole('link').textContent()) ?? '';
+  await manager.getByRole('link').click();
+  await expectScreen(page, name);
+  await expect(page).toHaveURL(/\/user\/[0-9A-Z]{26}$/);
+
+  await signIn('manager', booking);
+  await expect(manager).toContainText(name);
+  await expect(manager.getByRole('link')).toHaveCount(0);
+});
+
 test('ACC-13 an account manager is refused at the administrators’ screens by the route, and by the API', async ({
   page,
   signIn,
