@@ -1,11 +1,15 @@
 import type { Page } from 'playwright';
 
-/** What the page tells about one change of its list. */
+/** What the page tells about one change of its list; milliseconds from the last byte of the answer with its rows. */
 export interface ListChange {
-  /** Milliseconds from the last byte of the answer to the frame that shows its rows. */
-  dataToPaint: number;
-  rows: number;
+  /** To the frame that shows the new rows in the whole window. */
+  firstScreen: number;
+  /** To the frame with which every row is there, also those below the window. */
+  allRows: number;
 }
+
+/** More rows than a window of 900 px shows. */
+const SCREEN_ROWS = 30;
 
 /**
  * Starts to watch for the next rows of the table on screen; the change itself is the caller's.
@@ -13,45 +17,54 @@ export interface ListChange {
  * @param rows how many it will show.
  */
 export async function nextListChange(page: Page, rows: number): Promise<() => Promise<ListChange>> {
-  const watching = await page.evaluateHandle((wanted) => {
-    const body = () => document.querySelector('main tbody');
-    const first = () => body()?.querySelector('tr a')?.textContent;
-    const count = () => body()?.querySelectorAll('tr').length ?? 0;
-    const before = { first: first(), count: count() };
-    performance.clearResourceTimings();
-    const painted = new Promise<number>((resolve) => {
+  const watching = await page.evaluateHandle(
+    ({ wanted, screen }) => {
+      const body = () => document.querySelector('main tbody');
+      const first = () => body()?.querySelector('tr a')?.textContent;
+      const count = () => body()?.querySelectorAll('tr').length ?? 0;
+      const before = { first: first(), count: count() };
+      performance.clearResourceTimings();
+      const painted = () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now());
+            port2.postMessage(null);
+          }),
+        );
+      const seen = Promise.withResolvers<number>();
+      const done = Promise.withResolvers<number>();
+      let changed = false;
       const observer = new MutationObserver(() => {
-        const changed = first() !== before.first || count() !== before.count;
-        if (!changed || count() !== wanted) return;
+        const now = count();
+        if (!changed && (first() !== before.first || now !== before.count) && now >= Math.min(wanted, screen)) {
+          changed = true;
+          seen.resolve(painted());
+        }
+        if (!changed || now !== wanted) return;
         observer.disconnect();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
-          port2.postMessage(null);
-        });
+        done.resolve(painted());
       });
       observer.observe(document.querySelector('main') ?? document.body, {
         childList: true,
         subtree: true,
         characterData: true,
       });
-    });
-    return { painted };
-  }, rows);
+      return { seen: seen.promise, done: done.promise };
+    },
+    { wanted: rows, screen: SCREEN_ROWS },
+  );
   return () =>
-    watching.evaluate(async ({ painted }) => {
-      const at = await painted;
+    watching.evaluate(async ({ seen, done }) => {
+      const [first, all] = await Promise.all([seen, done]);
       const answers = performance
         .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes('/graphql'))
-        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry : undefined))
-        .filter((entry) => entry !== undefined && entry.responseEnd <= at);
-      const rowsAnswer = answers.reduce(
-        (most, entry) => ((entry?.decodedBodySize ?? 0) > (most?.decodedBodySize ?? 0) ? entry : most),
-        answers[0],
-      );
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, responseEnd }) => name.includes('/graphql') && responseEnd <= first)
+        .toSorted((one, other) => other.decodedBodySize - one.decodedBodySize);
+      const rowsAnswer = answers[0];
       if (!rowsAnswer) throw new Error('No answer came before the rows.');
-      return { dataToPaint: at - rowsAnswer.responseEnd, rows: document.querySelectorAll('main tbody tr').length };
+      return { firstScreen: first - rowsAnswer.responseEnd, allRows: all - rowsAnswer.responseEnd };
     });
 }
 

@@ -31,6 +31,9 @@ export function Console({ started, session, person }: ConsoleProps) {
     () => ({
       session: { userId: person.userId, roles: person.roles, ...user },
       findRoute: (path) => table.find(path)?.route,
+      // The same address again is no new entry of the history.
+      navigate: (path) =>
+        void router.navigate(path, { replace: path === location.pathname + location.search + location.hash }),
       preload: (path) => {
         const match = table.match(path);
         if (match)
@@ -45,7 +48,7 @@ export function Console({ started, session, person }: ConsoleProps) {
       SlotFailed,
       NotFound: NotFoundScreen,
     }),
-    [person, user, table, entry, titles.set],
+    [person, user, table, entry, router, titles.set],
   );
 
   const [running] = useState<RunningConsole>(() => ({

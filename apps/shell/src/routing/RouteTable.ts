@@ -16,6 +16,7 @@ export class RouteTable {
   /** Where `/dashboard` leads; undefined when no live remote has a landing screen. */
   readonly landing: string | undefined;
   readonly #byId: ReadonlyMap<string, OwnedRoute>;
+  readonly #byShape: ReadonlyMap<string, readonly OwnedRoute[]>;
 
   constructor(remotes: readonly RemoteRelease[]) {
     this.all = remotes
@@ -24,6 +25,7 @@ export class RouteTable {
       )
       .sort((one, other) => parameters(one.route.path) - parameters(other.route.path));
     this.#byId = new Map(this.all.map((owned) => [owned.route.id, owned]));
+    this.#byShape = Map.groupBy(this.all, ({ route }) => shapeOf(route.path));
     const landing = remotes.find((remote) => remote.landing)?.landing;
     this.landing =
       landing === undefined
@@ -38,7 +40,7 @@ export class RouteTable {
 
   match(path: string): { owned: OwnedRoute; params: Readonly<Record<string, string | undefined>> } | undefined {
     const pathname = path.replace(/[?#].*$/s, '');
-    for (const owned of this.all) {
+    for (const owned of this.#byShape.get(shapeOf(pathname)) ?? []) {
       const match = matchPath(owned.route.path, pathname);
       if (match) return { owned, params: match.params };
     }
@@ -55,6 +57,12 @@ export class RouteTable {
     }
     return above;
   }
+}
+
+/** The first word and the length of a path: by them hundreds of links find the few routes that could be theirs. */
+function shapeOf(path: string): string {
+  const words = path.toLowerCase().split('/').filter(Boolean);
+  return `${words[0]} ${words.length}`;
 }
 
 /** `/booking/create` is asked before `/booking/:id`. */

@@ -26,6 +26,8 @@ export interface ConsoleHost {
   session: Session;
   /** The live route that a path opens, or undefined when no live remote registers one. */
   findRoute(path: string): RouteRecord | undefined;
+  /** Goes to a path; its screen shows once code and data are there. */
+  navigate(path: string): void;
   /** Fetches the code and the data of a path, because somebody is about to go there. */
   preload(path: string): void;
   setPageTitle(title: PageTitle | null): void;

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ConsoleHost, ConsoleHostProvider } from './ConsoleHost.ts';
 import { ConsoleLink, type ConsoleLinkProps } from './ConsoleLink.tsx';
 import { ADMIN_ROLES, STAFF_ROLES } from './roles.ts';
 
+const navigate = vi.fn();
 const preload = vi.fn();
 const none = () => null;
 const host: ConsoleHost = {
@@ -15,6 +15,7 @@ const host: ConsoleHost = {
       : path.startsWith('/user')
         ? { id: 'admin.users', path: '/user', title: 'Users', roles: ADMIN_ROLES }
         : undefined,
+  navigate,
   preload,
   setPageTitle: () => {},
   SlotLoading: none,
@@ -24,11 +25,9 @@ const host: ConsoleHost = {
 
 function show(props: Omit<ConsoleLinkProps, 'children'>) {
   return render(
-    <MemoryRouter>
-      <ConsoleHostProvider value={host}>
-        <ConsoleLink {...props}>BK-10482</ConsoleLink>
-      </ConsoleHostProvider>
-    </MemoryRouter>,
+    <ConsoleHostProvider value={host}>
+      <ConsoleLink {...props}>BK-10482</ConsoleLink>
+    </ConsoleHostProvider>,
   );
 }
 
@@ -40,6 +39,17 @@ afterEach(() => {
 test('a link to a live screen is a real link', () => {
   show({ to: '/booking/1?tab=items' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/booking/1?tab=items');
+});
+
+test('a press goes to the screen, and leaves those with Ctrl or another button to the browser', () => {
+  show({ to: '/booking/1' });
+  const link = screen.getByRole('link');
+  // fireEvent answers false where the default was prevented.
+  expect(fireEvent.click(link)).toBe(false);
+  expect(navigate.mock.calls).toEqual([['/booking/1']]);
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(link, { button: 1 })).toBe(true);
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test('a link that no live remote registers is plain text', () => {
@@ -65,5 +75,7 @@ test('a link may open a new tab, and then preloads nothing here', () => {
   const link = screen.getByRole('link');
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   fireEvent.mouseEnter(link);
+  expect(fireEvent.click(link)).toBe(true);
   expect(preload).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });

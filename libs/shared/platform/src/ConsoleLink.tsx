@@ -1,5 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { useConsoleHost } from './ConsoleHost.ts';
 import { allows } from './roles.ts';
 
@@ -20,6 +19,8 @@ export interface ConsoleLinkProps {
 /**
  * A link to a screen of any domain. It is plain text when no live remote has that screen or the viewer's roles do not open
  * it. Pointing at it or focusing it fetches the screen's code and data.
+ *
+ * It is an anchor of its own, not the router's: a list has a thousand, and those render again whenever the address changes.
  */
 export function ConsoleLink({
   to,
@@ -30,20 +31,28 @@ export function ConsoleLink({
   ref,
   ...rest
 }: ConsoleLinkProps): ReactElement {
-  const { findRoute, preload, session } = useConsoleHost();
+  const { findRoute, navigate, preload, session } = useConsoleHost();
   const route = findRoute(to);
   if (!route || !allows(route.roles, session.roles)) return <span className={textClassName}>{children}</span>;
-  const intent = newTab ? {} : { onMouseEnter: () => preload(to), onFocus: () => preload(to) };
+  const where = newTab
+    ? { target: '_blank', rel: 'noopener' }
+    : {
+        onClick: (event: MouseEvent) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          navigate(to);
+        },
+        onMouseEnter: () => preload(to),
+        onFocus: () => preload(to),
+      };
   return (
-    <Link
-      to={to}
-      ref={ref}
-      className={className}
-      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
-      {...intent}
-      {...rest}
-    >
+    <a href={to} ref={ref} className={className} {...where} {...rest}>
       {children}
-    </Link>
+    </a>
   );
+}
+
+/** Whether the console answers the press; with Ctrl, Shift and the like the browser does (NAV-17). */
+function isPlainPress({ button, defaultPrevented, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !defaultPrevented && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -23,6 +23,7 @@ const drop = vi.fn();
 const host: ConsoleHost = {
   session: { userId: 'users/1', roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' },
   findRoute: () => undefined,
+  navigate: () => {},
   preload: () => {},
   setPageTitle: () => {},
   SlotLoading: ({ title }) => <p>{title} on its way</p>,

@@ -25,6 +25,7 @@ function open(at = '/booking/1', userId = 'users/1') {
   const host: ConsoleHost = {
     session: { userId, roles: ['ROLE_ADMIN'], fullName: '', email: '' },
     findRoute: () => undefined,
+    navigate: () => {},
     preload: () => {},
     setPageTitle: () => {},
     SlotLoading: none,

@@ -97,7 +97,7 @@ async function open(
   const rendered = render(
     <ThemeProvider scheme="light">
       <RelayEnvironmentProvider environment={environment}>
-        <ConsoleHostProvider value={testHost(remote, host)}>
+        <ConsoleHostProvider value={testHost(remote, { navigate: (to) => void router.navigate(to), ...host })}>
           <LinkProvider component={ConsoleLink}>
             <RouterProvider router={router} />
           </LinkProvider>

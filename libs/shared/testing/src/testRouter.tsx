@@ -101,6 +101,7 @@ export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHos
       remote.routes.find((route) =>
         new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path.replace(/[?#].*$/, '')),
       ),
+    navigate: () => {},
     preload: () => {},
     setPageTitle: (title) => {
       if (title) document.title = title.title;

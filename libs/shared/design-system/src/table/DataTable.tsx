@@ -1,15 +1,16 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, type UIEvent, useRef } from 'react';
 import { useMediaQuery } from '../filter-bar/useMediaQuery.ts';
 import { type Column, columnWidth, fitColumns, neededWidth, stretchOf, type TableSort } from './column.ts';
 import { followRowLink, showCutText } from './rowGestures.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { useDrawnRows } from './useDrawnRows.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useRowClasses } from './useRowClasses.ts';
 import { useRowSelection } from './useRowSelection.ts';
-import { useTableStyles } from './useTableStyles.ts';
+import { ROW_HEIGHT, useTableStyles } from './useTableStyles.ts';
 
 export interface RowSelection<Data> {
   readonly selected: ReadonlySet<string>;
@@ -44,6 +45,7 @@ interface RowReader<Row, Data> {
 }
 
 const sameRow = <Row,>(row: Row): Row => row;
+const noRows: readonly never[] = [];
 
 /**
  * A table of records on native elements: sorting, selection with Shift for ranges, columns that leave by rank where room is
@@ -77,12 +79,19 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   const stretch = stretchOf(shown, room);
   const classes = useRowClasses(shown, styles, selectable);
   const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
+  const { drawn, drawTo } = useDrawnRows<Row>(rows ?? noRows, rowKey);
+  const undrawn = (rows?.length ?? 0) - drawn.length;
+
+  function drawInView({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
+    if (undrawn > 0) drawTo(Math.ceil((scrollTop + clientHeight) / ROW_HEIGHT));
+  }
 
   return (
     // Inside a card the card names it; on a page it is reached by keyboard to be scrolled.
     <div
       ref={scroll}
       className={mergeClasses(styles.scroll, inCard && styles.inCard)}
+      onScroll={drawInView}
       {...(!inCard && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-scroll-area': 'table' })}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link itself */}
@@ -91,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
         className={styles.table}
         style={{ minWidth: neededWidth(shown, room) }}
         aria-label={label}
+        aria-rowcount={undrawn > 0 ? drawn.length + undrawn + 1 : undefined}
         aria-busy={loading || rows === undefined || undefined}
         onClick={followRowLink}
         onMouseOver={showCutText}
@@ -114,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
           onSelectAll={selectAll}
         />
         <tbody>
-          {rows?.map((row) => {
+          {drawn.map((row) => {
             const key = rowKey(row);
             return (
               <TableRow
@@ -141,6 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
           )}
         </tbody>
       </table>
+      {undrawn > 0 && <div aria-hidden style={{ height: undrawn * ROW_HEIGHT }} />}
     </div>
   );
 }

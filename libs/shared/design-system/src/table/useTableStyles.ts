@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ellipsis, focusRing } from '../style/shared.ts';
 
+/** px of a row, its stroke included. */
+export const ROW_HEIGHT = 32;
+
 /** The look of a table. One call a table, handed down to its rows, since rows come by the hundred. */
 export const useTableStyles = makeStyles({
   scroll: {
@@ -84,7 +87,7 @@ export const useTableStyles = makeStyles({
   },
   cell: {
     boxSizing: 'border-box',
-    height: '32px',
+    height: `${ROW_HEIGHT}px`,
     padding: '0 8px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ...ellipsis,

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, test } from 'vitest';
+import { bookingColumns } from '../../gallery/bookingColumns.tsx';
+import { type Booking, makeBookings } from '../../gallery/bookings.ts';
+import { show } from '../testing/show.tsx';
+import { ThemeProvider } from '../theme/index.ts';
+import { DataTable } from './index.ts';
+import { countAtOnce } from './useDrawnRows.ts';
+
+const bookings = makeBookings(300);
+const keyOf = ({ id }: Booking) => id;
+
+/** What stood when a list was shown for the first time, before the browser had time for more. */
+function List({ rows, onFirst }: { rows: readonly Booking[]; onFirst?: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is seen once
+  useLayoutEffect(() => {
+    onFirst?.();
+  }, [rows]);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '400px' }}>
+      <DataTable label="Bookings" columns={bookingColumns} rows={rows} rowKey={keyOf} />
+    </div>
+  );
+}
+
+const area = () => screen.getByRole('region', { name: 'Bookings' });
+const drawn = () => area().querySelectorAll('tbody tr').length;
+const whole = () => waitFor(() => expect(drawn()).toBe(300));
+
+test('a long list stands with its first rows, in the place of all, and is whole a moment later', async () => {
+  let first: unknown;
+  show(
+    <List
+      rows={bookings}
+      onFirst={() => {
+        const rowCount = screen.getByRole('table').getAttribute('aria-rowcount');
+        first = { drawn: drawn(), height: area().scrollHeight, rowCount };
+      }}
+    />,
+  );
+  await whole();
+  expect(first).toEqual({ drawn: 60, height: area().scrollHeight, rowCount: '301' });
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBeNull();
+});
+
+test('a place far down is there before its rows are drawn', async () => {
+  show(
+    <List
+      rows={bookings}
+      onFirst={() => {
+        area().scrollTop = 5000;
+      }}
+    />,
+  );
+  await whole();
+  expect(area().scrollTop).toBe(5000);
+});
+
+test('a row that changes or leaves takes none of the others away', async () => {
+  const seen: number[] = [];
+  const list = (rows: readonly Booking[]) => <List rows={rows} onFirst={() => void seen.push(drawn())} />;
+  const { rerender } = show(list(bookings));
+  const showInstead = (rows: readonly Booking[]) =>
+    rerender(<ThemeProvider scheme="light">{list(rows)}</ThemeProvider>);
+  await whole();
+  showInstead(bookings.map((booking, at) => (at === 3 ? { ...booking, title: 'Renamed' } : booking)));
+  showInstead(bookings.slice(1));
+  showInstead(bookings.toReversed());
+  expect(seen).toEqual([60, 300, 299, 60]);
+  await whole();
+});
+
+test('what was drawn stays for the same list, and another begins with its first rows', () => {
+  const known = { rows: bookings, count: 240 };
+  const at = (rows: readonly Booking[]) => countAtOnce(known, rows, keyOf);
+  expect(at(bookings.slice(5))).toBe(240);
+  expect(at(makeBookings(310))).toBe(240);
+  expect(at(bookings.toReversed())).toBe(60);
+  expect(at(bookings.slice(250))).toBe(60);
+  expect(at(bookings.slice(0, 100))).toBe(100);
+});
