@@ -2,6 +2,7 @@ import { seed as admin } from '@console/admin-api';
 import { hashPassword } from '@console/api-kit/auth';
 import type { Database, Transaction } from '@console/api-kit/database';
 import { days, type SeedContext } from '@console/api-kit/seeding';
+import { seed as billing } from '@console/billing-api';
 import { seed as bookings } from '@console/bookings-api';
 import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
@@ -24,7 +25,7 @@ const BATCH = 2_000;
 
 /** The plans of keys and checks are made while the tables are small; new statistics make better ones. */
 const REPLAN = sql`ANALYZE person, booking, booking_item, training_class, training_session, class_place, training_seat,
-  training_seat_reservation, attendee, course_version, trainer, reference_entry`;
+  training_seat_reservation, attendee, course_version, trainer, reference_entry, invoice, invoice_line, payment`;
 
 /** Whether nobody has put anything into the database yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
@@ -63,7 +64,7 @@ async function seedAll(
   const suppliers = await purchasing.seedSuppliers(context, trainers);
   const business = { catalogue, trainers, staff, customers, bookings: total };
 
-  const numbers = { ...firstNumbers(total), ticket: 5_001, changeRequest: 1_001 };
+  const numbers = { ...firstNumbers(total), ticket: 5_001, changeRequest: 1_001, invoice: 40_001 };
   const batches = Math.ceil(total / BATCH);
   for (let batch = 0; batch < batches; batch++) {
     const from = Math.floor((total * batch) / batches);
@@ -74,6 +75,7 @@ async function seedAll(
     const framed = await bookings.insertBookings(context, business, planned.bookings, numbers.booking);
     await classes.insertReservations(context, planned.classes, catalogue);
     await bookings.insertConversations(context, business, framed, numbers);
+    numbers.invoice = await billing.insertInvoices(context, framed, staff, numbers.invoice);
     await admin.insertEmails(context, writtenBookings(framed, numbers.booking));
     numbers.purchaseOrder = await purchasing.insertPurchaseOrders(
       context,
@@ -90,7 +92,7 @@ async function seedAll(
   await admin.seedSaleSignals(context, { count: Math.ceil(total / 8), customers, staff });
   await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${suppliers.lastNumber}),
     setval('booking_number', ${numbers.booking + total - 1}), setval('training_class_number', ${numbers.class - 1}),
-    setval('purchase_order_number', ${numbers.purchaseOrder - 1}), setval('ticket_number', ${numbers.ticket}),
+    setval('purchase_order_number', ${numbers.purchaseOrder - 1}), setval('invoice_number', ${numbers.invoice}), setval('ticket_number', ${numbers.ticket}),
     setval('change_request_number', ${numbers.changeRequest})`);
 }
 

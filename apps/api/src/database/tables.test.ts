@@ -1,6 +1,7 @@
 import { tables as admin } from '@console/admin-api';
 import { sortKey } from '@console/api-kit';
 import { columnDrift, describeOnEachDatabase } from '@console/api-kit/testing';
+import { tables as billing } from '@console/billing-api';
 import { tables as bookings } from '@console/bookings-api';
 import { tables as classes } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
@@ -12,7 +13,9 @@ import { migrations } from '../migrations.ts';
 describeOnEachDatabase('the tables', ({ create }) => {
   test('are in drizzle what the migrations made', async () => {
     const database = await create({ migrations });
-    expect(await columnDrift(database, { ...core, ...classes, ...bookings, ...purchasing, ...admin })).toEqual([]);
+    expect(
+      await columnDrift(database, { ...core, ...classes, ...bookings, ...billing, ...purchasing, ...admin }),
+    ).toEqual([]);
   });
 
   test('are all known to a domain', async () => {
@@ -20,7 +23,7 @@ describeOnEachDatabase('the tables', ({ create }) => {
     const { rows } = await database.execute<{ tablename: string }>(
       sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migration'`,
     );
-    const defined = [core, classes, bookings, purchasing, admin].flatMap((tables) =>
+    const defined = [core, classes, bookings, billing, purchasing, admin].flatMap((tables) =>
       Object.keys(tables).map(snakeCase),
     );
     expect(rows.map((row) => row.tablename).filter((name) => !defined.includes(name))).toEqual([]);

@@ -19,7 +19,7 @@ export function demoDatabase(bookings = 120): TestDatabaseOptions {
 /** Changes with every file that the demo data is made by. */
 export function seedSources(): string {
   const root = fileURLToPath(new URL('../../../../libs', import.meta.url));
-  const folders = ['core', 'classes', 'bookings', 'purchasing', 'admin'].map((domain) =>
+  const folders = ['core', 'classes', 'bookings', 'billing', 'purchasing', 'admin'].map((domain) =>
     join(root, domain, 'api/src/seed'),
   );
   const files = [...folders, join(root, 'shared/api-kit/src/seeding')].flatMap((folder) =>

@@ -1,1 +1,8 @@
+import './InvoiceActivityLog.ts';
+import './invoicesOf.ts';
+
+export { Invoice } from './Invoice.ts';
 export { migrations } from './migrations.ts';
+export { Payment } from './Payment.ts';
+export * as seed from './seed/index.ts';
+export * as tables from './tables.ts';

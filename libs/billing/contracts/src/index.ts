@@ -1,1 +1,19 @@
+export { anonymousLabel, type InvoiceAction, invoiceActionLabels, invoiceActions } from './activity.ts';
+export {
+  AGEING_LIMIT_DAYS,
+  type AgeingBucket,
+  ageInDays,
+  ageingBucketOf,
+  ageingBuckets,
+  ageingLabels,
+} from './ageing.ts';
+export {
+  canWriteDates,
+  canWriteNotes,
+  type InvoiceStatus,
+  invoiceStatuses,
+  invoiceStatusLabels,
+  shownInvoiceStatus,
+} from './invoiceStatus.ts';
+export { type InvoiceType, invoiceTypeLabel, invoiceTypeLabels, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';

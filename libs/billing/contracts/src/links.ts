@@ -1,8 +1,8 @@
 import { defineLinks } from '@console/platform/links';
 
-/** A parameter takes the API's id or the bare ulid. */
+/** Every path of the domain. A parameter takes the API's id (`invoices/01J…`) or the bare ulid. */
 export const invoiceLinks = defineLinks({
-  /** The invoices, newest first. */
+  /** The invoices, the latest document date first. */
   list: '/invoice',
   detail: '/invoice/:id',
 });

@@ -3,6 +3,7 @@ export { type Account, findAccount, findViewer, signInEmail } from './accounts.t
 export { Customer } from './Customer.ts';
 export { CustomerContact } from './CustomerContact.ts';
 export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
+export { PaymentMethod } from './enumerations.ts';
 export { migrations } from './migrations.ts';
 export { Person } from './Person.ts';
 export * as seed from './seed/index.ts';

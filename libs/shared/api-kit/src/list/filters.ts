@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { builder, type SchemaTypes } from '../schema/builder.ts';
+import type { RequestContext } from '../schema/context.ts';
 import { invalidInput } from '../schema/errors.ts';
 import { requireUlid } from '../schema/ids.ts';
 import type { Rule } from '../schema/rules.ts';
@@ -37,7 +38,12 @@ export interface Filter {
   readonly rule?: Rule<Arguments>;
   readonly args: (arg: ArgumentBuilder, name: string, typeName: string) => InputFieldMap;
   /** Undefined when none of its arguments is given. */
-  readonly condition: (given: Arguments, name: string, resolved: Resolved) => SQL | undefined;
+  readonly condition: (
+    given: Arguments,
+    name: string,
+    resolved: Resolved,
+    context: RequestContext,
+  ) => SQL | undefined;
 }
 
 interface Via {

@@ -59,7 +59,7 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
           const joins = via ? joinsAlong(info.schema, type, via) : [];
           const table = joins.at(-1)?.table;
           const resolved = (column: AnyPgColumn) => (table ? columnIn(table, column) : column);
-          const where = condition(given, filter, resolved);
+          const where = condition(given, filter, resolved, context);
           if (where && rule && !rule.allows(context.viewer, given)) throw forbidden(`${name} by ${filter}`);
           return { joins, where };
         });

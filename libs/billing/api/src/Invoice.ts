@@ -1,0 +1,114 @@
+import {
+  dateFilter,
+  defineNode,
+  enumFilter,
+  idFilter,
+  implementNode,
+  listField,
+  Money,
+  many,
+  one,
+  staff,
+  textFilter,
+} from '@console/api-kit';
+import { ageInDays, canWriteDates, canWriteNotes } from '@console/billing-contracts';
+import { Booking, BookingItem } from '@console/bookings-api';
+import { Address, Customer } from '@console/core-api';
+import { ageingFilter, ageingOf } from './ageing.ts';
+import { InvoiceAgeing, InvoiceStatus, InvoiceType } from './enumerations.ts';
+import { InvoiceLine } from './InvoiceLine.ts';
+import { Payment } from './Payment.ts';
+import { invoice, invoiceLine, payment } from './tables.ts';
+
+export const Invoice = defineNode('Invoice', 'invoices', invoice);
+
+implementNode(Invoice, {
+  description: 'Its prices are the sums of its lines; its paid statuses follow its payments.',
+  rule: staff,
+  audit: true,
+  lookup: 'invoice',
+  fields: (t) => ({
+    reference: t.exposeString('ref'),
+    status: t.expose('status', { type: InvoiceStatus }),
+    type: t.expose('type', { type: InvoiceType }),
+    documentDate: t.expose('documentDate', { type: 'DateTime' }),
+    dueDate: t.expose('dueDate', { type: 'DateTime' }),
+    notes: t.exposeString('notes', { nullable: true }),
+    poNumber: t.exposeString('poNumber', { nullable: true }),
+    vatNumber: t.exposeString('vatNumber', { nullable: true }),
+    billingAddress: one(t, { from: invoice.billingAddressId, to: () => Address }),
+    netPrice: t.expose('net', { type: Money }),
+    tax: t.expose('tax', { type: Money }),
+    gross: t.expose('gross', { type: Money }),
+    totalPaid: t.expose('paid', { type: Money, description: 'Of a credit note: what was paid back.' }),
+    balanceDue: t.expose('owed', {
+      type: Money,
+      description: 'What the customer still owes for it: negative when it is overpaid, or a credit not paid out.',
+    }),
+    age: t.int({
+      description: 'Whole UTC days since its document date.',
+      columns: ['documentDate'],
+      resolve: ({ documentDate }, _args, { clock }) => ageInDays(documentDate, clock()),
+    }),
+    ageing: t.field({
+      type: InvoiceAgeing,
+      nullable: true,
+      description: 'Null when it waits for no money.',
+      columns: ['documentDate', 'owed'],
+      resolve: (row, _args, { clock }) => ageingOf(row, clock()),
+    }),
+    customer: one(t, { from: invoice.customerId, to: () => Customer }),
+    booking: one(t, { from: invoice.bookingId, to: () => Booking }),
+    bookingItem: one(t, { from: invoice.bookingItemId, to: () => BookingItem }),
+    credits: one(t, { from: invoice.creditsId, to: () => Invoice, description: 'What a credit note credits.' }),
+    convertedTo: one(t, { from: invoice.convertedToId, to: () => Invoice, description: 'What a pro forma became.' }),
+    creditNotes: many(t, {
+      of: () => Invoice,
+      by: invoice.creditsId,
+      order: { documentDate: invoice.documentDate },
+      defaultOrder: { documentDate: 'DESC' },
+    }),
+    lines: many(t, {
+      of: () => InvoiceLine,
+      by: invoiceLine.invoiceId,
+      order: { position: invoiceLine.position },
+      defaultOrder: { position: 'ASC' },
+      size: 100,
+    }),
+    payments: many(t, {
+      of: () => Payment,
+      by: payment.invoiceId,
+      order: { receivedAt: payment.receivedAt },
+      defaultOrder: { receivedAt: 'DESC' },
+      size: 5,
+    }),
+    canWriteDocumentDate: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteDates(status) }),
+    canWriteDueDate: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteDates(status) }),
+    canWriteNotes: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteNotes(status) }),
+  }),
+});
+
+listField('invoices', Invoice, {
+  rule: staff,
+  filters: {
+    customer: idFilter(invoice.customerId, 'customers'),
+    booking: idFilter(invoice.bookingId, 'bookings'),
+    status: enumFilter(invoice.status, InvoiceStatus),
+    type: enumFilter(invoice.type, InvoiceType),
+    ageing: ageingFilter,
+    documentDate: dateFilter(invoice.documentDate),
+    search: textFilter([invoice.searchText, invoice.customerNameSort]),
+  },
+  order: {
+    documentDate: invoice.documentDate,
+    dueDate: invoice.dueDate,
+    reference: invoice.number,
+    customer_name: invoice.customerNameSort,
+    status: invoice.status,
+    type: invoice.type,
+    netPrice: invoice.net,
+    gross: invoice.gross,
+    balanceDue: invoice.owed,
+  },
+  defaultOrder: { documentDate: 'DESC' },
+});

@@ -1,0 +1,28 @@
+import { defineNode, enumFilter, idFilter, implementNode, listField, one, staff } from '@console/api-kit';
+import { User } from '@console/core-api';
+import { InvoiceAction } from './enumerations.ts';
+import { invoiceActivity } from './tables.ts';
+
+export const InvoiceActivityLog = defineNode('InvoiceActivityLog', 'invoice_activity_logs', invoiceActivity);
+
+implementNode(InvoiceActivityLog, {
+  description: 'What happened to an invoice, when and by whom.',
+  rule: staff,
+  fields: (t) => ({
+    action: t.expose('action', { type: InvoiceAction }),
+    metadata: t.expose('metadata', { type: 'JSON' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    user: one(t, { from: invoiceActivity.userId, to: () => User, description: 'Null: nobody who is known here.' }),
+  }),
+});
+
+listField('invoiceActivityLogs', InvoiceActivityLog, {
+  rule: staff,
+  filters: {
+    invoice: idFilter(invoiceActivity.invoiceId, 'invoices'),
+    action: enumFilter(invoiceActivity.action, InvoiceAction),
+  },
+  order: { createdAt: invoiceActivity.createdAt },
+  defaultOrder: { createdAt: 'DESC' },
+  fixedOrder: true,
+});

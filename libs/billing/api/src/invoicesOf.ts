@@ -1,0 +1,26 @@
+import { builder, Money, many } from '@console/api-kit';
+import { Booking, BookingItem } from '@console/bookings-api';
+import { Customer } from '@console/core-api';
+import { balanceOwedBy } from './balanceOwed.ts';
+import { Invoice } from './Invoice.ts';
+import { invoice } from './tables.ts';
+
+const newestFirst = {
+  of: () => Invoice,
+  order: { documentDate: invoice.documentDate },
+  defaultOrder: { documentDate: 'DESC' },
+} as const;
+
+builder.objectFields(Customer.ref, (t) => ({
+  invoices: many(t, { ...newestFirst, by: invoice.customerId }),
+  balanceOwed: t.field({
+    type: Money,
+    description: 'What is owed for all its invoices together; negative when it has credit.',
+    columns: ['id'],
+    resolve: ({ id }, _args, context) => balanceOwedBy(context, id),
+  }),
+}));
+
+builder.objectFields(Booking.ref, (t) => ({ invoices: many(t, { ...newestFirst, by: invoice.bookingId }) }));
+
+builder.objectFields(BookingItem.ref, (t) => ({ invoices: many(t, { ...newestFirst, by: invoice.bookingItemId }) }));

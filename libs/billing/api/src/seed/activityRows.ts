@@ -1,0 +1,40 @@
+import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
+import type { InvoiceAction } from '@console/billing-contracts';
+import { invoiceActivity } from '../tables.ts';
+import type { PlannedInvoice } from './planInvoices.ts';
+
+/** What happened to the invoices: created, confirmed, mailed, sometimes opened, paid. */
+export async function insertActivities({ tx, now }: SeedContext, planned: readonly PlannedInvoice[]): Promise<void> {
+  await insertRows(
+    tx,
+    invoiceActivity,
+    planned.flatMap((one) => activityRows(one, now)),
+  );
+}
+
+function activityRows({ id, draw, booking, status, createdAt, payments }: PlannedInvoice, now: Date) {
+  const by = booking.frame.accountManagerId;
+  const row = (
+    action: InvoiceAction,
+    wished: Date,
+    userId: string | null,
+    metadata: Record<string, string | number>,
+  ) => {
+    const at = days.earliest(now, wished);
+    const stamps = { createdBy: userId, createdAt: at, updatedBy: userId, updatedAt: at };
+    return { id: draw.id(at), invoiceId: id, action, metadata, userId, ...stamps };
+  };
+  const rows = [row('created', createdAt, by, {})];
+  if (status === 'draft') return rows;
+  const confirmedAt = days.addDays(createdAt, 0.01);
+  rows.push(row('status_changed', confirmedAt, by, { from: 'draft', to: 'confirmed' }));
+  if (draw.chance(0.5)) rows.push(row('emailed', days.addDays(confirmedAt, 0.002), by, {}));
+  if (draw.chance(0.3)) rows.push(row('viewed', days.addDays(confirmedAt, draw.number() * 3), null, {}));
+  for (const { receivedAt, amount } of payments) rows.push(row('payment_received', receivedAt, by, { amount }));
+  if (status === 'voided' || status === 'converted') {
+    rows.push(
+      row('status_changed', days.addDays(confirmedAt, draw.between(1, 12)), by, { from: 'confirmed', to: status }),
+    );
+  }
+  return rows;
+}

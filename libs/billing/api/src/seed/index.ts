@@ -1,0 +1,1 @@
+export { type InvoicedBooking, insertInvoices } from './insertInvoices.ts';

@@ -1,0 +1,115 @@
+import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
+import { seed as core, tables as coreTables } from '@console/core-api';
+import { inArray } from 'drizzle-orm';
+import { invoice, invoiceLine, payment } from '../tables.ts';
+import { insertActivities } from './activityRows.ts';
+import { type InvoicedBooking, type PlannedInvoice, planInvoices, totalsOf } from './planInvoices.ts';
+
+export type { InvoicedBooking } from './planInvoices.ts';
+
+interface Terms {
+  paymentTermDays: number;
+  vatNumber: string | null;
+}
+
+/** The invoices of a batch of bookings with all that belongs to them; answers the next free number. */
+export async function insertInvoices(
+  context: SeedContext,
+  bookings: readonly InvoicedBooking[],
+  staff: core.SeededStaff,
+  firstNumber: number,
+): Promise<number> {
+  const { tx, now } = context;
+  const planned = bookings
+    .flatMap((booking) => planInvoices(booking, now))
+    .sort(
+      (a, b) => a.documentDate.getTime() - b.documentDate.getTime() || a.createdAt.getTime() - b.createdAt.getTime(),
+    );
+  const terms = await termsOf(context, bookings);
+  const rows = planned.map((one, index) => invoiceRows(one, firstNumber + index, terms));
+  await insertRows(
+    tx,
+    coreTables.address,
+    rows.map((row) => row.address),
+  );
+  // Lines come first: they are fixed from the moment that their invoice is no draft.
+  await insertRows(
+    tx,
+    invoiceLine,
+    rows.flatMap((row) => row.lines),
+  );
+  await insertRows(
+    tx,
+    invoice,
+    rows.map((row) => row.invoice),
+  );
+  await insertRows(
+    tx,
+    payment,
+    planned.flatMap((one) => paymentRows(one, staff)),
+  );
+  await insertActivities(context, planned);
+  return firstNumber + planned.length;
+}
+
+async function termsOf({ tx }: SeedContext, bookings: readonly InvoicedBooking[]): Promise<Map<string, Terms>> {
+  const { id, paymentTermDays, vatNumber } = coreTables.customer;
+  const ids = [...new Set(bookings.map(({ planned }) => planned.customer.id))];
+  const rows = await tx.select({ id, paymentTermDays, vatNumber }).from(coreTables.customer).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function invoiceRows(one: PlannedInvoice, number: number, terms: ReadonlyMap<string, Terms>) {
+  const { id, draw, booking, item, type, status, documentDate, createdAt, payments } = one;
+  const { customer } = booking.planned;
+  const { paymentTermDays = 30, vatNumber = null } = terms.get(customer.id) ?? {};
+  const by = booking.frame.accountManagerId;
+  const stamps = {
+    createdBy: by,
+    createdAt,
+    updatedBy: by,
+    updatedAt: days.latest(createdAt, ...payments.map(({ receivedAt }) => receivedAt)),
+  };
+  const address = { id: draw.id(createdAt), ...core.billingAddressOf(customer), ...stamps };
+  const poNumber = draw.chance(0.45) ? `${customer.name.slice(0, 3).toUpperCase()}-${draw.digits(5)}` : null;
+  return {
+    address,
+    invoice: {
+      id,
+      number,
+      type,
+      status,
+      customerId: customer.id,
+      bookingId: booking.planned.id,
+      bookingItemId: item?.id ?? null,
+      documentDate,
+      dueDate: days.addDays(documentDate, paymentTermDays),
+      notes: poNumber && draw.chance(0.4) ? `Please quote ${poNumber} on the remittance.` : null,
+      poNumber,
+      vatNumber,
+      billingAddressId: address.id,
+      ...totalsOf(one),
+      paid: payments.reduce((sum, { amount }) => sum + amount, 0),
+      creditsId: one.credits?.id ?? null,
+      convertedToId: one.convertedTo?.id ?? null,
+      ...stamps,
+    },
+    lines: one.lines.map((line, at) => ({
+      id: draw.id(createdAt),
+      invoiceId: id,
+      position: at + 1,
+      ...line,
+      taxRatePercent: null,
+      ...stamps,
+      updatedAt: createdAt,
+    })),
+  };
+}
+
+function paymentRows({ id, draw, payments }: PlannedInvoice, { staffIds }: core.SeededStaff) {
+  return payments.map((planned) => {
+    const by = draw.pick(staffIds);
+    const stamps = { createdBy: by, createdAt: planned.receivedAt, updatedBy: by, updatedAt: planned.receivedAt };
+    return { id: draw.id(planned.receivedAt), invoiceId: id, ...planned, ...stamps };
+  });
+}

@@ -1,0 +1,56 @@
+import { days, type Random } from '@console/api-kit/seeding';
+import type { PaymentMethod } from '@console/core-contracts';
+
+export interface PlannedPayment {
+  receivedAt: Date;
+  /** Pence. */
+  amount: number;
+  paymentMethod: PaymentMethod;
+  notes: string | null;
+}
+
+interface Payable {
+  draw: Random;
+  documentDate: Date;
+}
+
+/** After how many days customers pay; most within their terms, some long after. */
+const DELAYS = [3, 7, 12, 14, 18, 21, 25, 28, 28, 30, 30, 33, 37, 44, 52, 71, 96];
+
+/** Nobody still waits for what is older. */
+const WRITTEN_OFF_DAYS = 260;
+
+/** What has come in for an invoice by now: mostly all of it at once, some in parts, a little too much, or nothing yet. */
+export function paymentsFor({ draw, documentDate }: Payable, gross: number, now: Date): PlannedPayment[] {
+  if (gross === 0) return [];
+  const old = documentDate < days.addDays(now, -WRITTEN_OFF_DAYS);
+  const delay = draw.pick(DELAYS);
+  const fate = draw.number();
+  const paymentMethod = draw.chance(0.75) ? 'bank_transfer' : 'credit_card';
+  const paid = (afterDays: number, amount: number, notes: string | null = null): PlannedPayment => ({
+    receivedAt: days.addDays(documentDate, afterDays + (8 * 60 + draw.between(0, 540)) / 1_440),
+    amount,
+    paymentMethod,
+    notes,
+  });
+  const parts = () => {
+    if (fate < 0.05 && !old) return [];
+    if (fate < 0.12) {
+      const deposit = Math.max(1, Math.round((gross * draw.pick([0.25, 0.4, 0.5])) / 100) * 100);
+      const rest = old || draw.chance(0.5) ? [paid(delay + 24, gross - deposit, 'Balance')] : [];
+      return [paid(Math.ceil(delay / 3), deposit, 'Deposit'), ...rest];
+    }
+    if (fate < 0.13)
+      return instalments(gross, draw.between(6, 8)).map((amount, at) =>
+        paid(10 + at * 15, amount, `Instalment ${at + 1}`),
+      );
+    if (fate < 0.145) return [paid(delay, gross + draw.pick([1_000, 2_500, 12_000]), 'More than was due')];
+    return [paid(delay, gross)];
+  };
+  return parts().filter(({ amount, receivedAt }) => amount > 0 && receivedAt < now);
+}
+
+function instalments(gross: number, count: number): number[] {
+  const each = Math.floor(gross / count);
+  return Array.from({ length: count }, (_, at) => (at < count - 1 ? each : gross - each * (count - 1)));
+}
