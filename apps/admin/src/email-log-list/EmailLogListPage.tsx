@@ -1,9 +1,10 @@
-import { FilterChips, ListEmpty, ResultCount } from '@console/design-system/filter-bar';
+import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { EmailLogListPageQuery } from './__generated__/EmailLogListPageQuery.graphql.ts';
+import { EmailLogListEmpty } from './EmailLogListEmpty.tsx';
 import { EmailLogListFilterBar } from './EmailLogListFilterBar.tsx';
 import { EmailLogTable } from './EmailLogTable.tsx';
 import { emailLogColumns } from './emailLogColumns.tsx';
@@ -64,7 +65,7 @@ export default function EmailLogListPage() {
         list={list}
         columns={columns.visible}
         matching={counts.matching}
-        empty={<ListEmpty noun="email log" chips={chips} all={counts.all} onClear={list.clear} />}
+        empty={<EmailLogListEmpty list={list} chips={chips} all={counts.all} />}
       />
     </PageFrame>
   );

@@ -14,6 +14,6 @@ export function emailLogCountVariables(state: EmailLogListState): useEmailLogCou
 }
 
 /** The filters as the API knows them; those that are not set are left out. */
-function emailLogFilter({ recipient, status }: EmailLogListState) {
+export function emailLogFilter({ recipient, status }: EmailLogListState) {
   return { recipient: recipient || null, status: status.length > 0 ? status : null };
 }

@@ -103,13 +103,18 @@ test('NAV-08 the next page follows the last row', async () => {
   expect(lastRequest(opened)).toMatchObject({ first: 50, after: 'cursor-2' });
 });
 
-test('NAV-10 an empty list names the filters and clears them', async () => {
-  const opened = await open(connection([]), '/sale-signal?intent=unclear&priority=low');
+test('NAV-10 an empty list names the filters, and the one that hides the fewest', async () => {
+  const page = ({ priority_list }: { priority_list?: object }) => ({
+    ...connection([]),
+    totalCount: priority_list ? 9 : 4,
+  });
+  const opened = await open(page, '/sale-signal?intent=unclear&priority=low');
   screen.getByText('No records.');
   screen.getByText(/No sale signal was found with intent “Unclear” and priority “Low”\./);
-  await screen.findByText(/Without the filters there are 150 sale signals\./);
-  await opened.user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  expect(opened.address()).toBe('/sale-signal');
+  await screen.findByText(/Without priority “Low” there are 4 sale signals\./);
+  const removals = screen.getAllByRole('button', { name: 'Remove Priority: Low' });
+  await opened.user.click(removals.at(-1) ?? document.body);
+  expect(opened.address()).toBe('/sale-signal?intent=unclear');
 });
 
 test('NAV-10 a failure to read the signals reaches the error of the route', async () => {

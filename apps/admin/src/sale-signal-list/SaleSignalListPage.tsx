@@ -1,9 +1,10 @@
-import { FilterChips, ListEmpty, ResultCount } from '@console/design-system/filter-bar';
+import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { SaleSignalListPageQuery } from './__generated__/SaleSignalListPageQuery.graphql.ts';
+import { SaleSignalListEmpty } from './SaleSignalListEmpty.tsx';
 import { SaleSignalListFilterBar } from './SaleSignalListFilterBar.tsx';
 import { SaleSignalTable } from './SaleSignalTable.tsx';
 import { saleSignalColumns } from './saleSignalColumns.tsx';
@@ -69,7 +70,7 @@ export default function SaleSignalListPage() {
         list={list}
         columns={columns.visible}
         matching={counts.matching}
-        empty={<ListEmpty noun="sale signal" chips={chips} all={counts.all} onClear={list.clear} />}
+        empty={<SaleSignalListEmpty list={list} chips={chips} all={counts.all} />}
       />
     </PageFrame>
   );

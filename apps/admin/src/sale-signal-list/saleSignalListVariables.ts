@@ -20,7 +20,7 @@ export function saleSignalCountVariables(state: SaleSignalListState): useSaleSig
 }
 
 /** The filters as the API knows them; those that are not set are left out. */
-function saleSignalFilter({ intent, priority, assignedTo }: SaleSignalListState) {
+export function saleSignalFilter({ intent, priority, assignedTo }: SaleSignalListState) {
   return {
     intentType: intent.length > 0 ? intent : null,
     priority: priority.length > 0 ? priority : null,

@@ -1,9 +1,10 @@
-import { FilterChips, ListEmpty, ResultCount } from '@console/design-system/filter-bar';
+import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { UserListPageQuery } from './__generated__/UserListPageQuery.graphql.ts';
+import { UserListEmpty } from './UserListEmpty.tsx';
 import { UserListFilterBar } from './UserListFilterBar.tsx';
 import { UserTable } from './UserTable.tsx';
 import { userColumns } from './userColumns.tsx';
@@ -66,7 +67,7 @@ export default function UserListPage() {
         list={list}
         columns={columns.visible}
         matching={counts.matching}
-        empty={<ListEmpty noun="user" chips={chips} all={counts.all} onClear={list.clear} />}
+        empty={<UserListEmpty list={list} chips={chips} all={counts.all} />}
       />
     </PageFrame>
   );

@@ -14,6 +14,6 @@ export function userCountVariables(state: UserListState): useUserCountsQuery$var
 }
 
 /** The filters as the API knows them; those that are not set are left out. */
-function userFilter({ q, roles, active }: UserListState) {
+export function userFilter({ q, roles, active }: UserListState) {
   return { name: q || null, roles: roles.length > 0 ? roles : null, isActive: active };
 }

@@ -172,3 +172,21 @@ test('NAV-10 an empty list says "No records.", names the filters that left none,
 
   expect(empty([], 0).container.textContent).toContain('There are no customers yet.');
 });
+
+test('NAV-10 of several filters the one that hides the fewest is offered first', async () => {
+  const text = { id: 'q', label: 'Text', value: 'zebra', onRemove: vi.fn() };
+  const type = { id: 'type', label: 'Type', value: 'Charity', onRemove: vi.fn() };
+  const empty = (without: Record<string, number>) =>
+    show(<ListEmpty noun="customer" chips={[text, type]} all={40} without={without} onClear={vi.fn()} />);
+
+  const helped = empty({ q: 12, type: 3 });
+  expect(helped.container.textContent).toContain('Without type “Charity” there are 3 customers.');
+  helped.getByRole('button', { name: 'Clear all filters' });
+  await userEvent.click(helped.getByRole('button', { name: 'Remove Type: Charity' }));
+  expect(type.onRemove).toHaveBeenCalledOnce();
+  helped.unmount();
+
+  const alone = empty({ q: 0, type: 0 });
+  expect(alone.container.textContent).toContain('Without the filters there are 40 customers.');
+  expect(alone.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
