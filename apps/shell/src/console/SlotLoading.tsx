@@ -2,23 +2,29 @@ import { SkeletonLines } from '@console/design-system/skeleton';
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
+  // The look of a card, which most panels are.
   root: {
     boxSizing: 'border-box',
     overflow: 'hidden',
-    padding: '16px 20px',
-    borderRadius: tokens.borderRadiusXLarge,
+    padding: '13px 16px',
+    borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
   },
+  title: { margin: '0 0 16px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
 });
 
 const USUAL_HEIGHT = 160;
+const TITLE_HEIGHT = 60;
+const LINE_HEIGHT = 24;
 
 /** What stands in a slot while its filling is on its way. */
 export function SlotLoading({ title, height = USUAL_HEIGHT }: { title: string; height: number | undefined }) {
   const styles = useStyles();
   return (
-    <section className={styles.root} style={{ minHeight: height }} aria-label={title} aria-busy>
-      <SkeletonLines lines={Math.max(2, Math.floor((height - 40) / 28))} />
+    <section className={styles.root} style={{ height }} aria-label={title} aria-busy>
+      <p className={styles.title}>{title}</p>
+      <SkeletonLines lines={Math.max(1, Math.floor((height - TITLE_HEIGHT) / LINE_HEIGHT))} />
     </section>
   );
 }
