@@ -4,6 +4,9 @@ const commands = {
   dev: 'src/dev/main.ts',
   seed: '../apps/api/src/commands/seed.ts',
   bench: 'src/bench/main.ts',
+  release: ['src/release/main.ts', 'release'],
+  rollback: ['src/release/main.ts', 'rollback'],
+  releases: ['src/release/main.ts', 'releases'],
   'create-admin': '../apps/api/src/commands/createAdmin.ts',
 };
 
@@ -12,4 +15,5 @@ if (!(name in commands)) {
   console.error(`Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
-await runPinned(commands[name], args);
+const [script, ...first] = [commands[name]].flat();
+await runPinned(script, [...first, ...args]);

@@ -1,17 +1,36 @@
-import { readEnv, StartProblem } from '@console/api';
+import { StartProblem } from '@console/api';
+import { readEnv, readReleasesFolder } from '@console/api/env';
+import { ReleaseProblem, readReleasesFile, releaseNew, SHELL } from '@console/releases';
 import { BuildError, buildConsole } from './build/buildConsole.ts';
 
-/** `npm start`: builds what has changed, then serves the whole console; the API's own start says where. */
+/** `npm start`: builds and releases what has changed, then serves the whole console; the API's own start says where. */
 try {
-  const { DATABASE_URL } = readEnv(process.env);
+  const { DATABASE_URL, RELEASES_DIR } = readEnv(process.env);
   // Whoever only tries the console wants its address and the accounts to stay on screen.
   if (!DATABASE_URL) process.env.LOG_LEVEL ||= 'warn';
-  const start = performance.now();
-  const { rebuilt } = await buildConsole({ onBuild: () => console.log('Building the console…') });
-  if (rebuilt) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  const releases = readReleasesFolder(process.env);
+  const filled = readReleasesFile(releases).shell !== undefined;
+  // Where releases are made by command, a start makes none.
+  if (!(RELEASES_DIR && filled)) await releaseTree(releases, filled);
 } catch (error) {
-  if (!(error instanceof StartProblem || error instanceof BuildError)) throw error;
+  if (!(error instanceof StartProblem || error instanceof BuildError || error instanceof ReleaseProblem)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 await import('@console/api/main');
+
+/** A build that was released before is not released again, so that a rollback outlives a restart. */
+async function releaseTree(releases: string, filled: boolean): Promise<void> {
+  const start = performance.now();
+  const { apps, rebuilt } = await buildConsole({ onBuild: () => console.log('Building the console…') });
+  if (rebuilt) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  try {
+    const { live } = await releaseNew({ releases, builds: apps });
+    const remotes = live.filter(({ name }) => name !== SHELL);
+    if (filled) for (const { name, version } of live) console.log(`Released ${name} ${version}.`);
+    else console.log(`Released the shell and ${remotes.length} remotes.`);
+  } catch (error) {
+    if (!(error instanceof ReleaseProblem && filled)) throw error;
+    console.error(`What was built is not released, and what was live stays so:\n${error.message}`);
+  }
+}

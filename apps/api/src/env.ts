@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { StartProblem } from './StartProblem.ts';
 
@@ -16,6 +18,8 @@ const schema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a PostgreSQL URL such as postgresql://user@host:5432/console' })
     .optional(),
   CONSOLE_DATA_DIR: z.string().default('.data'),
+  /** The releases of the console, shared by every process; unset is the folder that `npm start` fills. */
+  RELEASES_DIR: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Where people reach the console, when that is not HOST and PORT. */
   PUBLIC_URL: address.optional(),
@@ -77,6 +81,16 @@ export function readEnv(variables: Variables): Env {
 export function readDatabaseLocation(variables: Variables): { url: string } | { dataDir: string } {
   const { DATABASE_URL: url, CONSOLE_DATA_DIR: dataDir } = read(databaseSchema, variables);
   return url ? { url } : { dataDir };
+}
+
+/** The releases folder, absolute. */
+export function releasesFolder({ RELEASES_DIR: dir }: Pick<Env, 'RELEASES_DIR'>): string {
+  return dir === undefined ? fileURLToPath(new URL('../../../releases', import.meta.url)) : resolve(dir);
+}
+
+/** Where the release commands find the releases, whatever the server's other settings are. */
+export function readReleasesFolder(variables: Variables): string {
+  return releasesFolder(read(schema.pick({ RELEASES_DIR: true }), variables));
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;

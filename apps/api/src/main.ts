@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { DatabaseError, migrate, openDatabase } from '@console/api-kit/database';
 import { seed } from '@console/core-api';
-import { readEnv } from './env.ts';
+import { readEnv, releasesFolder } from './env.ts';
 import { checkPort } from './listen.ts';
 import { newLog } from './log.ts';
 import { migrations } from './migrations.ts';
@@ -10,8 +9,6 @@ import { StartProblem } from './StartProblem.ts';
 import { DEMO_BOOKINGS, isEmpty, seedDatabase } from './seed.ts';
 import { startServer } from './server.ts';
 import { tokenSecret } from './tokenSecret.ts';
-
-const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 try {
   await serve();
@@ -34,7 +31,7 @@ async function serve(): Promise<void> {
       process.stdout.write('Filling the new database with demo data…\n');
       await seedDatabase(database, { bookings: DEMO_BOOKINGS, now: new Date() });
     }
-    const dirs = { shell: root('apps/shell/dist'), releases: root('releases') };
+    const dirs = { releases: releasesFolder(env) };
     checkKeptOperations(dirs.releases, { embedded: !url, log });
     const server = await startServer({
       env: { ...env, TOKEN_SECRET: tokenSecret(env) },

@@ -17,13 +17,13 @@ const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;
 export function router(serving: Serving): (exchange: Exchange) => Promise<void> {
   const { env, dirs, database, log } = serving;
   const registry = new RegistryFile(join(dirs.releases, 'registry.json'), log);
-  const index = new IndexPage(
-    join(dirs.shell, 'index.html'),
+  const index = new IndexPage({
+    releases: dirs.releases,
     registry,
-    env.GRAPHQL_URL,
-    env.ALLOW_LOCAL_REMOTES ?? false,
-  );
-  const shellFiles = new ImmutableFiles(join(dirs.shell, 'assets'));
+    graphqlUrl: env.GRAPHQL_URL,
+    localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
+    log,
+  });
   const releasedFiles = new ImmutableFiles(dirs.releases);
   const graphql = graphqlHandler({
     ...serving,
@@ -41,7 +41,6 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     onlyReading(exchange);
     if (pathname === '/health') return health(exchange);
     if (pathname === '/registry.json') return sendRegistry(exchange);
-    if (pathname.startsWith('/assets/')) return shellFiles.send(exchange, pathname.slice('/assets/'.length));
     if (RELEASED.test(pathname)) return releasedFiles.send(exchange, pathname.slice('/releases/'.length));
     if (isPage(exchange)) return index.send(exchange);
     throw new HttpProblem(404, 'There is nothing at this address.');

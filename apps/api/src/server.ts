@@ -21,8 +21,8 @@ export interface ServerOptions {
   env: Env & { TOKEN_SECRET: string };
   /** Migrated and open; whoever opened it closes it, after the server. */
   database: Database;
-  /** The shell's built files, and the releases folder with registry.json. */
-  dirs: { shell: string; releases: string };
+  /** The releases of the shell and of the remotes, with registry.json. */
+  dirs: { releases: string };
   clock?: Clock;
   log?: Logger;
 }
@@ -31,7 +31,7 @@ export interface ServerOptions {
 export interface Serving {
   env: Env;
   database: Database;
-  dirs: { shell: string; releases: string };
+  dirs: { releases: string };
   tokens: Tokens;
   clock: Clock;
   log: Logger;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConsoleServer } from '@console/testing/console-server';
 import type { Browser } from 'playwright';
-import { buildConsole } from '../build/buildConsole.ts';
+import { releaseBuilt } from '../build/releaseBuilt.ts';
 import { measureApi } from './api.ts';
 import { measureDeepLinks } from './deepLink.ts';
 import { type Figure, printTable } from './figure.ts';
@@ -33,7 +33,7 @@ if (unknown !== undefined) {
 
 const figures: Figure[] = [];
 const began = performance.now();
-await buildConsole();
+await releaseBuilt();
 const browserParts = Object.entries(inBrowser).filter(([name]) => wanted.includes(name));
 if (browserParts.length > 0) {
   await withConsole(async (browser, url) => {

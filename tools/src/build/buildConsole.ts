@@ -1,19 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { assembleReleases } from '@console/federation/releases';
+import { basename, dirname, join } from 'node:path';
+import { SHELL } from '@console/releases';
 import { placeOf } from '../checks/layers.ts';
 import { compileRelay } from '../compileRelay.ts';
-import { readWorkspace, workspaceRoot } from '../workspace.ts';
+import { readWorkspace, type WorkspacePackage, workspaceRoot } from '../workspace.ts';
 import { inputHash } from './inputHash.ts';
 import { type Finished, run } from './run.ts';
 
-/** Where the built console lies: the shell's files, and the releases of the remotes with their registry. */
-export type BuiltConsole = {
-  shell: string;
-  releases: string;
-  /** False when nothing had changed since the last build. */
-  rebuilt: boolean;
-};
+/** A built app: the name that it is released under, and its folder. */
+export type BuiltApp = { name: string; dist: string };
 
 export type BuildOptions = {
   root?: string;
@@ -27,35 +22,57 @@ export class BuildError extends Error {
 }
 
 /**
- * Builds the shell and every remote for production and puts the remotes into the releases folder. Nx keeps what has
- * not changed; when nothing has, even Nx is not asked.
+ * Builds the shell and every remote for production. Nx keeps what has not changed; when nothing has, even Nx is not asked.
  *
+ * @returns every built app, and whether anything had changed.
  * @throws BuildError with the output of the step that failed.
  */
-export async function buildConsole({ onBuild, root = workspaceRoot }: BuildOptions = {}): Promise<BuiltConsole> {
-  const shell = join(root, 'apps/shell/dist');
-  const releases = join(root, 'releases');
-  const stamp = join(releases, '.built-from');
-  const hash = inputHash(root);
-  const present = [stamp, join(releases, 'registry.json'), join(shell, 'index.html')].every(existsSync);
-  if (present && readFileSync(stamp, 'utf8') === hash) return { shell, releases, rebuilt: false };
+export async function buildConsole({ onBuild, root = workspaceRoot }: BuildOptions = {}): Promise<{
+  apps: BuiltApp[];
+  rebuilt: boolean;
+}> {
+  const apps = releasedApps(root).map(({ dir }) => builtApp(root, dir));
+  const stamp = join(root, 'node_modules/.cache/console-built-from');
+  const present = [stamp, ...apps.map(({ dist }) => join(dist, 'release.json'))].every(existsSync);
+  if (present && readFileSync(stamp, 'utf8') === inputHash(root)) return { apps, rebuilt: false };
 
   onBuild?.();
   succeeded(await compileRelay({ root }));
-  succeeded(await run('nx', ['run-many', '-t', 'build', '--outputStyle=static'], { cwd: root, env: nxEnvironment }));
-  mkdirSync(releases, { recursive: true });
-  assembleReleases({ shell, remotes: remoteFolders(root), out: releases });
+  succeeded(await nx(root, ['run-many', '-t', 'build']));
+  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputHash(root));
-  return { shell, releases, rebuilt: true };
+  return { apps, rebuilt: true };
 }
 
-function remoteFolders(root: string): string[] {
-  return readWorkspace(root)
-    .filter((pkg) => placeOf(pkg).kind === 'remote')
-    .map(({ dir }) => join(root, dir, 'dist'));
+/**
+ * Builds the shell or one remote, and what it stands on, and nothing else.
+ *
+ * @throws BuildError when there is no such app, or with the output of the step that failed.
+ */
+export async function buildApp(name: string, root: string = workspaceRoot): Promise<BuiltApp> {
+  const app = releasedApps(root).find(({ dir }) => basename(dir) === name);
+  if (!app)
+    throw new BuildError(`There is no app "${name}": ${releasedApps(root).map(nameOf).join(', ')} are released.`);
+  succeeded(await compileRelay({ root }));
+  succeeded(await nx(root, ['run', `${app.name}:build`]));
+  return builtApp(root, app.dir);
 }
 
-const nxEnvironment = { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false' };
+/** The shell and the remotes, by their folders. */
+function releasedApps(root: string): WorkspacePackage[] {
+  return readWorkspace(root).filter((pkg) => ['shell', 'remote'].includes(placeOf(pkg).kind));
+}
+
+function builtApp(root: string, dir: string): BuiltApp {
+  return { name: placeOf({ dir }).kind === 'shell' ? SHELL : basename(dir), dist: join(root, dir, 'dist') };
+}
+
+const nameOf = ({ dir }: WorkspacePackage): string => basename(dir);
+
+function nx(root: string, command: string[]): Promise<Finished> {
+  const env = { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false' };
+  return run('nx', [...command, '--outputStyle=static'], { cwd: root, env });
+}
 
 function succeeded({ code, output }: Finished): void {
   if (code !== 0) throw new BuildError(output.trim());

@@ -8,7 +8,17 @@ export type Place =
   | { kind: 'shared'; name: string };
 
 /** The shared libraries from the lowest to the highest: each may import those before it. */
-const sharedLayers = ['format', 'api-kit', 'design-system', 'platform', 'relay', 'forms', 'federation', 'testing'];
+const sharedLayers = [
+  'format',
+  'api-kit',
+  'design-system',
+  'platform',
+  'relay',
+  'forms',
+  'federation',
+  'releases',
+  'testing',
+];
 
 /** Shared libraries for the browser; the rest belongs to servers, builds and tests. */
 const sharedWeb = ['format', 'design-system', 'platform', 'relay', 'forms'];
@@ -87,10 +97,12 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
     case 'server':
       if (to.kind === 'api' || to.kind === 'contracts') return undefined;
       if (to.kind === 'shared' && to.name === 'api-kit') return undefined;
-      if (to.kind === 'shared' && to.name === 'platform' && subpath === '/registry') return undefined;
+      if (to.kind === 'shared' && to.name === 'platform' && ['/registry', '/releases'].includes(subpath))
+        return undefined;
       return 'the server composes api libraries, contracts, api-kit and the registry’s schema';
     case 'e2e':
-      return to.kind === 'contracts' ? undefined : 'journeys use the console from outside';
+      if (to.kind === 'shared' && to.name === 'releases') return undefined;
+      return to.kind === 'contracts' ? undefined : 'journeys use the console from outside, and release to it';
     case 'tools':
       return to.kind === 'shared' || to.kind === 'server' ? undefined : 'tools use the server and shared libraries';
   }
@@ -128,7 +140,7 @@ function refusalInShared(name: string, to: Place): string | undefined {
   const lower = sharedLayers.slice(0, sharedLayers.indexOf(name));
   if (!lower.includes(to.name)) return `${to.name} is not below ${name}`;
   const serverToWeb = name === 'api-kit' && to.name !== 'format';
-  const webToServer = to.name === 'api-kit';
+  const webToServer = to.name === 'api-kit' && name !== 'releases';
   return serverToWeb || webToServer ? 'browser and server share @console/format alone' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { buildConsole } from '../build/buildConsole.ts';
+import { releaseBuilt } from '../build/releaseBuilt.ts';
 import { run } from '../build/run.ts';
 import { allChecks } from '../checks/all.ts';
 import { problemsOf } from '../checks/check.ts';
@@ -37,7 +37,7 @@ const stages: Stage[] = [
   {
     name: 'build',
     run: async () => {
-      await buildConsole();
+      await releaseBuilt();
       return single(true, '');
     },
   },

@@ -50,7 +50,7 @@ describe.each([
     server = await startTestServer({
       database,
       variables: { ONLY_KNOWN_OPERATIONS: only },
-      dirs: { shell: '/nowhere', releases: newReleases() },
+      dirs: { releases: newReleases() },
     });
     token = await server.token('manager@example.com');
   });
@@ -104,7 +104,7 @@ describe.each([
 });
 
 test('the operations stay known when their folder cannot be read', async () => {
-  const server = await startTestServer({ database, dirs: { shell: '/nowhere', releases: newReleases() } });
+  const server = await startTestServer({ database, dirs: { releases: newReleases() } });
   const token = await server.token('manager@example.com');
   const ask = (id: string) =>
     server

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Exchange } from '../http/exchange.ts';
 import { pagePolicy } from '../http/securityHeaders.ts';
 import { send } from '../http/send.ts';
 import { type Preload, preloadsFor } from './preloads.ts';
-import type { RegistryFile } from './registryFile.ts';
+import type { KnownRegistry, RegistryFile } from './registryFile.ts';
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Console</title>
@@ -12,63 +14,68 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `;
 
-/** The shell's index.html, made for each response: a fresh nonce, the GraphQL address, and what to preload. */
+interface IndexPageOptions {
+  /** The releases folder. */
+  releases: string;
+  registry: RegistryFile;
+  graphqlUrl: string;
+  localRemotes: boolean;
+  log: Logger;
+}
+
+/** The live shell's index.html, made for each response: a fresh nonce, the GraphQL address, and what to preload. */
 export class IndexPage {
-  readonly #path: string;
-  readonly #registry: RegistryFile;
-  readonly #graphqlUrl: string;
-  readonly #localRemotes: boolean;
-  #version = 0;
+  readonly #options: IndexPageOptions;
+  /** The shell's release that the template is of. */
+  #base = '';
   #template = NOT_BUILT;
 
-  constructor(path: string, registry: RegistryFile, graphqlUrl: string, localRemotes: boolean) {
-    this.#path = path;
-    this.#registry = registry;
-    this.#graphqlUrl = graphqlUrl;
-    this.#localRemotes = localRemotes;
+  constructor(options: IndexPageOptions) {
+    this.#options = options;
   }
 
   async send(exchange: Exchange): Promise<void> {
+    const { graphqlUrl, localRemotes, registry } = this.#options;
     const nonce = randomBytes(16).toString('base64');
-    const template = await this.#read();
+    const known = await registry.read();
+    const template = await this.#read(known);
     const page = template
       .replaceAll('__CSP_NONCE__', nonce)
-      .replaceAll('__GRAPHQL_URL__', escaped(this.#graphqlUrl))
-      .replaceAll('__LOCAL_REMOTES__', this.#localRemotes ? 'allowed' : '')
-      .replace('<!-- preload -->', await this.#preloads(exchange))
+      .replaceAll('__GRAPHQL_URL__', escaped(graphqlUrl))
+      .replaceAll('__LOCAL_REMOTES__', localRemotes ? 'allowed' : '')
+      .replace('<!-- preload -->', preloads(exchange, known))
       // What this server does not offer: signing in elsewhere, asking for a forgotten password.
       .replaceAll(/__[A-Z_]+__/g, '');
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy({
-        nonce,
-        graphqlUrl: this.#graphqlUrl,
-        localRemotes: this.#localRemotes,
-      }),
+      'content-security-policy': pagePolicy({ nonce, graphqlUrl, localRemotes }),
     };
     await send(exchange, 200, headers, page);
   }
 
-  async #read(): Promise<string> {
-    const found = await stat(this.#path).catch(() => null);
-    if (found && found.mtimeMs !== this.#version) {
-      this.#template = await readFile(this.#path, 'utf8');
-      this.#version = found.mtimeMs;
+  /** A release never changes, so that its page is read once. One that cannot be read leaves the page of before standing. */
+  async #read(known: KnownRegistry | null): Promise<string> {
+    const base = known?.shell?.base;
+    if (base === undefined || base === this.#base) return this.#template;
+    try {
+      const path = join(this.#options.releases, base.slice('/releases/'.length), 'index.html');
+      this.#template = (await readFile(path, 'utf8')).replaceAll('__RELEASE_BASE__', escaped(base));
+      this.#base = base;
+    } catch (error) {
+      this.#options.log.error({ base, error: String(error) }, 'the page of the live shell cannot be read');
     }
     return this.#template;
   }
+}
 
-  /** Only for a visitor whose cookie says that they were signed in: the sign-in screen needs none of it. */
-  async #preloads({ request, url }: Exchange): Promise<string> {
-    if (!/(^|;\s*)console_session=1(;|$)/.test(request.headers.cookie ?? '')) return '';
-    const registry = await this.#registry.read();
-    if (!registry) return '';
-    return [
-      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/registry.json">',
-      ...preloadsFor(url.pathname, registry).map(preloadLink),
-    ].join('\n');
-  }
+/** Only for a visitor whose cookie says that they were signed in: the sign-in screen needs none of it. */
+function preloads({ request, url }: Exchange, known: KnownRegistry | null): string {
+  if (!known || !/(^|;\s*)console_session=1(;|$)/.test(request.headers.cookie ?? '')) return '';
+  return [
+    '<link rel="preload" as="fetch" crossorigin="anonymous" href="/registry.json">',
+    ...preloadsFor(url.pathname, known).map(preloadLink),
+  ].join('\n');
 }
 
 function preloadLink({ href, integrity }: Preload): string {

@@ -10,7 +10,8 @@ import { migrations } from '../migrations.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content="__CSP_NONCE__">
-<meta name="graphql-url" content="__GRAPHQL_URL__"><meta name="local-remotes" content="__LOCAL_REMOTES__"><!-- preload --></head><body></body></html>`;
+<meta name="graphql-url" content="__GRAPHQL_URL__"><meta name="local-remotes" content="__LOCAL_REMOTES__"><!-- preload -->
+<script defer src="__RELEASE_BASE__assets/main.js"></script></head><body></body></html>`;
 
 const digest = (name: string) => `sha384-${Buffer.from(name).toString('base64')}`;
 
@@ -36,17 +37,47 @@ const bookings = {
   landing: 'bookings.list',
   routes: [
     { id: 'bookings.list', path: '/booking', title: 'Bookings', roles: ['ROLE_ADMIN'] },
-    { id: 'bookings.detail', path: '/booking/:id', title: 'Booking', roles: ['ROLE_ADMIN'] },
+    {
+      id: 'bookings.detail',
+      path: '/booking/:id',
+      title: 'Booking',
+      roles: ['ROLE_ADMIN'],
+      opens: ['booking.detail.panel'],
+    },
   ],
   slots: [],
+  links: ['/booking/:id'],
 };
+
+const billing = {
+  ...bookings,
+  name: 'billing',
+  base: '/releases/billing/def456/',
+  digests: { 'entry.js': digest('entry'), 'slots.js': digest('slots'), 'panel.js': digest('panel') },
+  exposes: { './slots': { files: ['slots.js'], shared: [] } },
+  pages: { 'billing.booking': { files: ['panel.js'], shared: ['@console/design-system/table'] } },
+  landing: undefined,
+  routes: [],
+  slots: [
+    { slot: 'booking.detail.panel', id: 'billing.booking', title: 'Invoices', roles: ['ROLE_ADMIN'], weight: 10 },
+    { slot: 'customer.detail.panel', id: 'billing.customer', title: 'Invoices', roles: ['ROLE_ADMIN'], weight: 10 },
+  ],
+};
+
+const shellBase = '/releases/shell/0123456789abcdef/';
 
 const shell = {
   version: '1.0.0',
+  base: shellBase,
+  platform: '1.0.0',
   digests: { 'assets/console.js': digest('console'), 'assets/table.js': digest('table') },
   console: ['assets/console.js'],
   shared: { '@console/design-system/table': ['assets/table.js'] },
+  exports: { '@console/design-system/table': ['Table'] },
 };
+
+/** A script of the live shell. */
+const MAIN = `${shellBase}assets/main.js`;
 
 const html = { accept: 'text/html' };
 
@@ -56,11 +87,9 @@ let server: TestServer;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'console-pages-'));
-  mkdirSync(join(folder, 'shell/assets'), { recursive: true });
   mkdirSync(join(folder, 'releases/bookings/abc123'), { recursive: true });
   writeFileSync(join(folder, 'secret.js'), 'secret');
-  writeFileSync(join(folder, 'shell/index.html'), INDEX);
-  writeFileSync(join(folder, 'shell/assets/main.js'), `console.log("${'main '.repeat(1000)}")`);
+  releaseShell('0123456789abcdef', INDEX);
   writeFileSync(join(folder, 'releases/bookings/abc123/entry.js'), 'entry()');
   release([bookings]);
   database = await createTestDatabase({ migrations });
@@ -73,12 +102,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function release(remotes: unknown[]): void {
-  writeFileSync(join(folder, 'releases/registry.json'), JSON.stringify({ shell, remotes }));
+function releaseShell(hash: string, page: string): void {
+  const dir = join(folder, 'releases/shell', hash);
+  mkdirSync(join(dir, 'assets'), { recursive: true });
+  writeFileSync(join(dir, 'index.html'), page);
+  writeFileSync(join(dir, 'assets/main.js'), `console.log("${'main '.repeat(1000)}")`);
+}
+
+function release(remotes: unknown[], live: object = shell): void {
+  writeFileSync(join(folder, 'releases/registry.json'), JSON.stringify({ shell: live, remotes, history: [] }));
 }
 
 function serve(variables?: Record<string, string>): Promise<TestServer> {
-  const dirs = { shell: join(folder, 'shell'), releases: join(folder, 'releases') };
+  const dirs = { releases: join(folder, 'releases') };
   return startTestServer({ database, dirs, ...(variables ? { variables } : {}) });
 }
 
@@ -103,7 +139,7 @@ test('every page has a nonce of its own, in the policy and in the document', asy
 });
 
 test('every answer has the usual security headers and says which request it was', async () => {
-  for (const path of ['/', '/health', '/assets/main.js', '/nothing.js', '/registry.json']) {
+  for (const path of ['/', '/health', MAIN, '/nothing.js', '/registry.json']) {
     const { headers } = await server.request(path, { headers: html });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -171,20 +207,53 @@ test('a signed-in visitor is told at once what the page will need; the sign-in s
   expect(await hrefs('/booking', { cookie: 'console_session=0' })).toEqual([]);
   const always = [
     '/registry.json',
-    '/assets/console.js',
+    `${shellBase}assets/console.js`,
     '/releases/bookings/abc123/entry.js',
     '/releases/bookings/abc123/routes.js',
   ];
-  const list = [...always, '/releases/bookings/abc123/list.js', '/assets/table.js'];
+  const list = [...always, '/releases/bookings/abc123/list.js', `${shellBase}assets/table.js`];
   expect(await hrefs('/booking', signedIn)).toEqual(list);
   expect(await hrefs('/', signedIn)).toEqual(list);
   expect(await hrefs('/booking/01J9ZK0Q3M6V8T2B4C6D8E0F1G', signedIn)).toEqual([
     ...always,
     '/releases/bookings/abc123/detail.js',
   ]);
-  expect(await hrefs('/elsewhere', signedIn)).toEqual(['/registry.json', '/assets/console.js']);
+  expect(await hrefs('/elsewhere', signedIn)).toEqual(['/registry.json', `${shellBase}assets/console.js`]);
   const { text } = await indexAt('/booking', signedIn);
   expect(text).toContain(`href="/releases/bookings/abc123/list.js" integrity="${digest('list')}"`);
+});
+
+test('a page with places for other domains’ panels asks for those panels at once', async () => {
+  release([bookings, billing]);
+  const { text } = await indexAt('/booking/01J9ZK0Q3M6V8T2B4C6D8E0F1G', { cookie: 'console_session=1' });
+  for (const file of ['entry.js', 'slots.js', 'panel.js'])
+    expect(text).toContain(`href="/releases/billing/def456/${file}"`);
+  expect(text).toContain(`href="${shellBase}assets/table.js"`);
+  expect((await indexAt('/booking', { cookie: 'console_session=1' })).text).not.toContain('/releases/billing/');
+  release([bookings]);
+});
+
+test('FED-02 another release of the shell is live without a restart, and the files of the one before stay', async () => {
+  const other = '/releases/shell/fedcba9876543210/';
+  const scriptOf = async () => /<script defer src="([^"]+)"/.exec((await indexAt('/')).text)?.[1];
+  expect(await scriptOf()).toBe(MAIN);
+  releaseShell('fedcba9876543210', INDEX);
+  release([bookings], { ...shell, base: other });
+  expect(await scriptOf()).toBe(`${other}assets/main.js`);
+  expect((await server.request(MAIN)).status).toBe(200);
+
+  release([bookings], { ...shell, base: '/releases/shell/0000000000000000/' });
+  expect(await scriptOf()).toBe(`${other}assets/main.js`);
+  expect(server.logged).toContainEqual(expect.objectContaining({ msg: 'the page of the live shell cannot be read' }));
+  release([bookings]);
+  expect(await scriptOf()).toBe(MAIN);
+});
+
+test('the browser is told which releases are live, and nothing that only the release gate asks for', async () => {
+  expect(await (await server.request('/registry.json')).json()).toEqual({
+    shell: { version: '1.0.0', base: shellBase },
+    remotes: [JSON.parse(JSON.stringify({ ...bookings, links: undefined }))],
+  });
 });
 
 test('FED-03 a new registry is live without a restart, and a broken one leaves the last standing', async () => {
@@ -199,35 +268,37 @@ test('FED-03 a new registry is live without a restart, and a broken one leaves t
   expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
   writeFileSync(join(folder, 'releases/registry.json'), '{"remotes": [');
   expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
+  rmSync(join(folder, 'releases/registry.json'));
+  expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
   release([bookings]);
   expect((await server.request('/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
 test('files of a release are kept by browsers for ever, and sent compressed', async () => {
-  const answer = await server.request('/assets/main.js', { headers: { 'accept-encoding': 'br' } });
+  const answer = await server.request(MAIN, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   expect(Number(answer.headers.get('content-length'))).toBeLessThan(200);
   expect(await answer.text()).toContain('main main');
-  const raw = await rawRequest('/assets/main.js', { 'accept-encoding': 'br' });
+  const raw = await rawRequest(MAIN, { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(raw.body).toString()).toContain('main main');
-  expect((await rawRequest('/assets/main.js', {})).body.toString()).toContain('main main');
-  const head = await server.request('/assets/main.js', { method: 'HEAD' });
+  expect((await rawRequest(MAIN, {})).body.toString()).toContain('main main');
+  const head = await server.request(MAIN, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
 test.each([
-  '/assets/../../secret.js',
-  '/assets/%2e%2e/%2e%2e/secret.js',
-  '/assets/..%2f..%2fsecret.js',
-  '/assets/..%5c..%5csecret.js',
-  '/assets/%00.js',
-  '/assets/%.js',
-  '/assets//etc/passwd',
-  '/assets/.hidden.js',
-  '/assets/',
+  `${shellBase}assets/../../../../secret.js`,
+  `${shellBase}assets/%2e%2e/%2e%2e/secret.js`,
+  `${shellBase}assets/..%2f..%2fsecret.js`,
+  `${shellBase}assets/..%5c..%5csecret.js`,
+  `${shellBase}assets/%00.js`,
+  `${shellBase}assets/%.js`,
+  `${shellBase}assets//etc/passwd`,
+  `${shellBase}assets/.hidden.js`,
+  `${shellBase}assets/`,
   '/releases/../secret.js',
   '/releases/%2e%2e/secret.js',
   '/releases/bookings',
@@ -240,7 +311,7 @@ test.each([
 });
 
 test('what is not there is not answered with a page', async () => {
-  for (const path of ['/assets/missing.js', '/releases/bookings/abc123/missing.js', '/missing.js']) {
+  for (const path of [`${shellBase}assets/missing.js`, '/releases/bookings/abc123/missing.js', '/missing.js']) {
     const answer = await server.request(path, { headers: html });
     expect([path, answer.status]).toEqual([path, 404]);
   }

@@ -15,33 +15,54 @@ export interface Preload {
 export function preloadsFor(path: string, { shell, remotes }: KnownRegistry): Preload[] {
   if (!shell) return [];
   const preloads = new Map<string, Preload>();
-  const addShell = (file: string) => preloads.set(`/${file}`, { href: `/${file}`, integrity: shell.digests[file] });
-  for (const file of shell.console) addShell(file);
-  const found = pageAt(path, remotes);
-  if (found) {
-    const { remote, routeId } = found;
-    const code = [remote.exposes['./routes'], remote.pages[routeId]].filter((each) => each !== undefined);
-    for (const file of [remote.entry, ...code.flatMap(({ files }) => files)]) {
-      const href = `${remote.base}${file}`;
-      preloads.set(href, { href, integrity: remote.digests[file] });
-    }
+  const add = ({ base, digests }: Pick<RemoteRelease, 'base' | 'digests'>, file: string) =>
+    preloads.set(base + file, { href: base + file, integrity: digests[file] });
+  for (const file of shell.console) add(shell, file);
+  for (const { remote, code } of codesAt(path, remotes)) {
+    for (const file of [remote.entry, ...code.flatMap(({ files }) => files)]) add(remote, file);
     for (const name of code.flatMap(({ shared }) => shared))
-      for (const file of shell.shared[name] ?? []) addShell(file);
+      for (const file of shell.shared[name] ?? []) add(shell, file);
   }
   return [...preloads.values()].filter(({ href }) => href.endsWith('.js'));
 }
 
+interface RemoteCode {
+  remote: RemoteRelease;
+  code: RemoteRelease['exposes'][string][];
+}
+
+/** The code of a path's page, and of the panels that other remotes show on it to everybody who may open it. */
+function codesAt(path: string, remotes: readonly RemoteRelease[]): RemoteCode[] {
+  const found = pageAt(path, remotes);
+  if (!found) return [];
+  const { remote: owner, route } = found;
+  const fillings = remotes.flatMap((remote) =>
+    remote.slots
+      .filter(({ slot, roles }) => route.opens?.includes(slot) && route.roles.every((role) => roles.includes(role)))
+      .map(({ id }) => ({ remote, code: [remote.exposes['./slots'], remote.pages[id]] })),
+  );
+  return [{ remote: owner, code: [owner.exposes['./routes'], owner.pages[route.id]] }, ...fillings].map(
+    ({ remote, code }) => ({ remote, code: code.filter((each) => each !== undefined) }),
+  );
+}
+
+interface PageOfRemote {
+  remote: RemoteRelease;
+  route: RemoteRelease['routes'][number];
+}
+
 /** The route of a path; the dashboard and the root lead to the landing screen. */
-function pageAt(path: string, remotes: readonly RemoteRelease[]): { remote: RemoteRelease; routeId: string } | null {
+function pageAt(path: string, remotes: readonly RemoteRelease[]): PageOfRemote | null {
   if (path === '/' || path === '/dashboard' || path === '/login') {
     const remote = remotes.find(({ landing }) => landing !== undefined);
-    return remote?.landing ? { remote, routeId: remote.landing } : null;
+    const route = remote?.routes.find(({ id }) => id === remote.landing);
+    return remote && route ? { remote, route } : null;
   }
   for (const remote of remotes) {
     const matching = remote.routes.filter((route) => matches(route.path, path));
     // A literal path is meant before one with a parameter: /booking/create before /booking/:id.
     const route = matching.find((each) => !each.path.includes(':')) ?? matching[0];
-    if (route) return { remote, routeId: route.id };
+    if (route) return { remote, route };
   }
   return null;
 }

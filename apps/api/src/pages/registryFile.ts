@@ -1,13 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Registry, type RemoteRelease, registrySchema, remoteReleaseSchema } from '@console/platform/registry';
+import { type RemoteRelease, remoteReleaseSchema } from '@console/platform/registry';
+import { type ReleasedShell, releasedShellSchema, releasesFileSchema } from '@console/platform/releases';
 import type { Logger } from 'pino';
 
 /** The registry as the server reads it: only what it understands of it. */
 export interface KnownRegistry {
-  /** The file as it is, for the shell. */
+  /** What a browser needs to know of it. */
   readonly text: string;
   readonly etag: string;
-  readonly shell: Registry['shell'];
+  readonly shell: ReleasedShell | undefined;
   readonly remotes: readonly RemoteRelease[];
 }
 
@@ -23,10 +24,10 @@ export class RegistryFile {
     this.#log = log;
   }
 
-  /** Null while nothing has been released. A file that cannot be read leaves the last good one standing. */
+  /** Null while nothing has been released. A file that cannot be read, or is gone, leaves the last good one standing. */
   async read(): Promise<KnownRegistry | null> {
     const found = await stat(this.#path).catch(() => null);
-    if (!found) return null;
+    if (!found) return this.#known;
     const version = `${found.mtimeMs} ${found.ino} ${found.size}`;
     if (version === this.#version) return this.#known;
     try {
@@ -40,12 +41,22 @@ export class RegistryFile {
 }
 
 function understood(text: string, version: string): KnownRegistry {
-  const { shell, remotes } = registrySchema.parse(JSON.parse(text));
+  const { shell: written, remotes } = releasesFileSchema.parse(JSON.parse(text));
+  const shell = releasedShellSchema.safeParse(written).data;
   const judged = remotes.map((remote) => remoteReleaseSchema.safeParse(remote));
   return {
-    text,
+    text: JSON.stringify({
+      shell: shell && { version: shell.version, base: shell.base },
+      remotes: remotes.map(forBrowser),
+    }),
     etag: `"${Buffer.from(version).toString('base64url')}"`,
     shell,
     remotes: judged.flatMap(({ data }) => (data ? [data] : [])),
   };
+}
+
+/** An entry without what only the release gate asks for; one that makes no sense goes as it is, since the shell says so of it. */
+function forBrowser(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  return Object.fromEntries(Object.entries(entry).filter(([part]) => part !== 'links'));
 }

@@ -63,12 +63,13 @@ export class ImmutableFiles {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     };
-    sendEncoded(exchange, 200, headers, await this.#content(file, encoding), encoding);
+    sendEncoded(exchange, 200, headers, await this.#content(file, found.mtimeMs, encoding), encoding);
   }
 
-  #content(file: string, encoding: Encoding | undefined): Promise<Buffer> {
+  /** Kept by its time too: a damaged file may have been mended. */
+  #content(file: string, written: number, encoding: Encoding | undefined): Promise<Buffer> {
     if (!encoding) return readFile(file);
-    const key = `${encoding} ${file}`;
+    const key = `${encoding} ${written} ${file}`;
     const known = this.#kept.get(key);
     if (known) return known;
     const made = readFile(file).then((content) => compress(content, encoding, 9));

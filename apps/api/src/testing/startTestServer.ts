@@ -27,7 +27,7 @@ export const demoDatabase: Omit<TestDatabaseOptions, 'engine'> = {
 export interface TestServerOptions {
   database: Database;
   variables?: Record<string, string>;
-  dirs?: { shell: string; releases: string };
+  dirs?: { releases: string };
 }
 
 export interface TestServer extends RunningServer {
@@ -60,7 +60,7 @@ export async function startTestServer({ database, variables, dirs }: TestServerO
   const running = await startServer({
     env: { ...env, TOKEN_SECRET: env.TOKEN_SECRET ?? '' },
     database,
-    dirs: dirs ?? { shell: join(nowhere, 'shell'), releases: join(nowhere, 'releases') },
+    dirs: dirs ?? { releases: join(nowhere, 'releases') },
     clock: () => server.now,
     log,
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, RsbuildPlugins, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { SortedIntegrity } from './sortedIntegrity.ts';
 
 /** Milliseconds after which a script that has not arrived counts as failed (C§9). */
 const CHUNK_TIMEOUT = 120_000;
@@ -35,6 +36,7 @@ export function tuneRspack(
   { dir, uniqueName }: { dir: string; uniqueName: string },
 ): void {
   config.context = dir;
+  config.plugins = [...(config.plugins ?? []), new SortedIntegrity()];
   config.output = {
     ...config.output,
     uniqueName,

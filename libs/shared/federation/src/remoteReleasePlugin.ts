@@ -2,18 +2,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawingOf } from '@console/design-system/drawings';
-import { type RemoteRelease, remoteReleaseSchema } from '@console/platform/registry';
+import { type ReleasedRemote, releasedRemoteSchema } from '@console/platform/releases';
 import { PLATFORM_CONTRACT, type RemoteDefinition, type RouteRecord } from '@console/platform/remote';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { type BuildStats, buildStats } from './buildStats.ts';
 import { ENTRY_FILE } from './container.ts';
 import { digestsOf } from './digests.ts';
 import { importedNames } from './importedNames.ts';
+import { definedLinks, linkedPaths } from './linkedPaths.ts';
+import { copyOperations } from './operations.ts';
 import { packageVersion } from './packageVersion.ts';
 import { isShared } from './sharedModules.ts';
 
 /** A release before it has an address: everything of its registry entry that the build alone decides. */
-export type BuiltRemote = Omit<RemoteRelease, 'base'>;
+export type BuiltRemote = Omit<ReleasedRemote, 'base'>;
 
 /** Writes `release.json` beside the built scripts, from `remote.ts` and from what the build made (architecture §3). */
 export function remoteReleasePlugin({ dir, name }: { dir: string; name: string }): RsbuildPlugin {
@@ -35,8 +37,8 @@ async function describe(dir: string, name: string, stats: Rspack.Stats, dist: st
   const definition = await readDefinition(dir);
   if (definition.name !== name) throw new Error(`remote.ts names itself ${definition.name}, but the build ${name}.`);
   const build = buildStats(stats);
-  const operations = join(dir, 'operations.json');
-  if (existsSync(operations)) writeFileSync(join(dist, 'operations.json'), readFileSync(operations));
+  const operations = copyOperations(dir, dist);
+  const sources = sourcesOf(stats);
   const release = {
     name,
     title: definition.title,
@@ -48,14 +50,15 @@ async function describe(dir: string, name: string, stats: Rspack.Stats, dist: st
       ...pagesOf(definition.routes, join(dir, 'src/routes.ts'), build),
       ...pagesOf(definition.slots, join(dir, 'src/slots.ts'), build),
     },
-    needs: needsOf(stats),
+    needs: needsOf(sources),
+    links: linksOf(sources),
     digests: digestsOf(dist),
     ...(definition.landing && { landing: definition.landing }),
-    ...(existsSync(operations) && { operations: 'operations.json' }),
+    ...(operations && { operations }),
     routes: definition.routes.map(withDrawing),
     slots: definition.slots,
   };
-  const { base: _, ...built } = remoteReleaseSchema.parse({ ...release, base: `/releases/${name}/unplaced/` });
+  const { base: _, ...built } = releasedRemoteSchema.parse({ ...release, base: `/releases/${name}/unplaced/` });
   return built;
 }
 
@@ -79,8 +82,8 @@ function pathOf(icon: string): string {
   return path;
 }
 
-function exposed(build: BuildStats): RemoteRelease['exposes'] {
-  const exposes: RemoteRelease['exposes'] = {};
+function exposed(build: BuildStats): ReleasedRemote['exposes'] {
+  const exposes: ReleasedRemote['exposes'] = {};
   for (const name of ['routes', 'slots']) {
     const files = build.filesOfChunk(name);
     if (files.length > 0) exposes[`./${name}`] = { files, shared: build.sharedOfChunk(name) };
@@ -88,7 +91,7 @@ function exposed(build: BuildStats): RemoteRelease['exposes'] {
   return exposes;
 }
 
-function pagesOf(entries: readonly { id: string }[], source: string, build: BuildStats): RemoteRelease['pages'] {
+function pagesOf(entries: readonly { id: string }[], source: string, build: BuildStats): ReleasedRemote['pages'] {
   if (entries.length === 0) return {};
   const file = basename(source);
   if (!existsSync(source)) throw new Error(`remote.ts names ${entries[0]?.id}, but there is no ${file}.`);
@@ -109,17 +112,29 @@ export function pageRequests(routes: string): Map<string, string> {
   return new Map([...routes.matchAll(page)].map(([, id = '', request = '']) => [id, request]));
 }
 
+/** The workspace's own sources that the build read, by their path. */
+function sourcesOf(stats: Rspack.Stats): ReadonlyMap<string, string> {
+  const files = [...stats.compilation.fileDependencies].filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('/node_modules/'),
+  );
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
 /** Every name that the remote's own sources import of a shared module. */
-function needsOf(stats: Rspack.Stats): RemoteRelease['needs'] {
+function needsOf(sources: ReadonlyMap<string, string>): ReleasedRemote['needs'] {
   const needs = new Map<string, Set<string>>();
-  for (const file of stats.compilation.fileDependencies) {
-    if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) continue;
-    for (const { from, names } of importedNames(readFileSync(file, 'utf8'))) {
-      if (!isShared(from) || names.length === 0) continue;
-      const known = needs.get(from) ?? new Set();
-      for (const name of names) known.add(name);
-      needs.set(from, known);
-    }
+  for (const { from, names } of [...sources.values()].flatMap(importedNames)) {
+    if (!isShared(from) || names.length === 0) continue;
+    const known = needs.get(from) ?? new Set();
+    for (const name of names) known.add(name);
+    needs.set(from, known);
   }
   return Object.fromEntries([...needs].sort().map(([module, names]) => [module, [...names].sort()]));
+}
+
+/** Every address that the remote links to; shared libraries name none. */
+function linksOf(sources: ReadonlyMap<string, string>): string[] {
+  const own = [...sources].flatMap(([file, source]) => (file.includes('/libs/shared/') ? [] : [source]));
+  const links = definedLinks(own);
+  return [...new Set(own.flatMap((source) => linkedPaths(source, links)))].sort();
 }

@@ -22,7 +22,8 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
     // The hooks are all that anybody uses; the containers of old weigh 7 KB.
     resolve: { alias: { 'react-relay$': 'react-relay/hooks' } },
     html: { template: join(dir, 'index.html'), scriptLoading: 'defer' },
-    output: { ...common.output, assetPrefix: '/', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
+    // Each release lies at an address of its own, which its scripts learn from where they were loaded.
+    output: { ...common.output, assetPrefix: 'auto', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
     tools: {
       rspack: (config) => {
         tuneRspack(config, { dir, uniqueName: 'console_shell' });

@@ -1,20 +1,29 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellReleaseSchema } from '@console/platform/registry';
+import { releasedShellSchema } from '@console/platform/releases';
+import { PLATFORM_CONTRACT } from '@console/platform/remote';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { buildStats } from './buildStats.ts';
 import { digestsOf } from './digests.ts';
+import { exportedNames } from './exportedNames.ts';
+import { copyOperations } from './operations.ts';
 import { packageVersion } from './packageVersion.ts';
 import { sharedModules } from './sharedModules.ts';
 
-/** Writes the shell's `release.json`: the digests of its scripts, and where each shared module lies. */
+/** What stands before the address of every script in index.html, until the server puts the release's address there. */
+const RELEASE_BASE = '__RELEASE_BASE__';
+
+/**
+ * Writes the shell's `release.json`: the digests of its scripts, where each shared module lies, and what it exports. Its index.html finds its
+ * scripts wherever the release lies.
+ */
 export function shellReleasePlugin({ dir, lazyConsole }: { dir: string; lazyConsole: string }): RsbuildPlugin {
   return {
     name: 'console-shell-release',
     setup(api) {
-      api.onAfterBuild((built) => {
-        const { stats } = built;
+      api.onAfterBuild(({ stats }) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
+        placeable(join(api.context.distPath, 'index.html'));
         const release = describe(dir, lazyConsole, stats, api.context.distPath);
         writeFileSync(join(api.context.distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       });
@@ -22,13 +31,25 @@ export function shellReleasePlugin({ dir, lazyConsole }: { dir: string; lazyCons
   };
 }
 
+/** Its scripts are named from where the document lies; the document is served for every path, and its scripts lie elsewhere. */
+function placeable(index: string): void {
+  const page = readFileSync(index, 'utf8').replaceAll(/(<script\b[^>]*\bsrc=")(?!\/|https?:)/g, `$1${RELEASE_BASE}`);
+  writeFileSync(index, page);
+}
+
 function describe(dir: string, lazyConsole: string, stats: Rspack.Stats, dist: string): unknown {
   const build = buildStats(stats);
   const shared = sharedModules.map((name) => [name, build.filesOf(name)] as const);
-  return shellReleaseSchema.parse({
+  const operations = copyOperations(dir, dist);
+  const release = {
     version: packageVersion(dir),
+    platform: PLATFORM_CONTRACT,
     digests: digestsOf(dist),
     console: build.filesOf(lazyConsole),
     shared: Object.fromEntries(shared.filter(([, files]) => files.length > 0)),
-  });
+    exports: exportedNames(stats, dir, sharedModules),
+    ...(operations && { operations }),
+  };
+  const { base: _, ...built } = releasedShellSchema.parse({ ...release, base: '/releases/shell/unplaced/' });
+  return built;
 }

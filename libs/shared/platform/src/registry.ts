@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { STAFF_ROLES } from './roles.ts';
 
 const role = z.enum(STAFF_ROLES);
-const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/));
+export const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/));
 /** A file's path below the release's address. */
-const file = z.string().check(z.regex(/^(?!.*\.\.)[\w./-]+$/));
+export const file = z.string().check(z.regex(/^(?!.*\.\.)[\w./-]+$/));
 const drawing = z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/));
-const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
+export const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
+export const routePath = z.string().check(z.regex(/^\/[\w/:-]+$/));
 
 const route = z.object({
   id: z.string(),
-  path: z.string().check(z.regex(/^\/[\w/:-]+$/)),
+  path: routePath,
   title: z.string(),
   roles: z.array(role),
   parent: z.optional(z.string()),
@@ -67,21 +68,16 @@ export const remoteReleaseSchema = z.object({
 
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
-/** The shell's own release: what its index.html loads at once, and what a signed-in visitor will need next. */
-export const shellReleaseSchema = z.object({
+/** Which release of the shell is live; a page that loads gets this one. */
+export const shellPointerSchema = z.object({
   version: z.string(),
-  digests: z.record(file, digest),
-  /** The scripts of the signed-in console, to be preloaded when the visitor probably is. */
-  console: z.array(file),
-  /** By shared module, the scripts that hold it. */
-  shared: z.record(z.string(), z.array(file)),
+  /** `/releases/shell/3f9c…/` */
+  base: z.string().check(z.regex(/^\/releases\/shell\/[\w.-]+\/$/)),
 });
-
-export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
 /** The outline of registry.json. Entries are checked one by one: one bad entry must not take the others down. */
 export const registrySchema = z.object({
-  shell: z.optional(shellReleaseSchema),
+  shell: z.optional(shellPointerSchema),
   remotes: z.array(z.unknown()),
 });
 

@@ -31,6 +31,8 @@ export class ConsoleServer {
       HOST: '127.0.0.1',
       PORT: String(port),
       CONSOLE_DATA_DIR: dataDir,
+      // What this tree built, whatever releases the machine serves otherwise.
+      RELEASES_DIR: '',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ...env,

@@ -1,0 +1,28 @@
+/** Something about the releases folder or a build that somebody has to put right; the message says what, in sentences. Nothing has changed. */
+export class ReleaseProblem extends Error {
+  override name = 'ReleaseProblem';
+}
+
+/** The gate has refused a release or a rollback. Nothing has changed. */
+export class ReleaseRefused extends ReleaseProblem {
+  override name = 'ReleaseRefused';
+  /** A sentence each. */
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}
+
+/** Says what a failed write of the releases folder means to whoever released. */
+export function inWords(error: unknown, dir: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new ReleaseProblem(`There is no room left in ${dir}; nothing was changed.`, { cause: error });
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return new ReleaseProblem(`${dir} cannot be written (${code}); nothing was changed.`, { cause: error });
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return new ReleaseProblem(`${dir} cannot be used as the releases folder: a file is in the way.`, { cause: error });
+  return error;
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { ReleaseRecord } from '@console/platform/releases';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { type Candidate, SHELL, type World } from './Candidate.ts';
+import { judge } from './gate/judge.ts';
+import { prune } from './kept.ts';
+import { place } from './place.ts';
+import { ReleaseRefused } from './ReleaseProblem.ts';
+import { type ReleasesFile, writeReleasesFile } from './releasesFile.ts';
+
+/** What a release or a rollback may be told. */
+export interface ChangeOptions {
+  /** The releases folder. */
+  releases: string;
+  /** Who does it, for the history: whoever runs the process unless told. */
+  by?: string | undefined;
+  now?: Date | undefined;
+  /** The file of the API's schema: the workspace's unless told. */
+  schema?: string | undefined;
+  /** How long to wait for another release to end, in milliseconds. */
+  patience?: number | undefined;
+}
+
+/** What is live after a release or a rollback. */
+export interface Changed {
+  readonly live: readonly { readonly name: string; readonly version: string; readonly base: string }[];
+  /** What was live of these names before; a name that is new is not among them. */
+  readonly replaced: readonly { readonly name: string; readonly version: string }[];
+  /** What the gate found worth knowing, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+const SCHEMA = fileURLToPath(new URL('../../../../schema.graphql', import.meta.url));
+
+export const defaultPatience = 10_000;
+
+export function readSchema(path: string = SCHEMA): GraphQLSchema {
+  return buildSchema(readFileSync(path, 'utf8'), { assumeValidSDL: true });
+}
+
+/** The name of whoever runs this process. */
+export function currentUser(): string {
+  return process.env.RELEASED_BY || userInfo().username;
+}
+
+interface Wanted {
+  file: ReleasesFile;
+  changing: readonly Candidate[];
+  /** Remotes that leave the registry. */
+  leaving?: ReadonlySet<string>;
+  how: ReleaseRecord['how'];
+}
+
+/**
+ * Judges a change by the gate and makes it: the folders first, the pointer last and in one step. To be called under the lock.
+ *
+ * @throws ReleaseRefused with a sentence for everything that speaks against it.
+ */
+export function makeChange(
+  { file, changing, leaving = new Set(), how }: Wanted,
+  { releases, by = currentUser(), now = new Date(), schema }: ChangeOptions,
+): Changed {
+  const after = worldAfter(file, changing, leaving);
+  const changed = new Set(changing.map(({ name }) => name));
+  const operations = changing.flatMap((release) => release.operations);
+  const { refusals, warnings } = judge({ before: file, after, changed }, operations, readSchema(schema));
+  if (refusals.length > 0) throw new ReleaseRefused(refusals);
+
+  for (const release of changing) place(release, releases);
+  const records = changing.map(
+    ({ name, hash, entry: { version } }): ReleaseRecord => ({ name, hash, version, at: now.toISOString(), by, how }),
+  );
+  const next = { ...after, history: [...file.history, ...records] };
+  writeReleasesFile(releases, next);
+  return {
+    live: changing.map(({ name, entry: { version, base } }) => ({ name, version, base })),
+    replaced: changing.flatMap(({ name }) => liveOf(file, name) ?? []),
+    warnings: [...warnings, ...pruned(releases, next, now)],
+  };
+}
+
+function worldAfter({ shell, remotes }: World, changing: readonly Candidate[], leaving: ReadonlySet<string>): World {
+  const newShell = changing.find((release) => release.kind === 'shell')?.entry;
+  const newRemotes = changing.flatMap((release) => (release.kind === 'remote' ? release.entry : []));
+  const newNames = new Set(newRemotes.map(({ name }) => name));
+  const stay = remotes.filter(({ name }) => !newNames.has(name) && !leaving.has(name));
+  return {
+    shell: newShell ?? shell,
+    remotes: [...stay, ...newRemotes].sort((one, other) => one.name.localeCompare(other.name, 'en')),
+  };
+}
+
+/** What is live of a name. */
+export function liveOf({ shell, remotes }: World, name: string): { name: string; version: string } | undefined {
+  const entry = name === SHELL ? shell : remotes.find((remote) => remote.name === name);
+  return entry && { name, version: entry.version };
+}
+
+/** The change is made: what cannot be cleared away is a matter for the next one. */
+function pruned(releases: string, file: ReleasesFile, now: Date): string[] {
+  try {
+    prune(releases, file, now);
+    return [];
+  } catch (error) {
+    return [`Older releases could not be cleared away: ${error instanceof Error ? error.message : String(error)}.`];
+  }
+}

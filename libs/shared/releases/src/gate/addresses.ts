@@ -1,0 +1,84 @@
+/** The addresses that the shell answers itself. */
+export const SHELL_ADDRESSES: readonly string[] = ['/', '/login', '/app', '/dashboard'];
+
+/** Every address that the console has or will have (C§2). A link to one that no live remote registers is plain text. */
+export const KNOWN_ADDRESSES: readonly string[] = [
+  ...SHELL_ADDRESSES,
+  '/booking',
+  '/booking/create',
+  '/booking/:id',
+  '/booking/:id/item/create-public-course',
+  '/booking/:id/item/create-private-course',
+  '/booking/:id/ticket-create',
+  '/change-request',
+  '/change-request/create',
+  '/change-request/:id',
+  '/course',
+  '/course/:id',
+  '/customer',
+  '/customer/:id',
+  '/customer-contact',
+  '/customer-contact/:id',
+  '/customer-quote',
+  '/debtor',
+  '/email-build-context/:id',
+  '/email-log',
+  '/email-log/:id',
+  '/email-sample-data',
+  '/email-template',
+  '/email-template/create',
+  '/email-template/:id',
+  '/email-template/:id/update',
+  '/feedback',
+  '/feedback/:id',
+  '/invoice',
+  '/invoice/:id',
+  '/prompt-template',
+  '/prompt-template/:id',
+  '/public-schedule',
+  '/public-schedule/create',
+  '/public-schedule/:id',
+  '/purchase-order',
+  '/purchase-order/:id',
+  '/sale-signal',
+  '/sale-signal/:id',
+  '/subject',
+  '/subject/create',
+  '/supplier',
+  '/supplier/create',
+  '/supplier/:id',
+  '/ticket',
+  '/ticket/:id',
+  '/trainer',
+  '/trainer/create',
+  '/trainer/:id',
+  '/trainer-course',
+  '/training-class',
+  '/training-class/create',
+  '/training-class/:id',
+  '/user',
+  '/user/create',
+  '/user/:id',
+  '/workflow',
+  '/workflow/create',
+  '/workflow/:id',
+];
+
+/** Do two addresses differ in nothing but the names of their parameters? */
+export function sameShape(one: string, other: string): boolean {
+  return shapeOf(one) === shapeOf(other);
+}
+
+/** Does a link lead to this address, taking its parameters for whatever stands in their place? */
+export function leadsTo(address: string, link: string): boolean {
+  const expected = address.split('/');
+  const actual = link.split('/');
+  return (
+    expected.length === actual.length &&
+    expected.every((part, at) => part === actual[at] || (part.startsWith(':') && actual[at] !== ''))
+  );
+}
+
+function shapeOf(path: string): string {
+  return path.replaceAll(/:\w+/g, ':');
+}

@@ -1,0 +1,24 @@
+import { named, SHELL } from '../Candidate.ts';
+import type { Rule } from './Judgement.ts';
+
+/** Each remote was built for a platform that the shell offers: the same first number, and no later second one. */
+export const platformRule: Rule = ({ after: { shell, remotes }, changed }) => {
+  if (!shell)
+    return { refusals: ['There is no live shell to judge a remote by: release the shell first, or with it.'] };
+  const broken = remotes.filter(
+    (remote) => (changed.has(remote.name) || changed.has(SHELL)) && !offers(shell.platform, remote.platform),
+  );
+  return {
+    refusals: broken.map((remote) =>
+      changed.has(remote.name)
+        ? `${named(remote.name, remote)} was built for platform ${remote.platform}; the live shell, ${shell.version}, offers ${shell.platform}.`
+        : `The ${named(SHELL, shell)} offers platform ${shell.platform}; the live ${named(remote.name, remote)} was built for ${remote.platform}.`,
+    ),
+  };
+};
+
+function offers(offered: string, needed: string): boolean {
+  const [offeredMajor = 0, offeredMinor = 0] = offered.split('.').map(Number);
+  const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number);
+  return offeredMajor === neededMajor && offeredMinor >= neededMinor;
+}

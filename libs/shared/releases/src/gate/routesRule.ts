@@ -1,0 +1,54 @@
+import type { ReleasedRemote } from '@console/platform/releases';
+import { named } from '../Candidate.ts';
+import { SHELL_ADDRESSES, sameShape } from './addresses.ts';
+import type { Rule } from './Judgement.ts';
+
+/** No two screens have one id or one address, no remote takes the shell's, and one screen is the landing. */
+export const routesRule: Rule = ({ after: { remotes }, changed }) => ({
+  refusals: remotes
+    .filter(({ name }) => changed.has(name))
+    .flatMap((remote) => [
+      ...ownClashes(remote),
+      ...remotes
+        // Of two that are released together, one sentence is enough.
+        .filter((other) => other.name !== remote.name && (!changed.has(other.name) || other.name < remote.name))
+        .flatMap((other) => clashes(remote, other)),
+    ]),
+});
+
+function ownClashes(remote: ReleasedRemote): string[] {
+  const label = named(remote.name, remote);
+  const { routes, slots } = remote;
+  const taken = routes.flatMap(({ path }) =>
+    SHELL_ADDRESSES.some((address) => sameShape(address, path))
+      ? [`${label} has a screen at ${path}, which is the shell’s own address.`]
+      : [],
+  );
+  const twice = routes.flatMap((route, at) => {
+    const before = routes.slice(0, at).find(({ id, path }) => id === route.id || sameShape(path, route.path));
+    return before
+      ? [`${label} has two screens that clash: ${before.id} at ${before.path}, ${route.id} at ${route.path}.`]
+      : [];
+  });
+  const ids = new Set([...routes, ...slots].map(({ id }) => id));
+  const mixed = ids.size < routes.length + slots.length && twice.length === 0;
+  return [...taken, ...twice, ...(mixed ? [`${label} uses one id for two of its screens or panels.`] : [])];
+}
+
+function clashes(remote: ReleasedRemote, other: ReleasedRemote): string[] {
+  const label = named(remote.name, remote);
+  const theirs = named(other.name, other);
+  const ids = new Set([...other.routes, ...other.slots].map(({ id }) => id));
+  const sameIds = [...remote.routes, ...remote.slots]
+    .filter(({ id }) => ids.has(id))
+    .map(({ id }) => `${label} uses the id ${id}, which ${theirs} uses already.`);
+  const samePaths = remote.routes.flatMap(({ path }) => {
+    const taken = other.routes.find((route) => sameShape(route.path, path));
+    return taken ? [`${label} has a screen at ${path}, which is ${taken.id} of ${theirs} already.`] : [];
+  });
+  const landing =
+    remote.landing && other.landing
+      ? [`${label} would be what /dashboard leads to, which is ${other.landing} of ${theirs} already.`]
+      : [];
+  return [...sameIds, ...samePaths, ...landing];
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf, SHELL } from './Candidate.ts';
+import { keptUntil, lastLive, type Placed } from './history.ts';
+import type { ReleasesFile } from './releasesFile.ts';
+
+const HASH = /^[0-9a-f]{16}$/;
+
+/** The names that something was released under. */
+export function releasedNames(releases: string): string[] {
+  return foldersOf(releases).filter((name) => !name.startsWith('.'));
+}
+
+/** The kept releases of a name, by the names of their folders. */
+export function keptHashes(releases: string, name: string): string[] {
+  return foldersOf(join(releases, name)).filter((folder) => HASH.test(folder));
+}
+
+/** The kept releases of a name, and when each was last live; of one that no history knows, when it was put there. */
+export function placedReleases(releases: string, name: string, { history }: ReleasesFile, now: Date): Placed[] {
+  const own = history.filter((record) => record.name === name);
+  return keptHashes(releases, name).map((hash) => ({
+    hash,
+    lastLive: lastLive(own, hash, now) ?? statSync(join(releases, name, hash)).mtime,
+  }));
+}
+
+/** The folder of a name's live release, if it has one. */
+export function liveHash({ shell, remotes }: ReleasesFile, name: string): string | undefined {
+  const entry = name === SHELL ? shell : remotes.find((remote) => remote.name === name);
+  return entry && hashOf(entry);
+}
+
+/**
+ * Removes the releases whose time is over, and what an interrupted release left behind. Never what is live. A folder is renamed before it
+ * is emptied, so that none is ever found half-empty.
+ */
+export function prune(releases: string, file: ReleasesFile, now: Date): void {
+  for (const name of releasedNames(releases)) {
+    const until = keptUntil(placedReleases(releases, name, file, now));
+    for (const [hash, end] of until) {
+      if (end === 'newest' || end > now || hash === liveHash(file, name)) continue;
+      renameSync(join(releases, name, hash), join(releases, name, `.${hash}.pruned`));
+    }
+    const leftovers = foldersOf(join(releases, name)).filter((folder) => folder.startsWith('.'));
+    for (const folder of leftovers) rmSync(join(releases, name, folder), { recursive: true, force: true });
+  }
+}
+
+function foldersOf(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}

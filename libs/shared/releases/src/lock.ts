@@ -1,0 +1,109 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { inWords, ReleaseProblem } from './ReleaseProblem.ts';
+
+const FILE = '.lock';
+
+/** A release holds the lock for a second; one that is this old was left behind, in milliseconds. */
+const ABANDONED_MS = 120_000;
+
+const holderSchema = z.object({ host: z.string(), pid: z.number(), by: z.string() });
+
+type Holder = z.infer<typeof holderSchema>;
+
+export interface LockOptions {
+  by: string;
+  /** How long to wait for another release to end, in milliseconds. */
+  patience: number;
+}
+
+/**
+ * Works on a releases folder alone, whichever machine the others release from. The folder is made when it is not there.
+ *
+ * @throws ReleaseProblem when another release holds it for too long, or it cannot be written.
+ */
+export async function withLock<Result>(
+  releases: string,
+  { by, patience }: LockOptions,
+  work: () => Result,
+): Promise<Result> {
+  const lock = join(releases, FILE);
+  try {
+    mkdirSync(releases, { recursive: true });
+    const until = Date.now() + patience;
+    while (!taken(lock, by)) {
+      if (Date.now() > until) throw new ReleaseProblem(busy(lock));
+      await new Promise((resume) => setTimeout(resume, 25));
+    }
+    try {
+      return work();
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  } catch (error) {
+    throw inWords(error, releases);
+  }
+}
+
+/** The lock appears whole or not at all. */
+function taken(lock: string, by: string): boolean {
+  const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  writeFileSync(own, JSON.stringify({ host: hostname(), pid: process.pid, by } satisfies Holder));
+  try {
+    linkSync(own, lock);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    removeAbandoned(lock);
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Renamed first: of several who find the same one, one removes it. */
+function removeAbandoned(lock: string): void {
+  if (!isAbandoned(lock)) return;
+  const aside = `${lock}.${process.pid}.abandoned`;
+  try {
+    renameSync(lock, aside);
+    // Between the look and the renaming somebody else may have removed it and begun.
+    if (!isAbandoned(aside)) linkSync(aside, lock);
+  } catch {
+    // It is gone, or held anew: the next attempt sees.
+  }
+  rmSync(aside, { force: true });
+}
+
+function isAbandoned(lock: string): boolean {
+  const holder = holderOf(lock);
+  if (holder === undefined) return false;
+  return (holder.host === hostname() && !isRunning(holder.pid)) || Date.now() - holder.since > ABANDONED_MS;
+}
+
+function holderOf(lock: string): (Holder & { since: number }) | undefined {
+  try {
+    const since = statSync(lock).mtimeMs;
+    return { ...holderSchema.parse(JSON.parse(readFileSync(lock, 'utf8'))), since };
+  } catch {
+    // It has just been given back.
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function busy(lock: string): string {
+  const holder = holderOf(lock);
+  const who = holder ? ` by ${holder.by} on ${holder.host}, since ${new Date(holder.since).toISOString()}` : '';
+  return `Another release is under way${who}. Try again in a moment; nothing was changed.`;
+}

@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '@console/federation/digests';
+import type { Candidate } from './Candidate.ts';
+import { ReleaseProblem } from './ReleaseProblem.ts';
+
+/** Folders that begin with a dot are being copied or removed; nobody serves or counts them. */
+const unfinished = (releases: string, { name, hash }: Candidate) => join(releases, name, `.${hash}.${process.pid}`);
+
+/**
+ * Puts a release into its folder, for good: it appears whole or not at all, and one that is there already stays untouched unless it was
+ * damaged.
+ */
+export function place(release: Candidate, releases: string): void {
+  const target = join(releases, release.name, release.hash);
+  const there = existsSync(target);
+  if (there && contentHash(target) === release.hash) return;
+  const copy = unfinished(releases, release);
+  try {
+    mkdirSync(join(releases, release.name), { recursive: true });
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(release.dir, copy, { recursive: true });
+    if (contentHash(copy) !== release.hash)
+      throw new ReleaseProblem(`${release.dir} was changed while it was copied; nothing was changed. Try again.`);
+    if (there) {
+      renameSync(target, `${copy}.damaged`);
+      renameSync(copy, target);
+      rmSync(`${copy}.damaged`, { recursive: true, force: true });
+    } else renameSync(copy, target);
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { keptUntil } from './history.ts';
+import { liveHash, placedReleases, releasedNames } from './kept.ts';
+import { readReleasesFile } from './releasesFile.ts';
+
+/** A release that is kept. */
+export interface KeptRelease {
+  readonly name: string;
+  readonly version: string;
+  readonly hash: string;
+  readonly live: boolean;
+  /** When it went live last, by whom, and whether that was a rollback; undefined when no history knows. */
+  readonly since: Date | undefined;
+  readonly by: string | undefined;
+  readonly how: 'release' | 'rollback' | undefined;
+  /** Until when it is kept: 'live', 'newest' for one of the last five, or a time. */
+  readonly keptUntil: Date | 'live' | 'newest';
+}
+
+const version = z.object({ version: z.string() });
+
+/**
+ * Every kept release, by name and the newest first.
+ *
+ * @throws ReleaseProblem when the registry cannot be read.
+ */
+export function readReleases(releases: string, now: Date = new Date()): KeptRelease[] {
+  const file = readReleasesFile(releases);
+  return releasedNames(releases).flatMap((name) => {
+    const placed = placedReleases(releases, name, file, now);
+    const until = keptUntil(placed);
+    const live = liveHash(file, name);
+    return [...until].map(([hash, end]): KeptRelease => {
+      const record = file.history.findLast((each) => each.name === name && each.hash === hash);
+      return {
+        name,
+        hash,
+        version: record?.version ?? `${builtVersion(join(releases, name, hash))}+${hash.slice(0, 8)}`,
+        live: hash === live,
+        since: record && new Date(record.at),
+        by: record?.by,
+        how: record?.how,
+        keptUntil: hash === live ? 'live' : end,
+      };
+    });
+  });
+}
+
+function builtVersion(dir: string): string {
+  try {
+    return version.parse(JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'))).version;
+  } catch {
+    return 'damaged';
+  }
+}

@@ -1,0 +1,61 @@
+import type { Candidate } from './Candidate.ts';
+import { type Changed, type ChangeOptions, currentUser, defaultPatience, makeChange } from './change.ts';
+import { keptHashes, liveHash } from './kept.ts';
+import { withLock } from './lock.ts';
+import { ReleaseProblem } from './ReleaseProblem.ts';
+import { readBuild } from './readBuild.ts';
+import { readReleasesFile } from './releasesFile.ts';
+
+export interface ReleaseOptions extends ChangeOptions {
+  /** Built folders, each perhaps with the name that it must have. They are judged together and go live in one step. */
+  builds: readonly (string | { readonly name: string; readonly dist: string })[];
+  /** Whether remotes that are not among the builds leave the registry. */
+  exactly?: boolean;
+}
+
+/**
+ * Releases builds of the shell and of remotes (architecture §3): they pass the gate, are copied to immutable folders named by their content,
+ * and the pointer moves in one step. What is live already stays as it is.
+ *
+ * @throws ReleaseRefused when the gate refuses, ReleaseProblem when the folder or a build is not fit; nothing has changed then.
+ */
+export async function release(options: ReleaseOptions): Promise<Changed> {
+  const candidates = readBuilds(options.builds);
+  const { releases, by = currentUser(), patience = defaultPatience } = options;
+  return withLock(releases, { by, patience }, () => {
+    const file = readReleasesFile(releases);
+    const names = new Set(candidates.map(({ name }) => name));
+    const others = file.remotes.filter(({ name }) => options.exactly && !names.has(name));
+    const leaving = new Set(others.map(({ name }) => name));
+    const changing = candidates.filter(({ name, hash }) => !isLiveAndThere(name, hash));
+    if (changing.length === 0 && leaving.size === 0) return { live: [], replaced: [], warnings: [] };
+    return makeChange({ file, changing, leaving, how: 'release' }, options);
+
+    function isLiveAndThere(name: string, hash: string): boolean {
+      return liveHash(file, name) === hash && keptHashes(releases, name).includes(hash);
+    }
+  });
+}
+
+/**
+ * Releases those builds whose content was never released before, so that a start neither undoes a rollback nor releases what stands. A name of
+ * which nothing is live is released in any case.
+ */
+export async function releaseNew(options: Omit<ReleaseOptions, 'exactly'>): Promise<Changed> {
+  const file = readReleasesFile(options.releases);
+  const isNew = ({ name, hash }: Candidate) =>
+    liveHash(file, name) === undefined ||
+    !(keptHashes(options.releases, name).includes(hash) || file.history.some((record) => record.hash === hash));
+  const builds = readBuilds(options.builds).filter(isNew);
+  if (builds.length === 0) return { live: [], replaced: [], warnings: [] };
+  return release({ ...options, builds: builds.map(({ name, dir }) => ({ name, dist: dir })) });
+}
+
+function readBuilds(builds: ReleaseOptions['builds']): Candidate[] {
+  const read = builds.map((build) =>
+    typeof build === 'string' ? readBuild(build) : readBuild(build.dist, build.name),
+  );
+  const twice = read.find(({ name }, at) => read.findIndex((other) => other.name === name) < at);
+  if (twice) throw new ReleaseProblem(`Two of the builds are of ${twice.name}; nothing was changed.`);
+  return read;
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { ReleaseProblem, release } from '@console/releases';
+import { type BuiltApp, buildApp } from '../build/buildConsole.ts';
+import { printChange } from './printChange.ts';
+
+/**
+ * Builds apps and releases them together; several are judged as one change.
+ *
+ * @param from a folder that was built elsewhere, instead of building.
+ */
+export async function releaseCommand(releases: string, names: readonly string[], from: string | undefined) {
+  const builds = from === undefined ? await built(names) : [givenBuild(names, from)];
+  const start = performance.now();
+  const changed = await release({ releases, builds });
+  if (changed.live.length === 0) console.log(`${names.join(', ')}: this build is live already.`);
+  printChange(changed, performance.now() - start);
+}
+
+async function built(names: readonly string[]): Promise<BuiltApp[]> {
+  const apps: BuiltApp[] = [];
+  for (const name of names) {
+    const start = performance.now();
+    console.log(`Building ${name}…`);
+    apps.push(await buildApp(name));
+    console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  }
+  return apps;
+}
+
+function givenBuild(names: readonly string[], from: string): BuiltApp {
+  const [name] = names;
+  if (name === undefined || names.length > 1) throw new ReleaseProblem('--from takes the build of one name.');
+  return { name, dist: resolve(from) };
+}
