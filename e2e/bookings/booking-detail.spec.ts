@@ -71,8 +71,9 @@ test('reading a booking: status, reference, customer, booker, account manager an
     pounds(booking.expectedTotalValue.amount),
   ])
     await expect(main).toContainText(words);
-  // No screen of customers, contacts or users is live yet, so their names are plain text.
-  await expect(main.getByRole('link', { name: booking.customer.name })).toHaveCount(0);
+  // The screens of users are the administrators', so the manager's name is plain text here.
+  await expect(main.getByRole('link', { name: booking.customer.name })).toBeVisible();
+  await expect(main.getByRole('link', { name: booking.accountManager.person.fullName })).toHaveCount(0);
   await expectNoAxeFindings(page);
 });
 

@@ -1,0 +1,54 @@
+import { ask, nodes } from './api.ts';
+
+/** A customer as the list's row needs it. */
+export interface CustomerRow {
+  id: string;
+  reference: string;
+  name: string;
+  type: { name: string; value: string } | null;
+  paymentTermDays: number;
+  bookings: { totalCount: number };
+}
+
+/** A customer as its page needs it. */
+export interface CustomerPage extends CustomerRow {
+  registrationNumber: string | null;
+  vatNumber: string | null;
+  billingAddress: { address1: string; city: string; postcode: string } | null;
+  bookings: { totalCount: number; edges: { node: { id: string; reference: string; title: string } }[] };
+  contacts: { edges: { node: { id: string; fullName: string; email: string | null } }[] };
+}
+
+const rowFields = 'id reference name type { name value } paymentTermDays';
+
+/** All customers by name. */
+export async function allCustomers(url: string, token: string): Promise<CustomerRow[]> {
+  const { customers } = await ask<{ customers: { edges: { node: CustomerRow }[] } }>(
+    url,
+    token,
+    `{ customers(first: 500) { edges { node { ${rowFields} bookings { totalCount } } } } }`,
+  );
+  return nodes(customers);
+}
+
+/** The one with the most bookings. @throws Error when there is none. */
+export async function busiestCustomer(url: string, token: string): Promise<CustomerPage> {
+  const [busiest] = (await allCustomers(url, token)).sort(
+    (one, other) => other.bookings.totalCount - one.bookings.totalCount,
+  );
+  if (!busiest) throw new Error('The demo data has no customers.');
+  const { customer } = await ask<{ customer: CustomerPage }>(
+    url,
+    token,
+    `query ($id: ID!) { customer(id: $id) { ${rowFields} registrationNumber vatNumber
+      billingAddress { address1 city postcode }
+      bookings(first: 5) { totalCount edges { node { id reference title } } }
+      contacts(first: 100) { edges { node { id fullName email } } }
+    } }`,
+    { id: busiest.id },
+  );
+  return customer;
+}
+
+/** `customers/01J…`, `/customer` → `/customer/01J…` */
+export const pathOf = (id: string, screen: string): string => `${screen}/${id.split('/').at(-1)}`;
