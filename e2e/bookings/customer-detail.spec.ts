@@ -3,7 +3,7 @@ import { busiestCustomer, pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('BKG-10 reading a customer: company, payment, billing address, latest bookings and contacts', async ({
+test('reading a customer: company, payment, billing address, latest bookings and contacts', async ({
   page,
   signIn,
   server,
@@ -66,7 +66,7 @@ test('from a customer to its bookings, to one of them and back by its customer',
   await expect(page).toHaveURL(`/customer/${ulid}`);
 });
 
-test('BKG-11 a contact opens from its customer, shows its part in bookings, and the index leads to the dashboard', async ({
+test('a contact opens from its customer, shows its part in bookings, and the index leads to the dashboard', async ({
   page,
   signIn,
   server,

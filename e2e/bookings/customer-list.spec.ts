@@ -7,7 +7,7 @@ import { expectScreen, failOperations, failurePanel } from '../src/screens.ts';
 const references = (page: Page) => page.getByRole('main').getByRole('link', { name: /^CU-\d+$/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /customers| of / });
 
-test('BKG-10 the customers stand by name, are found by words and organisation type, and open', async ({
+test('the customers stand by name, are found by words and organisation type, and open', async ({
   page,
   signIn,
   server,
@@ -43,7 +43,7 @@ test('BKG-10 the customers stand by name, are found by words and organisation ty
   await expect(references(page)).toHaveText(charities.map(({ reference }) => reference));
 });
 
-test('BKG-10 the list is ordered by its heads and paged by the keyboard, and a reload gives the same', async ({
+test('the list is ordered by its heads and paged by the keyboard, and a reload gives the same', async ({
   page,
   signIn,
   server,

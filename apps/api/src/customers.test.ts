@@ -70,7 +70,7 @@ describeOnEachDatabase('customers', (each) => {
 
   const all = async () => (await customers('first: 500')).edges.map(({ node }) => node);
 
-  test('BKG-10 a page of customers is three statements at most, at 5 rows as at 500', async () => {
+  test('a page of customers is three statements at most, at 5 rows as at 500', async () => {
     for (const first of [5, 500]) {
       const { errors } = await ask(`{ customers(first: ${first}) { edges { node { ${rowFields} } } } }`);
       expect(errors).toBeUndefined();
@@ -78,7 +78,7 @@ describeOnEachDatabase('customers', (each) => {
     }
   });
 
-  test('BKG-10 a customer with its bookings and people is a fixed number of statements, however many there are', async () => {
+  test('a customer with its bookings and people is a fixed number of statements, however many there are', async () => {
     const counts = [];
     for (const { id } of (await all()).slice(0, 6)) {
       const { errors } = await ask(page, { id });
@@ -88,7 +88,7 @@ describeOnEachDatabase('customers', (each) => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(9);
   });
 
-  test('BKG-10 customers come by name, ten of them, and are filtered by words and organisation type', async () => {
+  test('customers come by name, ten of them, and are filtered by words and organisation type', async () => {
     expect((await customers('order: []')).edges).toHaveLength(10);
     const rows = await all();
     expect(rows.length).toBeGreaterThan(10);

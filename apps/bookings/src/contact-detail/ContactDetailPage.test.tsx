@@ -58,7 +58,7 @@ test('NAV-18 an id that no contact has shows the not-found page', async () => {
   screen.getByText('This contact was not found.');
 });
 
-test('BKG-11 the index of contacts leads to the dashboard', async () => {
+test('the index of contacts leads to the dashboard', async () => {
   const opened = await open(null, '/customer-contact');
   await waitFor(() => expect(opened.address()).toBe('/dashboard'));
   expect(opened.requests).toEqual([]);

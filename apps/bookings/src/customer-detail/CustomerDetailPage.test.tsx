@@ -17,7 +17,7 @@ function open(found: object | null = customer(3001), options: object = {}) {
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-test('BKG-10 a customer shows what it is, how it pays and where its invoices go', async () => {
+test('a customer shows what it is, how it pays and where its invoices go', async () => {
   const { requests } = await open();
   expect(requests[0]?.variables).toEqual({ id: idOf('customers', 3001) });
   screen.getByRole('heading', { level: 1, name: 'Calder Valley Housing' });

@@ -24,13 +24,13 @@ const lastRequest = ({ requests }: Opened) =>
   requests.findLast(({ operation }) => operation === 'CustomerListPageQuery')?.variables;
 const table = () => within(screen.getByRole('table', { name: 'Customers' }));
 
-test('BKG-10 the list opens on all customers by name', async () => {
+test('the list opens on all customers by name', async () => {
   const opened = await open();
   expect(lastRequest(opened)).toEqual({ first: 50, order: [{ name: 'ASC' }], search: null, type: null });
   expect(table().getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('BKG-10 a row shows reference, name, type, place and terms, and leads to the customer', async () => {
+test('a row shows reference, name, type, place and terms, and leads to the customer', async () => {
   await open();
   const [, row] = table().getAllByRole('row');
   if (!row) throw new Error('The table has no row.');
@@ -62,7 +62,7 @@ test('NAV-05 text and types are asked for as the URL says, stand as chips, and C
   expect(opened.address()).toBe('/customer?order=-paymentTermDays');
 });
 
-test('BKG-10 an organisation type is chosen, and the list follows', async () => {
+test('an organisation type is chosen, and the list follows', async () => {
   const opened = await open();
   await opened.user.click(screen.getByRole('button', { name: /^Type Any/ }));
   await opened.user.click(screen.getByRole('option', { name: 'Limited liability partnership' }));
