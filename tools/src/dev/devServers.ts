@@ -112,9 +112,12 @@ function registryOf(remotes: DevRemote[]): string {
   return JSON.stringify({ remotes: entries });
 }
 
+/** Returns once the first build is there, whether it succeeded or not. */
 async function serve(dir: string, config: RsbuildConfig): Promise<() => Promise<void>> {
   const { content } = await loadConfig({ cwd: dir });
   const rsbuild = await createRsbuild({ cwd: dir, config: mergeRsbuildConfig(content, config) });
+  const built = new Promise<void>((resolve) => rsbuild.onAfterDevCompile(() => resolve()));
   const { server } = await rsbuild.startDevServer();
+  await built;
   return () => server.close();
 }

@@ -24,9 +24,10 @@ export function AboutDialog({ open, onClose }: { readonly open: boolean; readonl
       <Parts
         parts={[
           { name: 'Shell', version: registry.shellVersion, state: 'Running' },
-          ...registry.remotes.map(({ name, title, version }) => ({
+          ...registry.remotes.map(({ name, title, version, base }) => ({
             name: title,
-            version,
+            // A remote of somebody's own computer has an address of its own, and no release.
+            version: base.startsWith('/') ? version : base,
             state: describe(states.get(name)),
           })),
           ...registry.refused.map(({ name, reason }) => ({ name, version: '–', state: `Refused. ${reason}` })),

@@ -16,6 +16,8 @@ const useStyles = makeStyles({
     minHeight: '40px',
     padding: '4px 16px 4px 20px',
   },
+  // The ring of the theme is white in the dark.
+  button: { ':focus-visible': { outlineColor: tokens.colorNeutralForeground1Static } },
   text: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
@@ -40,6 +42,7 @@ export function LocalBanner({ local, router }: LocalBannerProps) {
           </span>
           <Button
             size="small"
+            className={styles.button}
             onClick={() => {
               forgetLocalRemote(name);
               void refreshConsole(router);

@@ -89,7 +89,7 @@ function Failure() {
 }
 
 /** The host that a remote under test finds: every staff screen of its own is there, and whichever others the test names. */
-export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHost>): ConsoleHost {
+export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHost> = {}): ConsoleHost {
   return {
     session: {
       userId: 'users/01HZZZZZZZZZZZZZZZZZZZZZZZ',
