@@ -37,17 +37,23 @@ export function lastLive(history: readonly ReleaseRecord[], hash: string, now: D
   return ends.sort((one, other) => other.getTime() - one.getTime())[0];
 }
 
+/** Until when a release is kept: while it is live, as one of the newest, or until a time. */
+export type KeptUntil = 'live' | 'newest' | Date;
+
 /**
- * Until when each release of one name is kept: those that were live last for as long as they are that, the others for their days.
+ * Until when each release of one name is kept, by hash, the newest first.
  *
- * @returns by hash a time, or 'newest' for what time does not take away.
+ * @param live the hash of the one that is live.
  */
-export function keptUntil(placed: readonly Placed[]): ReadonlyMap<string, Date | 'newest'> {
-  const newestFirst = [...placed].sort((one, other) => other.lastLive.getTime() - one.lastLive.getTime());
+export function keptUntil(placed: readonly Placed[], live: string | undefined): ReadonlyMap<string, KeptUntil> {
+  const newestFirst = [...placed].sort(
+    (one, other) =>
+      Number(other.hash === live) - Number(one.hash === live) || other.lastLive.getTime() - one.lastLive.getTime(),
+  );
   return new Map(
-    newestFirst.map(({ hash, lastLive: live }, at) => [
-      hash,
-      at < KEPT_RELEASES ? ('newest' as const) : new Date(live.getTime() + KEPT_MS),
-    ]),
+    newestFirst.map(({ hash, lastLive: end }, at): [string, KeptUntil] => {
+      if (hash === live) return [hash, 'live'];
+      return [hash, at < KEPT_RELEASES ? 'newest' : new Date(end.getTime() + KEPT_MS)];
+    }),
   );
 }

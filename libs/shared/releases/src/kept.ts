@@ -37,10 +37,10 @@ export function liveHash({ shell, remotes }: ReleasesFile, name: string): string
  */
 export function prune(releases: string, file: ReleasesFile, now: Date): void {
   for (const name of releasedNames(releases)) {
-    const until = keptUntil(placedReleases(releases, name, file, now));
+    const until = keptUntil(placedReleases(releases, name, file, now), liveHash(file, name));
     for (const [hash, end] of until) {
-      if (end === 'newest' || end > now || hash === liveHash(file, name)) continue;
-      renameSync(join(releases, name, hash), join(releases, name, `.${hash}.pruned`));
+      if (end instanceof Date && end <= now)
+        renameSync(join(releases, name, hash), join(releases, name, `.${hash}.pruned`));
     }
     const leftovers = foldersOf(join(releases, name)).filter((folder) => folder.startsWith('.'));
     for (const folder of leftovers) rmSync(join(releases, name, folder), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { keptUntil } from './history.ts';
+import { type KeptUntil, keptUntil } from './history.ts';
 import { liveHash, placedReleases, releasedNames } from './kept.ts';
 import { readReleasesFile } from './releasesFile.ts';
 
@@ -15,8 +15,7 @@ export interface KeptRelease {
   readonly since: Date | undefined;
   readonly by: string | undefined;
   readonly how: 'release' | 'rollback' | undefined;
-  /** Until when it is kept: 'live', 'newest' for one of the last five, or a time. */
-  readonly keptUntil: Date | 'live' | 'newest';
+  readonly keptUntil: KeptUntil;
 }
 
 const version = z.object({ version: z.string() });
@@ -29,9 +28,9 @@ const version = z.object({ version: z.string() });
 export function readReleases(releases: string, now: Date = new Date()): KeptRelease[] {
   const file = readReleasesFile(releases);
   return releasedNames(releases).flatMap((name) => {
-    const placed = placedReleases(releases, name, file, now);
-    const until = keptUntil(placed);
     const live = liveHash(file, name);
+    const placed = placedReleases(releases, name, file, now);
+    const until = keptUntil(placed, live);
     return [...until].map(([hash, end]): KeptRelease => {
       const record = file.history.findLast((each) => each.name === name && each.hash === hash);
       return {
@@ -42,7 +41,7 @@ export function readReleases(releases: string, now: Date = new Date()): KeptRele
         since: record && new Date(record.at),
         by: record?.by,
         how: record?.how,
-        keptUntil: hash === live ? 'live' : end,
+        keptUntil: end,
       };
     });
   });

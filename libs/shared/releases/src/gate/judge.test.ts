@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { afterAll, expect, test } from 'vitest';
+import type { World } from '../Candidate.ts';
+import { readBuild } from '../readBuild.ts';
+import { FixtureBuilds, type FixtureRemote, type FixtureShell } from '../testing/fixtureBuilds.ts';
+import { judge } from './judge.ts';
+
+const builds = new FixtureBuilds();
+afterAll(() => builds.remove());
+
+const list = { id: 'bookings.list', path: '/booking' };
+const detail = { id: 'bookings.detail', path: '/booking/:id', opens: ['booking.detail.panel'] };
+
+interface Scene {
+  shell?: FixtureShell | null;
+  remotes?: FixtureRemote[];
+}
+
+/** Judges the step from one state of the console to another, without the hashes of the versions. */
+function judged({ before = {}, after = {}, changed }: { before?: Scene; after?: Scene; changed: string[] }) {
+  const operations = (after.remotes ?? [])
+    .filter(({ name }) => changed.includes(name))
+    .flatMap((remote) => readBuild(builds.remote(remote)).operations);
+  const schema = buildSchema(readFileSync(builds.schema, 'utf8'));
+  const change = { before: world(before), after: world(after), changed: new Set(changed) };
+  const { refusals, warnings } = judge(change, operations, schema);
+  const plain = (sentence: string) => sentence.replaceAll(/\+[0-9a-f]{8}/g, '');
+  return { refusals: refusals.map(plain), warnings: warnings.map(plain) };
+}
+
+function world({ shell = {}, remotes = [] }: Scene): World {
+  const read = shell && readBuild(builds.shell(shell));
+  const built = remotes.map((remote) => readBuild(builds.remote(remote)));
+  return {
+    shell: read?.kind === 'shell' ? read.entry : undefined,
+    remotes: built.flatMap((each) => (each.kind === 'remote' ? each.entry : [])),
+  };
+}
+
+const release = (remote: FixtureRemote, ...beside: FixtureRemote[]) =>
+  judged({ before: { remotes: beside }, after: { remotes: [...beside, remote] }, changed: [remote.name] });
+
+test('a remote that fits is let through without a word', () => {
+  const fitting = { name: 'bookings', routes: [list, detail], links: ['/booking/:id', '/booking', '/dashboard'] };
+  expect(release({ ...fitting, operations: ['query Fine { booking(id: "1") { reference } }'] })).toEqual({
+    refusals: [],
+    warnings: [],
+  });
+});
+
+test('without a live shell no remote can be judged', () => {
+  expect(judged({ after: { shell: null, remotes: [{ name: 'bookings' }] }, changed: ['bookings'] }).refusals).toEqual([
+    'There is no live shell to judge a remote by: release the shell first, or with it.',
+  ]);
+});
+
+test.each([
+  ['2.0.0', 'of another generation'],
+  ['0.9.0', 'of an older generation'],
+  ['1.2.0', 'that the shell does not offer yet'],
+])('a remote built for platform %s, %s, is refused', (platform) => {
+  expect(release({ name: 'bookings', platform }).refusals).toEqual([
+    `bookings 1.0.0 was built for platform ${platform}; the live shell, 1.0.0, offers 1.1.0.`,
+  ]);
+});
+
+test('a remote one minor version behind is let through', () => {
+  expect(release({ name: 'bookings', platform: '1.0.3' }).refusals).toEqual([]);
+});
+
+test('a name that the live shell does not export of a shared library is refused', () => {
+  const needs = { react: ['useState', 'useOptimistic'], '@console/design-system/button': ['*'] };
+  expect(release({ name: 'bookings', needs }).refusals).toEqual([
+    'bookings 1.0.0 imports useOptimistic from react, which the live shell, 1.0.0, does not export.',
+  ]);
+  expect(release({ name: 'bookings', needs: { '@console/design-system/stars': ['Stars'] } }).refusals).toEqual([
+    'bookings 1.0.0 imports Stars from @console/design-system/stars, which the live shell, 1.0.0, does not export.',
+  ]);
+});
+
+test.each<[string, FixtureRemote, string]>([
+  [
+    'the same address',
+    { name: 'sales', routes: [{ id: 'sales.one', path: '/booking/:number' }] },
+    'sales 1.0.0 has a screen at /booking/:number, which is bookings.detail of bookings 1.0.0 already.',
+  ],
+  [
+    'the same id',
+    { name: 'sales', routes: [{ id: 'bookings.list', path: '/sales' }] },
+    'sales 1.0.0 uses the id bookings.list, which bookings 1.0.0 uses already.',
+  ],
+  [
+    'the shell’s own address',
+    { name: 'sales', routes: [{ id: 'sales.door', path: '/login' }] },
+    'sales 1.0.0 has a screen at /login, which is the shell’s own address.',
+  ],
+  [
+    'one address twice',
+    {
+      name: 'sales',
+      routes: [
+        { id: 'sales.a', path: '/a/:b' },
+        { id: 'sales.b', path: '/a/:c' },
+      ],
+    },
+    'sales 1.0.0 has two screens that clash: sales.a at /a/:b, sales.b at /a/:c.',
+  ],
+  [
+    'one id for a screen and a panel',
+    {
+      name: 'sales',
+      routes: [{ id: 'sales.a', path: '/a' }],
+      slots: [{ id: 'sales.a', slot: 'booking.detail.panel' }],
+    },
+    'sales 1.0.0 uses one id for two of its screens or panels.',
+  ],
+  [
+    'the landing that another is',
+    { name: 'sales', landing: 'sales.a', routes: [{ id: 'sales.a', path: '/a' }] },
+    'sales 1.0.0 would be what /dashboard leads to, which is bookings.list of bookings 1.0.0 already.',
+  ],
+])('a remote that takes %s is refused', (_, remote, sentence) => {
+  const bookings = { name: 'bookings', landing: 'bookings.list', routes: [list, detail] };
+  expect(release(remote, bookings).refusals).toEqual([sentence]);
+});
+
+test('of two that clash and are released together, one sentence says so', () => {
+  const remotes = [
+    { name: 'bookings', routes: [list] },
+    { name: 'sales', routes: [{ id: 'sales.list', path: '/booking' }] },
+  ];
+  expect(judged({ after: { remotes }, changed: ['bookings', 'sales'] }).refusals).toHaveLength(1);
+});
+
+test('a link to an address that nobody knows is refused, one to a screen still to come is worth a word', () => {
+  const found = release({
+    name: 'bookings',
+    routes: [detail],
+    links: ['/bokings/:id', '/ticket/:id', '/booking/create', '/booking/:number'],
+  });
+  expect(found.refusals).toEqual([
+    'bookings 1.0.0 links to /bokings/:id, which is nobody’s screen: no live remote registers it, and the console knows no such address.',
+  ]);
+  expect(found.warnings).toEqual([
+    'bookings 1.0.0 links to /ticket/:id, which no live remote registers: such links are plain text.',
+    'bookings 1.0.0 links to /booking/create, which no live remote registers: such links are plain text.',
+  ]);
+});
+
+test('taking a screen away breaks the links of others, unless the console knows the address', () => {
+  const classes = { name: 'classes', links: ['/board/:day', '/booking'] };
+  const bookings = { name: 'bookings', routes: [list, { id: 'bookings.board', path: '/board/:day' }] };
+  const found = judged({
+    before: { remotes: [classes, bookings] },
+    after: { remotes: [classes, { name: 'bookings', content: 'second' }] },
+    changed: ['bookings'],
+  });
+  expect(found.refusals).toEqual([
+    'The live classes 1.0.0 links to /board/:day, which would be nobody’s screen any more.',
+  ]);
+  expect(found.warnings).toEqual([
+    'The live classes 1.0.0 links to /booking, which no live remote would register any more: such links would be plain text.',
+  ]);
+});
+
+test('an operation that the schema does not answer is refused with the reason', () => {
+  const operations = ['query BookingPageQuery { booking(id: "1") { total } }'];
+  expect(release({ name: 'bookings', operations }).refusals).toEqual([
+    'The API’s schema does not answer BookingPageQuery of bookings 1.0.0: Cannot query field "total" on type "Booking".',
+  ]);
+});
+
+test('a panel whose place no screen opens is worth a word', () => {
+  const billing = { name: 'billing', slots: [{ id: 'billing.booking', slot: 'booking.detail.panel' }] };
+  expect(release(billing).warnings).toEqual([
+    'billing 1.0.0 fills booking.detail.panel with billing.booking; no live screen opens that place.',
+  ]);
+  expect(release(billing, { name: 'bookings', routes: [detail] }).warnings).toEqual([]);
+});
+
+test('a shell that would break a live remote is refused, for the platform and for each name', () => {
+  const remotes = [
+    { name: 'bookings' },
+    { name: 'classes', needs: { '@console/design-system/button': ['Button'], react: ['useState'] } },
+  ];
+  const step = (shell: FixtureShell) =>
+    judged({ before: { remotes }, after: { shell, remotes }, changed: ['shell'] }).refusals;
+  expect(step({ content: 'second' })).toEqual([]);
+  expect(step({ platform: '2.0.0' })).toEqual([
+    'The shell 1.0.0 offers platform 2.0.0; the live bookings 1.0.0 was built for 1.1.0.',
+    'The shell 1.0.0 offers platform 2.0.0; the live classes 1.0.0 was built for 1.1.0.',
+  ]);
+  expect(step({ exports: { react: ['useState'], '@console/design-system/button': ['LinkButton'] } })).toEqual([
+    'The shell 1.0.0 does not export Button from @console/design-system/button, which the live classes 1.0.0 imports.',
+  ]);
+});
+
+test('what was wrong before is not held against another’s release', () => {
+  const wrong = {
+    name: 'classes',
+    links: ['/nowhere'],
+    needs: { react: ['useOptimistic'] },
+    operations: ['query Old { gone }'],
+  };
+  expect(release({ name: 'bookings' }, wrong)).toEqual({ refusals: [], warnings: [] });
+});
