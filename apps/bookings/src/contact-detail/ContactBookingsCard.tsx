@@ -4,7 +4,6 @@ import { EmptyState } from '@console/design-system/empty-state';
 import { type Column, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { bookingSummaryColumns, isCanceledBooking, useBookingSummary } from '../BookingSummary.tsx';
-import { RoleBadges } from '../RoleBadges.tsx';
 import type {
   ContactBookingsCard_contact$data,
   ContactBookingsCard_contact$key,
@@ -56,8 +55,8 @@ const columns: readonly Column<ReturnType<typeof useRow>>[] = [
   {
     id: 'roles',
     header: 'As',
-    cell: ({ roles }) => <RoleBadges labels={roles.map(contactRoleLabel)} />,
-    width: 132,
-    minWidth: 124,
+    cell: ({ roles }) => roles.map(contactRoleLabel).join(', '),
+    width: 116,
+    minWidth: 104,
   },
 ];

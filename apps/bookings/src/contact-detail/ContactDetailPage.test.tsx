@@ -36,7 +36,7 @@ test('the bookings of a contact stand with what they do for each', async () => {
   await open(amelia);
   const bookings = within(screen.getByRole('region', { name: 'Bookings' }));
   bookings.getByRole('link', { name: 'BK-10482' });
-  for (const words of ['Confirmed', '16 Nov 2026', 'Booker', 'Biller']) bookings.getByText(words);
+  for (const words of ['Confirmed', '16 Nov 2026', 'Booker, Biller']) bookings.getByText(words);
 });
 
 test('NAV-10 a contact of whom nothing is known has dashes and no bookings', async () => {

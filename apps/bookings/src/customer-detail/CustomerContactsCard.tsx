@@ -7,7 +7,6 @@ import { Person } from '@console/design-system/person';
 import { type Column, DataTable } from '@console/design-system/table';
 import { formatCount } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
-import { RoleBadges } from '../RoleBadges.tsx';
 import type {
   CustomerContactsCard_customer$data,
   CustomerContactsCard_customer$key,
@@ -87,9 +86,9 @@ const columns: readonly Column<Contact>[] = [
   {
     id: 'roles',
     header: 'Roles',
-    cell: ({ roles }) => <RoleBadges labels={roles.map(roleLabel)} />,
-    width: 92,
-    minWidth: 88,
+    cell: ({ roles }) => roles.map(roleLabel).join(', '),
+    width: 108,
+    minWidth: 84,
   },
   { id: 'email', header: 'Email', cell: ({ email }) => email, minWidth: 150, dropRank: 3 },
   {

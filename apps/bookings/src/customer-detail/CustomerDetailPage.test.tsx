@@ -83,7 +83,7 @@ test('the contacts stand by name with role, email and telephone', async () => {
   expect(within(amelia).getByRole('link', { name: 'Amelia Hughes' }).getAttribute('href')).toBe(
     `/customer-contact/${idOf('', 11).slice(1)}`,
   );
-  for (const words of ['Booker', 'Biller', 'amelia@caldervalley.example', '07700 900417'])
+  for (const words of ['Booker, Biller', 'amelia@caldervalley.example', '07700 900417'])
     within(amelia).getByText(words);
   within(martin).getByText('01422 496 0120');
   within(martin).getByText('Attendee');

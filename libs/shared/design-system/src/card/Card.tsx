@@ -1,3 +1,4 @@
+import { formatCount } from '@console/format';
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 
@@ -70,7 +71,7 @@ export function Card({ children, title, count, actions, flush, accent }: CardPro
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
