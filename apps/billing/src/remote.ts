@@ -1,3 +1,36 @@
-import { defineRemote } from '@console/platform/remote';
+import { bookingDetailPanel } from '@console/bookings-contracts';
+import { customerDetailPanel } from '@console/core-contracts';
+import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
-export default defineRemote({ name: 'billing', title: 'Billing', routes: [], slots: [] });
+export default defineRemote({
+  name: 'billing',
+  title: 'Billing',
+  routes: [
+    {
+      id: 'billing.invoices',
+      path: '/invoice',
+      title: 'Invoices',
+      roles: STAFF_ROLES,
+      navigation: { group: 'Billing', label: 'Invoices', weight: 300, icon: 'Receipt' },
+    },
+    { id: 'billing.invoice', path: '/invoice/:id', title: 'Invoice', roles: STAFF_ROLES, parent: 'billing.invoices' },
+  ],
+  slots: [
+    {
+      slot: bookingDetailPanel.name,
+      id: 'billing.booking-invoices',
+      title: 'Invoices',
+      roles: STAFF_ROLES,
+      weight: 10,
+      height: 180,
+    },
+    {
+      slot: customerDetailPanel.name,
+      id: 'billing.customer-invoices',
+      title: 'Invoices',
+      roles: STAFF_ROLES,
+      weight: 10,
+      height: 320,
+    },
+  ],
+});

@@ -3,12 +3,16 @@ import type { InvoiceAction } from '@console/billing-contracts';
 import { invoiceActivity } from '../tables.ts';
 import type { PlannedInvoice } from './planInvoices.ts';
 
+/** The log began so many days ago. */
+const LOGGED_DAYS = 400;
+
 /** What happened to the invoices: created, confirmed, mailed, sometimes opened, paid. */
 export async function insertActivities({ tx, now }: SeedContext, planned: readonly PlannedInvoice[]): Promise<void> {
+  const since = days.addDays(now, -LOGGED_DAYS);
   await insertRows(
     tx,
     invoiceActivity,
-    planned.flatMap((one) => activityRows(one, now)),
+    planned.filter(({ createdAt }) => createdAt > since).flatMap((one) => activityRows(one, now)),
   );
 }
 

@@ -64,7 +64,7 @@ function invoicesOfItem(booking: InvoicedBooking, item: Item, draw: Random, now:
   settle(invoice, now);
   if (!quotes) return [invoice];
   const quoted = proForma(booking, item, invoicingDay(bookedAt, now), draw, now);
-  return [{ ...quoted, status: 'converted', convertedTo: invoice }, invoice];
+  return [{ ...quoted, lines: invoice.lines, status: 'converted', convertedTo: invoice }, invoice];
 }
 
 /** What was invoiced before the cancelation is voided, or credited when it had been paid. */
@@ -82,7 +82,7 @@ function canceledInvoices(booking: InvoicedBooking, item: Item, day: Date, draw:
     type: 'credit_note' as const,
     credits: invoice,
   };
-  credit.lines = credit.lines.map((line) => ({ ...line, description: `Credit: ${line.description}` }));
+  credit.lines = invoice.lines.map((line) => ({ ...line, description: `Credit: ${line.description}` }));
   credit.status = 'confirmed';
   if (draw.chance(0.5) && days.addDays(creditedOn, 5) < now) {
     const receivedAt = days.addDays(creditedOn, 5);

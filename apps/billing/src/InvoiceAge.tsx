@@ -1,0 +1,19 @@
+import { Text } from '@console/design-system/layout';
+import { AgeingBadge } from '@console/design-system/status-badge';
+import { countOf } from '@console/format';
+import { graphql, useFragment } from 'react-relay';
+import type { InvoiceAge_invoice$key } from './__generated__/InvoiceAge_invoice.graphql.ts';
+
+/** How old an invoice is: amber or red while it waits for its money (O§9), plain words when it does not. */
+export function InvoiceAge({ invoice: key }: { invoice: InvoiceAge_invoice$key }) {
+  const { age, ageing } = useFragment(
+    graphql`
+      fragment InvoiceAge_invoice on Invoice {
+        age
+        ageing
+      }
+    `,
+    key,
+  );
+  return ageing ? <AgeingBadge days={age} /> : <Text role="meta">{countOf(age, 'day')} old</Text>;
+}

@@ -1,0 +1,49 @@
+import { invoiceLinks, invoiceTypeLabel } from '@console/billing-contracts';
+import { DateText } from '@console/design-system/date';
+import { Row, Stack, Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { Money } from '@console/design-system/money';
+import { AgeingBadge, StatusBadge } from '@console/design-system/status-badge';
+import { graphql, useFragment } from 'react-relay';
+import type { InvoiceSummary_invoice$key } from './__generated__/InvoiceSummary_invoice.graphql.ts';
+
+/** One invoice in a panel beside another record: its state, how old it is and what it comes to. */
+export function InvoiceSummary({ invoice: key }: { invoice: InvoiceSummary_invoice$key }) {
+  const { id, reference, status, type, documentDate, age, ageing, gross } = useFragment(
+    graphql`
+      fragment InvoiceSummary_invoice on Invoice {
+        id
+        reference
+        status
+        type
+        documentDate
+        age
+        ageing
+        gross {
+          amount
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Stack gap="xs">
+      <Row justify="between">
+        <Link to={invoiceLinks.detail(id)} tone="strong">
+          {reference}
+        </Link>
+        <Money pence={gross.amount} />
+      </Row>
+      <Row justify="between">
+        <Row gap="xs" wrap>
+          <StatusBadge entity="invoice" status={status} />
+          {ageing && <AgeingBadge days={age} />}
+        </Row>
+        <Text role="meta">
+          {type !== 'invoice' && `${invoiceTypeLabel(type)}, `}
+          <DateText value={documentDate} />
+        </Text>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { Stack } from '@console/design-system/layout';
+import { usePageQuery } from '@console/relay';
+import { graphql } from 'react-relay';
+import { InvoiceSummary } from '../InvoiceSummary.tsx';
+import type { BookingInvoicesPanelQuery } from './__generated__/BookingInvoicesPanelQuery.graphql.ts';
+
+/** Beside a booking: what was invoiced for it, the latest first, up to 50. */
+export default function BookingInvoicesPanel() {
+  const { booking } = usePageQuery<BookingInvoicesPanelQuery>(graphql`
+    query BookingInvoicesPanelQuery($booking: ID!) @preloadable {
+      booking(id: $booking) {
+        invoices(first: 50) {
+          edges {
+            node {
+              id
+              ...InvoiceSummary_invoice
+            }
+          }
+          totalCount
+        }
+      }
+    }
+  `);
+  const { edges = [], totalCount = 0 } = booking?.invoices ?? {};
+  return (
+    <Card title="Invoices" count={totalCount}>
+      {edges.length === 0 && <EmptyState small title="No invoices yet." />}
+      <Stack gap="l">
+        {edges.map(({ node }) => (
+          <InvoiceSummary key={node.id} invoice={node} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { Stack } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { usePageQuery } from '@console/relay';
+import { graphql } from 'react-relay';
+import { BalanceFigure } from '../BalanceFigure.tsx';
+import { InvoiceSummary } from '../InvoiceSummary.tsx';
+import { invoicesOfCustomer } from '../invoice-list/invoiceListFilters.ts';
+import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
+
+/** Beside a customer: what it owes, its latest invoices, and the way to all of them. */
+export default function CustomerInvoicesPanel() {
+  const { customer } = usePageQuery<CustomerInvoicesPanelQuery>(graphql`
+    query CustomerInvoicesPanelQuery($customer: ID!) @preloadable {
+      customer(id: $customer) {
+        id
+        balanceOwed {
+          amount
+        }
+        invoices(first: 5) {
+          edges {
+            node {
+              id
+              ...InvoiceSummary_invoice
+            }
+          }
+          totalCount
+        }
+      }
+    }
+  `);
+  const { edges = [], totalCount = 0 } = customer?.invoices ?? {};
+  const owed = customer?.balanceOwed.amount ?? 0;
+  return (
+    <Card
+      title="Invoices"
+      count={totalCount}
+      actions={customer && totalCount > 0 && <Link to={invoicesOfCustomer(customer.id)}>View all</Link>}
+    >
+      {edges.length === 0 && <EmptyState small title="No invoices yet." />}
+      {edges.length > 0 && (
+        <Stack gap="l">
+          <BalanceFigure label={owed < 0 ? 'In credit' : 'Balance owed'} pence={Math.abs(owed)} />
+          {edges.map(({ node }) => (
+            <InvoiceSummary key={node.id} invoice={node} />
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { Card } from '@console/design-system/card';
+import { DateText, RelativeDay } from '@console/design-system/date';
+import { Stack } from '@console/design-system/layout';
+import { Totals } from '@console/design-system/money';
+import { graphql, useFragment } from 'react-relay';
+import { BalanceFigure } from '../BalanceFigure.tsx';
+import type { InvoiceBalanceCard_invoice$key } from './__generated__/InvoiceBalanceCard_invoice.graphql.ts';
+import { balanceWords } from './balanceWords.ts';
+import { vatLabel } from './vatWords.ts';
+
+/** What is still due and when, and the sums it follows from. */
+export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCard_invoice$key }) {
+  const invoice = useFragment(
+    graphql`
+      fragment InvoiceBalanceCard_invoice on Invoice {
+        status
+        type
+        dueDate
+        netPrice {
+          amount
+        }
+        tax {
+          amount
+        }
+        gross {
+          amount
+        }
+        totalPaid {
+          amount
+        }
+        balanceDue {
+          amount
+        }
+        lines(first: 100) {
+          edges {
+            node {
+              taxable
+              taxRatePercent
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { label, pence, note } = balanceWords(invoice);
+  const due = (
+    <>
+      Due <DateText value={invoice.dueDate} />, <RelativeDay value={invoice.dueDate} />
+    </>
+  );
+  return (
+    <Card title="Balance">
+      <Stack>
+        <BalanceFigure label={label} pence={pence} note={note ?? due} />
+        <Totals
+          lines={[
+            { label: 'Net price', pence: invoice.netPrice.amount },
+            { label: vatLabel(invoice.lines.edges.map(({ node }) => node)), pence: invoice.tax.amount },
+            { label: 'Gross', pence: invoice.gross.amount, total: true },
+            { label: invoice.type === 'credit_note' ? 'Paid back' : 'Paid', pence: -invoice.totalPaid.amount },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

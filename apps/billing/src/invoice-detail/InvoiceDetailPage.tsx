@@ -1,0 +1,111 @@
+import { invoiceTypeLabel } from '@console/billing-contracts';
+import { bookingLinks } from '@console/bookings-contracts';
+import { classLinks } from '@console/classes-contracts';
+import { coreLinks } from '@console/core-contracts';
+import { Grid, Stack } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { CopyButton } from '@console/design-system/panel-message';
+import { AgeingBadge, Badge, StatusBadge } from '@console/design-system/status-badge';
+import { RecordNotFound, usePageTitle } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
+import type { InvoiceDetailPageQuery } from './__generated__/InvoiceDetailPageQuery.graphql.ts';
+import { InvoiceBalanceCard } from './InvoiceBalanceCard.tsx';
+import { InvoiceFactsCard } from './InvoiceFactsCard.tsx';
+import { InvoiceLinesCard } from './InvoiceLinesCard.tsx';
+import { InvoicePaymentsCard } from './InvoicePaymentsCard.tsx';
+
+/** An invoice (O§2): whom it is for, what it says, what it comes to and what has been paid. */
+export default function InvoiceDetailPage() {
+  const { invoice } = usePageQuery<InvoiceDetailPageQuery>(graphql`
+    query InvoiceDetailPageQuery($id: ID!) @preloadable {
+      invoice(id: $id) {
+        ...InvoiceDetailPage_invoice
+      }
+    }
+  `);
+  return invoice ? <InvoiceDetail invoice={invoice} /> : <RecordNotFound what="invoice" />;
+}
+
+function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$key }) {
+  const invoice = useFragment(
+    graphql`
+      fragment InvoiceDetailPage_invoice on Invoice {
+        reference
+        status
+        type
+        age
+        ageing
+        customer {
+          id
+          name
+        }
+        booking {
+          id
+          reference
+        }
+        bookingItem {
+          class {
+            id
+            reference
+          }
+        }
+        ...InvoiceFactsCard_invoice
+        ...InvoiceLinesCard_invoice
+        ...InvoiceBalanceCard_invoice
+        ...InvoicePaymentsCard_invoice
+      }
+    `,
+    key,
+  );
+  const { reference, status, type, age, ageing, customer, booking, bookingItem } = invoice;
+  usePageTitle(`${reference} ${customer.name}`, reference);
+  return (
+    <PageFrame
+      variant="card"
+      title={
+        <>
+          {reference} <CopyButton text={reference} label={`Copy ${reference}`} />
+        </>
+      }
+      badge={
+        <>
+          {type !== 'invoice' && <Badge tone="outline">{invoiceTypeLabel(type)}</Badge>}
+          <StatusBadge entity="invoice" status={status} />
+          {ageing && <AgeingBadge days={age} />}
+        </>
+      }
+      meta={
+        <MetaLine>
+          <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
+          {booking && (
+            <span>
+              Booking <Link to={bookingLinks.detail(booking.id)}>{booking.reference}</Link>
+            </span>
+          )}
+          {bookingItem && (
+            <span>
+              Class{' '}
+              <Link to={classLinks.detail(bookingItem.class.id)} newTab>
+                {bookingItem.class.reference}
+              </Link>
+            </span>
+          )}
+        </MetaLine>
+      }
+    >
+      <Grid columns={2}>
+        <Stack>
+          <InvoiceFactsCard invoice={invoice} />
+          <InvoiceLinesCard invoice={invoice} />
+        </Stack>
+        <Stack>
+          <InvoiceBalanceCard invoice={invoice} />
+          <InvoicePaymentsCard invoice={invoice} />
+        </Stack>
+      </Grid>
+    </PageFrame>
+  );
+}
