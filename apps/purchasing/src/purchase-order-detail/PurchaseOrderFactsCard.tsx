@@ -80,7 +80,11 @@ export function PurchaseOrderFactsCard({ order: key }: { order: PurchaseOrderFac
                   <Person
                     name={acknowledgedBy.person.fullName}
                     imageUrl={acknowledgedBy.avatarUrl}
-                    detail={<DateText value={acknowledgedAt} as="date-time" />}
+                    detail={
+                      <>
+                        <DateText value={acknowledgedAt} as="date-time" /> UTC
+                      </>
+                    }
                   >
                     <Link to={coreLinks.user(acknowledgedBy.id)}>{acknowledgedBy.person.fullName}</Link>
                   </Person>

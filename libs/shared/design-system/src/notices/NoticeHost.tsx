@@ -40,6 +40,8 @@ const useStyles = makeStyles({
   success: { color: tokens.colorStatusSuccessForeground3 },
   error: { color: tokens.colorStatusDangerForeground1 },
   words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  // The next step stands beside what happened where both fit on a line, else below it.
+  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
   text: { fontWeight: tokens.fontWeightSemibold },
   detail: {
     fontSize: tokens.fontSizeBase200,
@@ -109,18 +111,20 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly o
     >
       <Icon size={16} className={mergeClasses(styles.icon, styles[tone])} />
       <div className={styles.words}>
-        <div className={styles.text}>{text}</div>
+        <div className={styles.head}>
+          <span className={styles.text}>{text}</span>
+          {link && (
+            <span className={styles.link}>
+              <Link to={link.to}>{link.label}</Link>
+            </span>
+          )}
+        </div>
         {details.map((detail) => (
           <div key={detail} className={styles.detail}>
             {detail}
           </div>
         ))}
       </div>
-      {link && (
-        <span className={styles.link}>
-          <Link to={link.to}>{link.label}</Link>
-        </span>
-      )}
       <Button
         appearance="subtle"
         size="small"

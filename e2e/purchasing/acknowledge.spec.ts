@@ -1,0 +1,187 @@
+import type { Page } from 'playwright';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { shortDate } from '../src/bookings.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { type PurchaseOrder, pathOf, purchaseOrder, purchaseOrders } from '../src/purchaseOrders.ts';
+import { expectScreen, markDocument, watchOperation } from '../src/screens.ts';
+
+const mutation = 'useAcknowledgeMutation';
+
+/** An order that nobody has acknowledged and that no other test of this file has. */
+async function nextPending(url: string, token: string): Promise<PurchaseOrder> {
+  const pending = await purchaseOrders(url, token, 'exists: [{ acknowledgedAt: false }]');
+  const order = pending.find(({ status }) => status !== 'canceled');
+  if (!order) throw new Error('The demo data has no pending purchase order left.');
+  return order;
+}
+
+const question = (page: Page) => page.getByRole('dialog');
+const acknowledge = (page: Page, { reference }: PurchaseOrder) =>
+  page.getByRole('button', { name: `Acknowledge ${reference}` });
+
+test('PUR-04 FRM-11 acknowledging asks, shows it everywhere, and another tab sees it after a reload', async ({
+  page,
+  context,
+  signIn,
+  server,
+  token,
+}) => {
+  const order = await nextPending(server.url, await token('manager'));
+  await signIn('manager', pathOf(order));
+  await expectScreen(page, new RegExp(order.reference));
+  const second = await context.newPage();
+  await second.goto(pathOf(order));
+  await expectScreen(second, new RegExp(order.reference));
+
+  await acknowledge(page, order).click();
+  await expect(question(page)).toContainText(order.supplier.name);
+  await expectNoAxeFindings(page);
+  await question(page).getByRole('button', { name: 'Not yet' }).click();
+  await expect(question(page)).toHaveCount(0);
+  expect((await purchaseOrder(server.url, await token('manager'), order.id)).acknowledgedAt).toBeNull();
+
+  const same = await markDocument(page);
+  await acknowledge(page, order).click();
+  await question(page).getByRole('button', { name: 'Acknowledge' }).click();
+  const notice = page.getByRole('status').filter({ hasText: `${order.reference} is acknowledged.` });
+  await expect(notice).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Priya Nair');
+  await expect(main).toContainText(shortDate(new Date().toISOString()));
+  await expect(main.getByText('Pending', { exact: true })).toHaveCount(0);
+  await same();
+  await notice.getByRole('link', { name: 'Show pending orders' }).click();
+  await expect(page).toHaveURL('/purchase-order?acknowledgement=pending');
+  await expect(page.getByText(order.reference)).toHaveCount(0);
+
+  await expect(second.getByText('Pending', { exact: true })).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole('main')).toContainText('Priya Nair');
+  await expect(acknowledge(second, order)).toHaveCount(0);
+  const stored = await purchaseOrder(server.url, await token('manager'), order.id);
+  expect(stored.acknowledgedBy?.person.fullName).toBe('Priya Nair');
+});
+
+test('by the keyboard alone, from the list', async ({ page, signIn, server, token }) => {
+  const order = await nextPending(server.url, await token('manager'));
+  await signIn('manager', `/purchase-order?q=${order.reference}`);
+  await expect(acknowledge(page, order)).toBeVisible();
+  await acknowledge(page, order).focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(acknowledge(page, order)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: order.reference })).toContainText('Acknowledged');
+  await expect(acknowledge(page, order)).toBeFocused();
+  await expect(page).toHaveURL(`/purchase-order?q=${order.reference}`);
+});
+
+test('a double press sends it once; while it is on its way the question stays', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const order = await nextPending(server.url, await token('manager'));
+  await signIn('manager', pathOf(order));
+  const sent = watchOperation(page, mutation);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(mutation)) await held;
+    await route.fallback();
+  });
+  await acknowledge(page, order).click();
+  await question(page).getByRole('button', { name: 'Acknowledge' }).dblclick();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(question(page)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('a network lost in mid-click: the question stays, says so, and the second try is the same write', async ({
+  page,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|graphql/);
+  const order = await nextPending(server.url, await token('manager'));
+  await signIn('manager', pathOf(order));
+  const keys: (string | undefined)[] = [];
+  let lost = true;
+  // The server does it, and its answer is lost on the way back.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(mutation)) return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!lost) return route.fallback();
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await acknowledge(page, order).click();
+  await question(page).getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(question(page).getByRole('alert')).toHaveText('There is no connection to the server.');
+  await expectNoAxeFindings(page);
+  const first = await purchaseOrder(server.url, await token('manager'), order.id);
+  expect(first.acknowledgedAt).not.toBeNull();
+  lost = false;
+  await question(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Priya Nair');
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect((await purchaseOrder(server.url, await token('manager'), order.id)).acknowledgedAt).toBe(first.acknowledgedAt);
+});
+
+test('a server in trouble and somebody quicker are told in the question, each with its way on', async ({
+  page,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/500|already been acknowledged|Something went wrong/);
+  const order = await nextPending(server.url, await token('manager'));
+  await signIn('manager', pathOf(order));
+  let broken = true;
+  await page.route('**/graphql', (route) =>
+    broken && route.request().postData()?.includes(mutation)
+      ? route.fulfill({
+          json: {
+            data: { acknowledgePurchaseOrder: null },
+            errors: [{ message: 'Something went wrong on the server.', extensions: { status: 500 } }],
+          },
+        })
+      : route.fallback(),
+  );
+  await acknowledge(page, order).click();
+  await question(page).getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(question(page).getByRole('alert')).toHaveText('Something went wrong on the server.');
+
+  // Meanwhile a colleague does it.
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await token('admin')}` },
+    body: JSON.stringify({
+      query: `mutation ($input: acknowledgePurchaseOrderInput!) { acknowledgePurchaseOrder(input: $input) { clientMutationId } }`,
+      variables: { input: { id: order.id } },
+    }),
+  });
+  expect(await response.json()).toEqual({ data: { acknowledgePurchaseOrder: { clientMutationId: null } } });
+  broken = false;
+  await question(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(question(page).getByRole('alert')).toHaveText('This purchase order has already been acknowledged.');
+  await expect(page.getByRole('main')).toContainText('Grace Okafor');
+  await question(page).getByText('Close').click();
+  await expect(question(page)).toHaveCount(0);
+});
