@@ -1,7 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { notify } from '@console/platform';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
 import type { ReleaseWatch } from './ReleaseWatch.ts';
 import { refreshConsole } from './refreshConsole.ts';
@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     '@media (max-width: 719px)': { paddingLeft: '4px' },
   },
   text: {
+    maxWidth: '40vw',
     marginRight: '8px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -41,6 +42,7 @@ export function UpdateOffer({ watch, router }: UpdateOfferProps) {
   const styles = useStyles();
   const offer = useSyncExternalStore(watch.subscribe, watch.offer);
   const [refreshing, setRefreshing] = useState(false);
+  const textId = useId();
   const refresh = async () => {
     setRefreshing(true);
     if (await refreshConsole(router)) return;
@@ -49,12 +51,18 @@ export function UpdateOffer({ watch, router }: UpdateOfferProps) {
   };
   return (
     <div className={mergeClasses(styles.root, offer !== null && styles.shown)}>
-      <span role="status" className={mergeClasses(offer !== null && styles.text)} title={offer?.text}>
+      <span id={textId} role="status" className={mergeClasses(offer !== null && styles.text)} title={offer?.text}>
         {offer?.text}
       </span>
       {offer && (
         <>
-          <Button size="small" loading={refreshing} onClick={() => void refresh()}>
+          <Button
+            size="small"
+            loading={refreshing}
+            title={offer.text}
+            aria-describedby={textId}
+            onClick={() => void refresh()}
+          >
             Refresh
           </Button>
           <Button size="small" appearance="subtle" onClick={watch.decline}>
