@@ -17,7 +17,7 @@ export default defineRemote({
       path: '/purchase-order',
       title: 'Purchase orders',
       roles: STAFF_ROLES,
-      navigation: { group: 'Purchasing', label: 'Purchase Orders', weight: 210, icon: 'DocumentCheckmark' },
+      navigation: { group: 'Purchasing', label: 'Purchase orders', weight: 210, icon: 'DocumentCheckmark' },
     },
     {
       id: 'purchasing.order',

@@ -17,7 +17,7 @@ test('paths carry the bare ulid of an id', () => {
   expect(supplierLinks.detail('/suppliers/01JABC')).toBe('/supplier/01JABC');
 });
 
-test('a status that nobody foresaw is shown as draft', () => {
+test('PUR-05 a status that nobody foresaw is shown as draft', () => {
   expect(purchaseOrderStatuses.map(shownPurchaseOrderStatus)).toEqual(purchaseOrderStatuses);
   expect(shownPurchaseOrderStatus('archived')).toBe('draft');
 });

@@ -10,6 +10,5 @@ export { purchaseOrderLinks, supplierLinks } from './links.ts';
 export {
   type PurchaseOrderStatus,
   purchaseOrderStatuses,
-  purchaseOrderStatusLabels,
   shownPurchaseOrderStatus,
 } from './purchaseOrderStatus.ts';

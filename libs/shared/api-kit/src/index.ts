@@ -35,4 +35,3 @@ export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { mutationField } from './write/mutations.ts';
-export type { RecordInput, Writing } from './write/Writing.ts';

@@ -15,7 +15,7 @@ interface Changeable {
 type Changes<Row> = Partial<Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'version'>>;
 
 /** What the input of a change names: the record, and the version of it that the person has seen. */
-export interface RecordInput {
+interface RecordInput {
   readonly id: string;
   readonly version?: number | null | undefined;
 }
