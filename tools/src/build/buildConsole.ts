@@ -45,17 +45,22 @@ export async function buildConsole({ onBuild, root = workspaceRoot }: BuildOptio
 }
 
 /**
- * Builds the shell or one remote, and what it stands on, and nothing else.
+ * Builds these apps for production, and nothing else.
  *
+ * @param names `shell`, or remotes by the names of their folders.
  * @throws BuildError when there is no such app, or with the output of the step that failed.
  */
-export async function buildApp(name: string, root: string = workspaceRoot): Promise<BuiltApp> {
-  const app = releasedApps(root).find(({ dir }) => basename(dir) === name);
-  if (!app)
-    throw new BuildError(`There is no app "${name}": ${releasedApps(root).map(nameOf).join(', ')} are released.`);
+export async function buildApps(names: readonly string[], root: string = workspaceRoot): Promise<BuiltApp[]> {
+  const released = releasedApps(root);
+  const apps = names.map((name) => {
+    const app = released.find(({ dir }) => basename(dir) === name);
+    if (app) return app;
+    const known = released.map(({ dir }) => basename(dir)).join(', ');
+    throw new BuildError(`There is no app "${name}" to release: there are ${known}.`);
+  });
   succeeded(await compileRelay({ root }));
-  succeeded(await nx(root, ['run', `${app.name}:build`]));
-  return builtApp(root, app.dir);
+  succeeded(await nx(root, ['run-many', '-t', 'build', '-p', apps.map(({ name }) => name).join(',')]));
+  return apps.map(({ dir }) => builtApp(root, dir));
 }
 
 /** The shell and the remotes, by their folders. */
@@ -66,8 +71,6 @@ function releasedApps(root: string): WorkspacePackage[] {
 function builtApp(root: string, dir: string): BuiltApp {
   return { name: placeOf({ dir }).kind === 'shell' ? SHELL : basename(dir), dist: join(root, dir, 'dist') };
 }
-
-const nameOf = ({ dir }: WorkspacePackage): string => basename(dir);
 
 function nx(root: string, command: string[]): Promise<Finished> {
   const env = { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false' };

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readReleasesFolder } from '@console/api/env';
 import { ReleaseProblem, readReleases } from '@console/releases';
-import { BuildError } from '../build/buildConsole.ts';
-import { releaseCommand } from './releaseCommand.ts';
 import { releasesTable } from './releasesTable.ts';
 import { rollbackCommand } from './rollbackCommand.ts';
 
@@ -17,17 +15,24 @@ try {
   const releases = readReleasesFolder(process.env);
   const [name, version] = positionals;
   if (command === 'releases' && name === undefined) console.log(releasesTable(readReleases(releases)));
-  else if (command === 'release' && name !== undefined) await releaseCommand(releases, positionals, values.from);
-  else if (command === 'rollback' && name !== undefined) await rollbackCommand(releases, name, version);
+  else if (command === 'release' && name !== undefined) {
+    // A rollback is in a hurry, and needs none of what builds.
+    const { releaseCommand } = await import('./releaseCommand.ts');
+    await releaseCommand(releases, positionals, values.from);
+  } else if (command === 'rollback' && name !== undefined) await rollbackCommand(releases, name, version);
   else stop(USAGE);
 } catch (error) {
   if (isUsage(error)) stop(`${error.message}\n${USAGE}`);
-  if (!(error instanceof ReleaseProblem || error instanceof BuildError)) throw error;
-  stop(error.message);
+  else if (error instanceof ReleaseProblem || isBuildError(error)) stop(error.message);
+  else throw error;
 }
 
 function isUsage(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+function isBuildError(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'BuildError';
 }
 
 function stop(words: string): void {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ReleaseProblem, release } from '@console/releases';
-import { type BuiltApp, buildApp } from '../build/buildConsole.ts';
+import { type BuiltApp, buildApps } from '../build/buildConsole.ts';
 import { printChange } from './printChange.ts';
 
 /**
@@ -17,13 +17,10 @@ export async function releaseCommand(releases: string, names: readonly string[],
 }
 
 async function built(names: readonly string[]): Promise<BuiltApp[]> {
-  const apps: BuiltApp[] = [];
-  for (const name of names) {
-    const start = performance.now();
-    console.log(`Building ${name}…`);
-    apps.push(await buildApp(name));
-    console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
-  }
+  const start = performance.now();
+  console.log(`Building ${names.join(', ')}…`);
+  const apps = await buildApps(names);
+  console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   return apps;
 }
 

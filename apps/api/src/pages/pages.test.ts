@@ -33,7 +33,7 @@ const bookings = {
     'bookings.list': { files: ['list.js'], shared: ['@console/design-system/table'] },
     'bookings.detail': { files: ['detail.js'], shared: [] },
   },
-  needs: {},
+  needs: { react: ['useState'] },
   landing: 'bookings.list',
   routes: [
     { id: 'bookings.list', path: '/booking', title: 'Bookings', roles: ['ROLE_ADMIN'] },
@@ -252,7 +252,7 @@ test('FED-02 another release of the shell is live without a restart, and the fil
 test('the browser is told which releases are live, and nothing that only the release gate asks for', async () => {
   expect(await (await server.request('/registry.json')).json()).toEqual({
     shell: { version: '1.0.0', base: shellBase },
-    remotes: [JSON.parse(JSON.stringify({ ...bookings, links: undefined }))],
+    remotes: [JSON.parse(JSON.stringify({ ...bookings, links: undefined, needs: { react: [] } }))],
   });
 });
 

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { type RemoteRelease, remoteReleaseSchema } from '@console/platform/registry';
 import { type ReleasedShell, releasedShellSchema, releasesFileSchema } from '@console/platform/releases';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 
 /** The registry as the server reads it: only what it understands of it. */
 export interface KnownRegistry {
@@ -40,6 +41,8 @@ export class RegistryFile {
   }
 }
 
+const gateParts = z.looseObject({ links: z.optional(z.unknown()), needs: z.record(z.string(), z.unknown()) });
+
 function understood(text: string, version: string): KnownRegistry {
   const { shell: written, remotes } = releasesFileSchema.parse(JSON.parse(text));
   const shell = releasedShellSchema.safeParse(written).data;
@@ -57,6 +60,9 @@ function understood(text: string, version: string): KnownRegistry {
 
 /** An entry without what only the release gate asks for; one that makes no sense goes as it is, since the shell says so of it. */
 function forBrowser(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry;
-  return Object.fromEntries(Object.entries(entry).filter(([part]) => part !== 'links'));
+  const { data } = gateParts.safeParse(entry);
+  if (!data) return entry;
+  const { links: _, needs, ...rest } = data;
+  // Which modules it needs is the shell's to see at start; the names within were the gate's.
+  return { ...rest, needs: Object.fromEntries(Object.keys(needs).map((module) => [module, []])) };
 }
