@@ -106,9 +106,10 @@ test('FED-07 somebody who comes back to the tab, and a script that is gone, make
   await pass(0);
   expect(watch.offer()).not.toBeNull();
   live();
-  await pass(5_000);
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-  await pass(0);
+  await pass(4_000);
+  expect(fetch).toHaveBeenCalledOnce();
+  await pass(1_000);
   expect(watch.offer()).toBeNull();
 });
 

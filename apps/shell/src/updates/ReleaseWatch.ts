@@ -23,6 +23,7 @@ export class ReleaseWatch {
   readonly #listeners = new Set<() => void>();
   #live: LiveReleases | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
+  #soon: ReturnType<typeof setTimeout> | undefined;
   #offer: UpdateOffer | null = null;
   #key = '';
   #declined = '';
@@ -62,13 +63,23 @@ export class ReleaseWatch {
     const unsubscribe = this.#remotes.subscribe(() => this.#judge());
     signal.addEventListener('abort', () => {
       clearInterval(timer);
+      clearTimeout(this.#soon);
+      this.#soon = undefined;
       unsubscribe();
     });
     return () => stop.abort();
   }
 
   async look(): Promise<void> {
-    if (document.visibilityState !== 'visible' || performance.now() - this.#lookedAt < NOT_BEFORE_MS) return;
+    if (document.visibilityState !== 'visible') return;
+    const wait = NOT_BEFORE_MS - (performance.now() - this.#lookedAt);
+    if (wait > 0) {
+      this.#soon ??= setTimeout(() => {
+        this.#soon = undefined;
+        void this.look();
+      }, wait);
+      return;
+    }
     this.#lookedAt = performance.now();
     const live = await readLiveReleases();
     if (!live) return;
