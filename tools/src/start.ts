@@ -1,7 +1,8 @@
 import { StartProblem } from '@console/api';
 import { readEnv, readReleasesFolder } from '@console/api/env';
 import { ReleaseProblem, readReleasesFile, releaseNew, SHELL } from '@console/releases';
-import { BuildError, buildConsole } from './build/buildConsole.ts';
+import { BuildError } from './build/BuildError.ts';
+import { buildConsole } from './build/buildConsole.ts';
 
 /** `npm start`: builds and releases what has changed, then serves the whole console; the API's own start says where. */
 try {

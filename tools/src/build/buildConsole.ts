@@ -4,6 +4,7 @@ import { SHELL } from '@console/releases';
 import { placeOf } from '../checks/layers.ts';
 import { compileRelay } from '../compileRelay.ts';
 import { readWorkspace, type WorkspacePackage, workspaceRoot } from '../workspace.ts';
+import { BuildError } from './BuildError.ts';
 import { inputHash } from './inputHash.ts';
 import { type Finished, run } from './run.ts';
 
@@ -15,11 +16,6 @@ export type BuildOptions = {
   /** Called when something has changed, before it is built. */
   onBuild?: () => void;
 };
-
-/** The build failed; the message holds what the tools printed. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
 
 /**
  * Builds the shell and every remote for production. Nx keeps what has not changed; when nothing has, even Nx is not asked.

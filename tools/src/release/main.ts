@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readReleasesFolder } from '@console/api/env';
 import { ReleaseProblem, readReleases } from '@console/releases';
+import { BuildError } from '../build/BuildError.ts';
 import { releasesTable } from './releasesTable.ts';
 import { rollbackCommand } from './rollbackCommand.ts';
 
@@ -23,16 +24,12 @@ try {
   else stop(USAGE);
 } catch (error) {
   if (isUsage(error)) stop(`${error.message}\n${USAGE}`);
-  else if (error instanceof ReleaseProblem || isBuildError(error)) stop(error.message);
+  else if (error instanceof ReleaseProblem || error instanceof BuildError) stop(error.message);
   else throw error;
 }
 
 function isUsage(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-}
-
-function isBuildError(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'BuildError';
 }
 
 function stop(words: string): void {
