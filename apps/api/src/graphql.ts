@@ -1,12 +1,12 @@
-import { checkLimits, isForReader, maskedError, notSignedIn, type RequestContext } from '@console/api-kit';
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { badRequest, checkLimits, isForReader, maskedError, notSignedIn, type RequestContext } from '@console/api-kit';
+import { GraphQLError, type GraphQLFormattedError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { type Authenticating, authenticate } from './auth/authenticate.ts';
 import { causeOf } from './causeOf.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { parseJson, readBody } from './http/readJson.ts';
-import { send, sendJson } from './http/send.ts';
+import { sendJson } from './http/send.ts';
 import { type OperationsById, operationsById } from './operations/operationsById.ts';
 import { schema } from './schema.ts';
 
@@ -36,8 +36,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
   return async (exchange) => {
     const { request, requestId } = exchange;
     if (request.method !== 'POST') throw new HttpProblem(405, 'Send GraphQL operations with POST.', { allow: 'POST' });
-    const body = await readBody(request, MOST_BYTES);
-    parseJson(body);
+    const params = parseJson(await readBody(request, MOST_BYTES));
     const viewer = await authenticate(request.headers.authorization, options);
     if (!viewer) {
       const error = notSignedIn(
@@ -47,15 +46,46 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       return;
     }
     exchange.userId = viewer.userId;
-    const answer = await yoga.fetch(
-      'http://console/graphql',
-      { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body },
-      { database, clock, viewer, requestId, idempotencyKey: request.headers['idempotency-key']?.toString() },
-    );
-    const about = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+    const context = {
+      database,
+      clock,
+      viewer,
+      requestId,
+      idempotencyKey: request.headers['idempotency-key']?.toString(),
+    };
     // Errors of the operation stand in the answer, under 200, with their status as an extension.
-    await send(exchange, answer.status < 500 ? 200 : answer.status, about, await answer.text());
+    await sendJson(exchange, 200, await resultOf(yoga, params, context));
   };
+}
+
+/** Where every operation is asked; yoga's plugins may look at it. */
+const PLACE = new Request('http://console/graphql', { method: 'POST' });
+
+/**
+ * What yoga answers, without its HTTP: making a request and a response for it, and taking them apart again, took a fifth of the time of
+ * a page of a list.
+ */
+async function resultOf(
+  yoga: YogaServerInstance<RequestContext, object>,
+  params: unknown,
+  context: RequestContext,
+): Promise<object> {
+  try {
+    // Yoga itself refuses what are no parameters.
+    const result = await yoga.getResultForParams({ params: params as GraphQLParams, request: PLACE }, context);
+    if (!result || Symbol.asyncIterator in result) throw badRequest('This operation answers more than once.');
+    return result.errors ? { ...result, errors: result.errors.map(withoutHttp) } : result;
+  } catch (error) {
+    if (!isForReader(error)) throw error;
+    return { errors: [withoutHttp(error)] };
+  }
+}
+
+/** Yoga notes the HTTP status of its own refusals in their extensions. */
+function withoutHttp(error: GraphQLError): GraphQLFormattedError {
+  const { extensions, ...about } = error.toJSON();
+  const { http: _, ...others } = extensions ?? {};
+  return Object.keys(others).length > 0 ? { ...about, extensions: others } : about;
 }
 
 const limits: Plugin<RequestContext> = {

@@ -5,7 +5,9 @@ test.each([
   [0, '£0.00'],
   [5, '£0.05'],
   [123_450, '£1,234.50'],
+  [100_005, '£1,000.05'],
   [123_456_789, '£1,234,567.89'],
+  [100_000_000_000_001, '£1,000,000,000,000.01'],
   [-100_000, '-£1,000.00'],
 ])('NAV-07 %d pence are %s', (pence, text) => {
   expect(formatMoney(pence)).toBe(text);
@@ -22,4 +24,13 @@ test.each([
 
 test('another currency keeps the form', () => {
   expect(formatMoney(123_450, 'EUR')).toBe('€1,234.50');
+});
+
+test('every amount is written as Intl writes it', () => {
+  for (const currency of ['GBP', 'EUR', 'CHF', 'SEK']) {
+    const intl = new Intl.NumberFormat('en-GB', { style: 'currency', currency, signDisplay: 'negative' });
+    for (let pence = -123_456_789; pence < 123_456_789; pence += 1_234_567) {
+      expect(formatMoney(pence, currency)).toBe(intl.format(pence / 100));
+    }
+  }
 });

@@ -12,10 +12,25 @@ export interface TokenSubject {
   tokenVersion: number;
 }
 
+interface ReadToken {
+  id: string;
+  tokenVersion: number;
+}
+
+interface KnownToken extends ReadToken {
+  /** Seconds since 1970. */
+  expires: number;
+}
+
+/** Twice the staff of a large business. */
+const MOST_KNOWN = 1_000;
+
 /** Issues and reads sign-in tokens: HS256 under one secret, shared by all processes of an installation. */
 export class Tokens {
   readonly #secret: Uint8Array;
   readonly #clock: () => Date;
+  /** Tokens that were found to be good, the latest last: one is sent with every request, and its signature never changes. */
+  readonly #known = new Map<string, KnownToken>();
 
   constructor(secret: string, clock: () => Date) {
     this.#secret = new TextEncoder().encode(secret);
@@ -32,18 +47,32 @@ export class Tokens {
   }
 
   /** Whose a token is, or null when it is not ours, was changed or has expired. */
-  async read(token: string): Promise<{ id: string; tokenVersion: number } | null> {
+  async read(token: string): Promise<ReadToken | null> {
+    const known = this.#known.get(token) ?? (await this.#verify(token));
+    if (!known || known.expires * 1000 <= this.#clock().getTime()) return null;
+    this.#remember(token, known);
+    return { id: known.id, tokenVersion: known.tokenVersion };
+  }
+
+  async #verify(token: string): Promise<KnownToken | null> {
     try {
       const { payload } = await jwtVerify(token, this.#secret, {
         algorithms: ['HS256'],
         currentDate: this.#clock(),
         requiredClaims: ['exp'],
       });
-      const { id, token_version: tokenVersion } = payload;
-      return typeof id === 'string' && typeof tokenVersion === 'number' ? { id, tokenVersion } : null;
+      const { id, token_version: tokenVersion, exp = 0 } = payload;
+      return typeof id === 'string' && typeof tokenVersion === 'number' ? { id, tokenVersion, expires: exp } : null;
     } catch {
       // Whatever is wrong with it, it opens nothing; the reader is told that the sign-in no longer holds.
       return null;
     }
+  }
+
+  #remember(token: string, known: KnownToken): void {
+    this.#known.delete(token);
+    this.#known.set(token, known);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
   }
 }
