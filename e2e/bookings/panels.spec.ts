@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { ask, nodes } from '../src/api.ts';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { readRegistry, remoteOf } from '../src/registry.ts';
+import { expectScreen, failOperations, failurePanel, markDocument } from '../src/screens.ts';
+
+/** A screen of bookings that others fill: where it is, and what stands in its side column by itself. */
+interface Host {
+  path: string;
+  title: string;
+  /** The card of its own that must stay. */
+  own: string;
+  /** What the panel of invoices leads to. */
+  invoices: string[];
+  /** The query of the panel. */
+  query: string;
+}
+
+type Invoices = { invoices: { edges: { node: { id: string } }[] } };
+
+async function hosts(url: string, token: string): Promise<Record<'booking' | 'customer', Host>> {
+  const customer = await busiestCustomer(url, token);
+  const { bookings, ofCustomer } = await ask<{
+    bookings: { edges: { node: { id: string; title: string } & Invoices }[] };
+    ofCustomer: Invoices;
+  }>(
+    url,
+    token,
+    `query ($id: ID!) {
+      bookings(first: 1, search: "BK-10482") { edges { node { id title invoices(first: 50) { edges { node { id } } } } } }
+      ofCustomer: customer(id: $id) { invoices(first: 5) { edges { node { id } } } }
+    }`,
+    { id: customer.id },
+  );
+  const [booking] = nodes(bookings);
+  if (!booking) throw new Error('The demo data has no BK-10482.');
+  const paths = ({ invoices }: Invoices) => nodes(invoices).map(({ id }) => pathOf(id, '/invoice'));
+  return {
+    booking: {
+      path: pathOf(booking.id, '/booking'),
+      title: booking.title,
+      own: 'Contacts',
+      invoices: paths(booking),
+      query: 'BookingInvoicesPanelQuery',
+    },
+    customer: {
+      path: pathOf(customer.id, '/customer'),
+      title: customer.name,
+      own: 'Billing',
+      invoices: paths(ofCustomer),
+      query: 'CustomerInvoicesPanelQuery',
+    },
+  };
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Invoices' });
+
+/** Adds up what jumps from now on, as the browser measures it. */
+async function watchLayout(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, '__shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = Number(Reflect.get(entry, 'value'));
+        Reflect.set(window, '__shift', Number(Reflect.get(window, '__shift')) + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, '__shift')));
+}
+
+for (const name of ['booking', 'customer'] as const) {
+  test(`FED-08 a ${name} shows billing's invoices in its side column, and nothing jumps when they arrive`, async ({
+    page,
+    signIn,
+    server,
+    token,
+  }) => {
+    const { path, title, own, invoices } = (await hosts(server.url, await token('manager')))[name];
+    expect(invoices.length).toBeGreaterThan(0);
+    const shift = await watchLayout(page);
+    await signIn('manager', path);
+    await expectScreen(page, title);
+    await expect(page.getByRole('region', { name: own, exact: true })).toBeVisible();
+    for (const invoice of invoices) await expect(panel(page).locator(`a[href="${invoice}"]`)).toBeVisible();
+    expect(await shift()).toBeLessThanOrEqual(0.05);
+    await expectNoAxeFindings(page);
+    await panel(page).locator(`a[href="${invoices[0]}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(invoices[0] ?? '');
+  });
+
+  test(`FED-08 a panel that fails beside a ${name} says so in its own place, and Try again mends it without a reload`, async ({
+    page,
+    signIn,
+    server,
+    token,
+    allowErrors,
+  }) => {
+    allowErrors(/500|404|ERR_FAILED|ChunkLoadError|Loading chunk|InvoicesPanelQuery|graphql answered/i);
+    const { path, title, own, invoices, query } = (await hosts(server.url, await token('manager')))[name];
+    const billing = remoteOf(await readRegistry(server.url), 'billing');
+
+    async function failsAlone(): Promise<void> {
+      await signIn('manager', path);
+      await expectScreen(page, title);
+      await expect(failurePanel(page)).toContainText('Invoices did not load');
+      await expect(page.getByRole('region', { name: own, exact: true })).toBeVisible();
+    }
+    async function mends(): Promise<void> {
+      const notReloaded = await markDocument(page);
+      await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(panel(page).locator(`a[href="${invoices[0]}"]`)).toBeVisible();
+      await expect(failurePanel(page)).toHaveCount(0);
+      await notReloaded();
+    }
+
+    const mendQuery = await failOperations(page, query);
+    await failsAlone();
+    await mendQuery();
+    await mends();
+
+    await page.route(`**${billing.base}**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await failsAlone();
+    await page.unroute(`**${billing.base}**`);
+    await mends();
+  });
+}
