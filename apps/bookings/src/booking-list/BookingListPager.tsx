@@ -1,5 +1,5 @@
 import { Pager } from '@console/design-system/pager';
-import { nextPage, previousPage, rowsBefore } from '@console/platform/list';
+import { pagerOf } from '@console/platform/list';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingListPager_bookings$key } from './__generated__/BookingListPager_bookings.graphql.ts';
 import { type BookingListControls, bookingList } from './bookingListFilters.ts';
@@ -12,7 +12,7 @@ export interface BookingListPagerProps {
 }
 
 /** Where in the list this page is, and the ways to the others. */
-export function BookingListPager({ bookings: key, list: { state, shown, set }, matching }: BookingListPagerProps) {
+export function BookingListPager({ bookings: key, list, matching }: BookingListPagerProps) {
   const { edges, pageInfo } = useFragment(
     graphql`
       fragment BookingListPager_bookings on BookingCursorConnection {
@@ -29,18 +29,5 @@ export function BookingListPager({ bookings: key, list: { state, shown, set }, m
     `,
     key,
   );
-  return (
-    <Pager
-      pageSize={state.size}
-      sizes={bookingList.sizes}
-      onPageSize={(size) => set({ size })}
-      rows={edges.length}
-      offset={rowsBefore(shown, pageInfo, edges.length, matching)}
-      total={matching}
-      hasPrevious={pageInfo.hasPreviousPage}
-      hasNext={pageInfo.hasNextPage}
-      onPrevious={() => set({ cursor: previousPage(shown, pageInfo) })}
-      onNext={() => set({ cursor: nextPage(shown, pageInfo, edges.length) })}
-    />
-  );
+  return <Pager {...pagerOf(list, bookingList.sizes, { pageInfo, rows: edges.length, matching })} />;
 }
