@@ -2,6 +2,7 @@ import { AppsFilledIcon, AppsIcon, IconDrawing, type IconProps } from '@console/
 import { ConsoleLink } from '@console/platform';
 import { useLocation } from '@console/platform/router';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import type { SidebarEntry } from './sidebarGroups.ts';
 
 const useStyles = makeStyles({
@@ -48,8 +49,14 @@ export function SidebarLink({ entry, folded }: { readonly entry: SidebarEntry; r
   const styles = useStyles();
   const { pathname } = useLocation();
   const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a short window the sidebar scrolls, and where one is stands in sight.
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <ConsoleLink
+      ref={link}
       to={entry.path}
       className={mergeClasses(styles.link, folded && styles.folded, active && styles.active)}
       {...(folded && { title: entry.label })}
