@@ -21,20 +21,23 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   item: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
-  last: { flexShrink: 1 },
+  // On a narrow window the screens above give way first, each to its first letters.
+  above: { flexShrink: 3, minWidth: '44px' },
+  first: { flexShrink: 0 },
   separator: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '24px',
+    display: 'block',
+    lineHeight: '24px',
     color: 'inherit',
     textDecorationLine: 'none',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
-  home: { minWidth: '24px', justifyContent: 'center' },
+  home: { display: 'flex', alignItems: 'center', justifyContent: 'center', width: '24px', height: '24px' },
   current: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -51,14 +54,17 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {home !== undefined && (
-          <li className={styles.item}>
+          <li className={mergeClasses(styles.item, styles.first)}>
             <ConsoleLink to={home} className={mergeClasses(styles.link, styles.home)} aria-label="Home">
               <HomeIcon size={16} />
             </ConsoleLink>
           </li>
         )}
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.label} ${crumb.path ?? ''}`} className={styles.item}>
+          <li
+            key={`${crumb.label} ${crumb.path ?? ''}`}
+            className={mergeClasses(styles.item, crumb.path !== undefined && styles.above)}
+          >
             {(index > 0 || home !== undefined) && <ChevronRightIcon size={12} className={styles.separator} />}
             {crumb.path === undefined ? (
               <span className={styles.current} aria-current="page" title={crumb.label}>
