@@ -50,7 +50,7 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
     </>
   );
   return (
-    <Card title="Balance">
+    <Card>
       <Stack>
         <BalanceFigure label={label} pence={pence} note={note ?? due} />
         <Totals

@@ -55,22 +55,22 @@ const idOf = ({ id }: Line) => id;
 
 const columns: readonly Column<Line>[] = [
   { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140 },
-  { id: 'quantity', header: 'Qty', cell: ({ quantity }) => quantity, width: 56, minWidth: 52, align: 'end' },
+  { id: 'quantity', header: 'Qty', cell: ({ quantity }) => quantity, width: 48, minWidth: 44, align: 'end' },
   {
     id: 'unitPrice',
     header: 'Unit price',
     cell: ({ unitPrice }) => <Money pence={unitPrice.amount} />,
-    width: 104,
+    width: 96,
     minWidth: 92,
     align: 'end',
     dropRank: 2,
   },
-  { id: 'vat', header: 'VAT', cell: vatRateWords, width: 64, minWidth: 60, align: 'end', dropRank: 1 },
+  { id: 'vat', header: 'VAT', cell: vatRateWords, width: 60, minWidth: 56, align: 'end', dropRank: 1 },
   {
     id: 'netPrice',
     header: 'Net price',
     cell: ({ netPrice }) => <Money pence={netPrice.amount} />,
-    width: 112,
+    width: 108,
     minWidth: 96,
     align: 'end',
   },

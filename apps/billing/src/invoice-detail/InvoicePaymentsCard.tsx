@@ -47,17 +47,17 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
   );
   const rows = payments.edges.map(({ node }) => node);
   const { totalCount } = payments;
+  const isCut = totalCount > rows.length;
   return (
     <Card
       title="Payments"
+      count={isCut ? undefined : totalCount}
       flush
       actions={
         totalCount > 0 && (
           <Text role="meta">
             <MetaLine>
-              <span>
-                {rows.length} of {totalCount}
-              </span>
+              {isCut && `${rows.length} of ${totalCount}`}
               <span>
                 Total paid <Money pence={totalPaid.amount} />
               </span>

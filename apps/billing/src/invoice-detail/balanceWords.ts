@@ -23,6 +23,6 @@ export function balanceWords({ status, type, balanceDue: { amount } }: Balance):
       ? { label: 'Credit left', pence: -amount, note: 'Not paid out yet.' }
       : { label: 'Credit left', pence: 0, note: 'Paid out.' };
   }
-  if (amount < 0) return { label: 'Overpaid', pence: -amount, note: 'More than was due.' };
+  if (amount < 0) return { label: 'Overpaid by', pence: -amount, note: 'More came in than was due.' };
   return amount === 0 ? { ...due, note: 'Paid in full.' } : { ...due, note: null };
 }

@@ -63,7 +63,7 @@ export function InvoiceListFilterBar({ list: { state, shown, set }, chips }: Inv
         </>
       }
     >
-      <SearchBox placeholder="Filter by reference, PO or customer" value={state.q} onChange={(q) => set({ q })} />
+      <SearchBox placeholder="Reference, customer or PO" value={state.q} onChange={(q) => set({ q })} />
     </FilterBar>
   );
 }

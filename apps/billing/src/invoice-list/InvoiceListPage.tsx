@@ -1,9 +1,10 @@
-import { FilterChips, ListEmpty, ResultCount } from '@console/design-system/filter-bar';
+import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { InvoiceListPageQuery } from './__generated__/InvoiceListPageQuery.graphql.ts';
+import { InvoiceListEmpty } from './InvoiceListEmpty.tsx';
 import { InvoiceListFilterBar } from './InvoiceListFilterBar.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
@@ -73,7 +74,7 @@ export default function InvoiceListPage() {
         list={list}
         columns={columns.visible}
         matching={counts.matching}
-        empty={<ListEmpty noun="invoice" chips={chips} all={counts.all} onClear={list.clear} />}
+        empty={<InvoiceListEmpty list={list} chips={chips} all={counts.all} />}
       />
     </PageFrame>
   );

@@ -20,7 +20,7 @@ export function invoiceCountVariables(state: InvoiceListState): useInvoiceCounts
 }
 
 /** The filters as the API knows them; those that are not set are left out. */
-function invoiceFilter({ q, customer, status, type, ageing }: InvoiceListState) {
+export function invoiceFilter({ q, customer, status, type, ageing }: InvoiceListState) {
   return {
     search: q || null,
     customer,

@@ -98,50 +98,41 @@ function proForma(booking: InvoicedBooking, item: Item, day: Date, draw: Random,
 
 function otherInvoice(booking: InvoicedBooking, draw: Random, now: Date): PlannedInvoice {
   const day = invoicingDay(days.addDays(booking.planned.bookedAt, draw.between(20, 60)), now);
-  const [description, unitPrice] = draw.pick([
-    ['Late payment fee', 4_000],
-    ['Replacement workbooks', 2_450],
-    ['Reprinted certificates', 1_500],
-  ] as const);
-  const line = { bookingItemId: null, description, quantity: draw.between(1, 4), unitPrice, taxable: true };
-  const invoice = { ...draft(booking, day, draw, now), type: 'other' as const, lines: [line] };
+  const lines = draw.sample(EXTRAS, draw.between(1, 2)).map(([description, unitPrice]) => ({
+    ...{ bookingItemId: null, description, unitPrice, taxable: true },
+    quantity: draw.between(1, 4),
+  }));
+  const invoice = { ...draft(booking, day, draw, now), type: 'other' as const, lines };
   settle(invoice, now);
   return invoice;
 }
 
+const EXTRAS = [
+  ['Replacement workbooks', 2_450],
+  ['Reprinted certificates', 1_500],
+  ['Late change of venue', 12_000],
+] as const;
+
 function invoiceFor(booking: InvoicedBooking, item: Item, day: Date, draw: Random, now: Date): PlannedInvoice {
   const { customer } = booking.planned;
-  const { course, deliveryFormat } = item.class;
+  const { course } = item.class;
+  const length = `${course.durationDays} ${course.durationDays === 1 ? 'day' : 'days'}`;
   const line = {
     bookingItemId: item.id,
+    description: `${course.title}, ${length}`,
     quantity: item.quantity,
     unitPrice: item.unitPrice,
     taxable: customer.taxable,
   };
-  const isPrivate = item.type === 'private';
-  const lengths = `${course.durationDays} ${course.durationDays === 1 ? 'day' : 'days'}`;
-  const lines: PlannedLine[] = [
-    { ...line, description: `${course.title}, ${isPrivate ? `private, ${lengths}` : lengths}` },
-  ];
-  if (isPrivate && deliveryFormat === 'on_site') {
-    const travel = { description: 'Trainer travel', unitPrice: draw.between(2, 17) * 1_000 };
-    lines.push({ ...line, ...travel, bookingItemId: item.id });
-  }
-  return { ...draft(booking, day, draw, now), item, lines };
+  return { ...draft(booking, day, draw, now), item, lines: [line] };
 }
 
 function draft(booking: InvoicedBooking, documentDate: Date, draw: Random, now: Date): PlannedInvoice {
   const written = days.addDays(documentDate, (9 * 60 + draw.between(0, 480)) / 1_440);
   const createdAt = days.earliest(now, days.latest(written, booking.planned.bookedAt));
-  const fresh = { type: 'invoice', status: 'draft', lines: [], payments: [] } as const;
   return {
-    ...fresh,
-    id: draw.id(createdAt),
-    draw,
-    booking,
-    item: null,
-    documentDate,
-    createdAt,
+    ...{ id: draw.id(createdAt), draw, booking, item: null },
+    ...{ type: 'invoice', status: 'draft', documentDate, createdAt },
     lines: [],
     payments: [],
   };

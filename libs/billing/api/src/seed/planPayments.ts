@@ -20,6 +20,9 @@ const DELAYS = [3, 7, 12, 14, 18, 21, 25, 28, 28, 30, 30, 33, 37, 44, 52, 71, 96
 /** Nobody still waits for what is older. */
 const WRITTEN_OFF_DAYS = 260;
 
+/** Pence: from here on some pay by instalments. */
+const DEAR = 250_000;
+
 /** What has come in for an invoice by now: mostly all of it at once, some in parts, a little too much, or nothing yet. */
 export function paymentsFor({ draw, documentDate }: Payable, gross: number, now: Date): PlannedPayment[] {
   if (gross === 0) return [];
@@ -40,11 +43,11 @@ export function paymentsFor({ draw, documentDate }: Payable, gross: number, now:
       const rest = old || draw.chance(0.5) ? [paid(delay + 24, gross - deposit, 'Balance')] : [];
       return [paid(Math.ceil(delay / 3), deposit, 'Deposit'), ...rest];
     }
-    if (fate < 0.13)
+    if (fate > 0.9 && gross >= DEAR)
       return instalments(gross, draw.between(6, 8)).map((amount, at) =>
         paid(10 + at * 15, amount, `Instalment ${at + 1}`),
       );
-    if (fate < 0.145) return [paid(delay, gross + draw.pick([1_000, 2_500, 12_000]), 'More than was due')];
+    if (fate < 0.14) return [paid(delay, gross + draw.pick([1_000, 2_500, 12_000]), 'More than was due')];
     return [paid(delay, gross)];
   };
   return parts().filter(({ amount, receivedAt }) => amount > 0 && receivedAt < now);

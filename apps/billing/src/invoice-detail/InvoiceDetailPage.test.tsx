@@ -1,0 +1,144 @@
+import { connection, idOf, renderScreen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { invoice, line, paid, payment, pounds } from '../testing/billingData.ts';
+
+const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
+
+function open(found: object | null, host = {}) {
+  return renderScreen({
+    remote,
+    routes,
+    at: `/invoice/${idOf('', 40187).slice(1)}`,
+    data: { invoice: () => found },
+    host,
+  });
+}
+
+/** The value beside a label. */
+function fact(label: string): HTMLElement {
+  const value = screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`${label} has no value.`);
+  return value;
+}
+
+const rowsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+
+test('the invoice details table says whom it is for, what it is and when it is due', async () => {
+  const { requests } = await open(invoice(40187));
+  expect(requests[0]?.variables).toEqual({ id: idOf('invoices', 40187) });
+  screen.getByRole('heading', { level: 1, name: /INV-40187/ });
+  screen.getByText('Part paid');
+  screen.getByText('17 days old');
+  const facts = {
+    'Company name': 'Calder Valley Housing',
+    Website: 'caldervalleyhousing.example',
+    'Customer type': 'Charity',
+    'Invoice type': 'Invoice',
+    'VAT number': 'GB 000 4182 16',
+    'PO number': 'CVH-88213',
+    'Document date': '30 Oct 2026',
+    'Due date': '29 Nov 2026',
+    'Invoice notes': 'Please quote CVH-88213 on the remittance.',
+  };
+  for (const [label, words] of Object.entries(facts)) expect(fact(label).textContent).toBe(words);
+  expect(fact('Billing address').textContent).toContain('14 Crossley Street');
+  expect(document.title).toBe('INV-40187 Calder Valley Housing');
+});
+
+test('BIL-08 its lines, tax and totals stand with what is paid and due', async () => {
+  await open(invoice(40187));
+  expect(rowsOf('Lines')).toEqual([
+    ['Mental Health First Aid, 2 days', '2', '£905.00', '20%', '£1,810.00'],
+    ['Trainer travel', '2', '£85.00', '20%', '£170.00'],
+  ]);
+  expect(fact('Net price').textContent).toBe('£1,980.00');
+  expect(fact('VAT 20%').textContent).toBe('£396.00');
+  expect(fact('Gross').textContent).toBe('£2,376.00');
+  expect(fact('Paid').textContent).toBe('-£1,000.00');
+  screen.getByText('Balance due');
+  screen.getByText('£1,376.00');
+});
+
+test('lines of several rates have no rate in their sum; an untaxed one says so', async () => {
+  await open(invoice(40187, { lines: connection([line, { ...line, id: 'x', taxable: false }]) }));
+  expect(rowsOf('Lines')[1]?.[3]).toBe('None');
+  fact('VAT');
+});
+
+test('BIL-05 the newest five payments stand with how many there are and what they come to, without any paging', async () => {
+  const newest = [8, 7, 6, 5, 4].map((number) => payment(number, 100));
+  await open(
+    paid(40187, { payments: { ...connection(newest), totalCount: 8 }, gross: pounds(800), totalPaid: pounds(800) }),
+  );
+  const card = within(screen.getByRole('region', { name: /Payments/ }));
+  card.getByText('5 of 8');
+  card.getByText('£800.00');
+  expect(rowsOf('Payments')).toHaveLength(5);
+  expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transfer', 'Priya Nair', 'Part 8']);
+  expect(card.queryByRole('button')).toBeNull();
+  expect(card.queryByRole('combobox')).toBeNull();
+});
+
+test('a payment that nobody entered and that has no notes is whole all the same', async () => {
+  const payments = connection([payment(4, 100, { createdBy: null, notes: null, paymentMethod: 'credit_card' })]);
+  await open(invoice(40187, { payments: { ...payments, totalCount: 1 } }));
+  expect(rowsOf('Payments')).toEqual([['4 Nov 2026', '£100.00', 'Credit card', '–', '–']]);
+});
+
+test.each([
+  ['voided', 'invoice', 0, 'Balance due', 'Nothing is due: it is void.'],
+  ['converted', 'pro_forma', 0, 'Balance due', 'Nothing is due: it became an invoice.'],
+  ['confirmed', 'pro_forma', 0, 'Balance due', 'A pro forma is not owed.'],
+  ['draft', 'invoice', 0, 'Balance due', 'Nothing is due before it is confirmed.'],
+  ['paid', 'invoice', 0, 'Balance due', 'Paid in full.'],
+  ['paid_overpaid', 'invoice', -25, 'Overpaid by', 'More came in than was due.'],
+  ['confirmed', 'credit_note', -741.6, 'Credit left', 'Not paid out yet.'],
+  ['paid', 'credit_note', 0, 'Credit left', 'Paid out.'],
+])('of a %s %s, whose balance is %d, it says: %s, %s', async (status, type, balance, label, note) => {
+  await open(paid(40187, { status, type, balanceDue: pounds(balance) }));
+  screen.getByText(label);
+  screen.getByText(note);
+});
+
+test('BIL-06 a void credit note bears its type and the void label', async () => {
+  await open(paid(40187, { status: 'voided', type: 'credit_note', credits: invoice(40100) }));
+  screen.getByText('Void');
+  expect(screen.getAllByText('Credit note')).toHaveLength(2);
+});
+
+test('booking, customer, class and related invoices are links, the class in a new tab', async () => {
+  const creditNotes = connection([invoice(40200), invoice(40201)]);
+  await open(invoice(40187, { creditNotes, convertedTo: invoice(40300) }), everyRoute);
+  const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  expect(hrefs(/BK-10391/)).toEqual([`/booking/${idOf('', 10391).slice(1)}`]);
+  expect(hrefs(/Calder Valley Housing/)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /TC-20866/ }).getAttribute('target')).toBe('_blank');
+  expect(within(fact('Credited by')).getAllByRole('link')).toHaveLength(2);
+  expect(within(fact('Converted to')).getByRole('link').textContent).toBe('INV-40300');
+});
+
+test('where no live remote has the screens, the same words are plain text', async () => {
+  await open(invoice(40187));
+  expect(screen.queryByRole('link', { name: /BK-10391/ })).toBeNull();
+  screen.getByText('BK-10391');
+});
+
+test('an invoice without booking, lines or payments is whole all the same', async () => {
+  const nothing = { booking: null, bookingItem: null, lines: connection([]), poNumber: null, billingAddress: null };
+  await open(invoice(40187, { ...nothing, payments: { ...connection([]), totalCount: 0 } }));
+  screen.getByText('No items.');
+  screen.getByText('No payments yet.');
+  expect(fact('PO number').textContent).toBe('–');
+});
+
+test('NAV-18 an id that no invoice has shows the not-found page', async () => {
+  await open(null);
+  screen.getByText('This invoice was not found.');
+});

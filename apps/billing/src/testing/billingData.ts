@@ -1,0 +1,100 @@
+import { connection, idOf } from '@console/testing';
+
+/** Records as the API answers them, for the tests of this remote. */
+
+export const pounds = (value: number) => ({ amount: Math.round(value * 100), currency: 'GBP', formatted: `£${value}` });
+
+export const calder = {
+  id: idOf('customers', 1),
+  reference: 'CU-3001',
+  name: 'Calder Valley Housing',
+  website: 'https://caldervalleyhousing.example',
+  type: { name: 'Charity', value: 'charity' },
+};
+
+export const address = {
+  address1: 'Accounts Payable',
+  address2: 'Shaw House',
+  address3: '14 Crossley Street',
+  address4: null,
+  city: 'Halifax',
+  region: 'West Yorkshire',
+  postcode: 'HX1 1UJ',
+  country: 'GB',
+};
+
+export const booking = { id: idOf('bookings', 10391), reference: 'BK-10391' };
+
+export const line = {
+  id: idOf('invoice_lines', 1),
+  description: 'Mental Health First Aid, 2 days',
+  quantity: 2,
+  unitPrice: pounds(905),
+  taxable: true,
+  taxRatePercent: null,
+  netPrice: pounds(1810),
+};
+
+export const travel = {
+  ...line,
+  id: idOf('invoice_lines', 2),
+  description: 'Trainer travel',
+  unitPrice: pounds(85),
+  netPrice: pounds(170),
+};
+
+/** The n-th payment, on that day of November. */
+export function payment(number: number, value: number, more: object = {}) {
+  return {
+    id: idOf('payments', number),
+    receivedAt: `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`,
+    amountAsMoney: pounds(value),
+    paymentMethod: 'bank_transfer',
+    notes: `Part ${number}`,
+    createdBy: { id: idOf('users', 1), person: { id: idOf('people', 1), fullName: 'Priya Nair' } },
+    ...more,
+  };
+}
+
+/** A part-paid invoice by the number of its reference, INV-40187, that is 17 days old. */
+export function invoice(number: number, more: object = {}) {
+  return {
+    id: idOf('invoices', number),
+    reference: `INV-${number}`,
+    status: 'paid_partial',
+    type: 'invoice',
+    documentDate: '2026-10-30T00:00:00.000Z',
+    dueDate: '2026-11-29T00:00:00.000Z',
+    age: 17,
+    ageing: 'lte29',
+    notes: 'Please quote CVH-88213 on the remittance.',
+    poNumber: 'CVH-88213',
+    vatNumber: 'GB 000 4182 16',
+    billingAddress: address,
+    netPrice: pounds(1980),
+    tax: pounds(396),
+    gross: pounds(2376),
+    totalPaid: pounds(1000),
+    balanceDue: pounds(1376),
+    customer: calder,
+    booking,
+    bookingItem: {
+      id: idOf('booking_items', 1),
+      class: { id: idOf('training_classes', 20866), reference: 'TC-20866', title: 'Mental Health First Aid' },
+    },
+    credits: null,
+    convertedTo: null,
+    creditNotes: connection([]),
+    lines: connection([line, travel]),
+    payments: { ...connection([payment(10, 600), payment(4, 400)]), totalCount: 2 },
+    ...more,
+  };
+}
+
+/** The same, paid in full. */
+export function paid(number: number, more: object = {}) {
+  return invoice(number, {
+    ...{ status: 'paid', age: 300, ageing: null, totalPaid: pounds(2376), balanceDue: pounds(0) },
+    ...more,
+  });
+}
