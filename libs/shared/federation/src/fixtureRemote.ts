@@ -40,10 +40,14 @@ export default function HelloPage() {
 }`,
 };
 
-/** Writes a small remote into a folder of its own, for tests that build one, and returns the folder. */
-export function writeFixtureRemote(): string {
+/**
+ * Writes a small remote into a folder of its own, for tests that build one, and returns the folder.
+ *
+ * @param changes files that differ, or come on top.
+ */
+export function writeFixtureRemote(changes: Readonly<Record<string, string>> = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'fixture-remote-'));
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ ...files, ...changes })) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);
   }
