@@ -58,7 +58,7 @@ test('NAV-09 the recipient is searched for as it is typed, and stands in the URL
   await opened.user.type(screen.getByRole('searchbox'), 'amelia');
   await waitFor(() => expect(opened.address()).toBe('/email-log?recipient=amelia'));
   await waitFor(() => expect(lastRequest(opened)?.recipient).toBe('amelia'));
-  await opened.user.click(screen.getByRole('button', { name: 'Remove Recipient: amelia' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Remove Recipient: amelia' }));
   await waitFor(() => expect(opened.address()).toBe('/email-log'));
 });
 

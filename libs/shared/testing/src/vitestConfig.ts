@@ -10,6 +10,7 @@ export function screenTests(name: string): ViteUserConfig {
       name,
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
+      testTimeout: 30_000,
       setupFiles: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
     },
   });
