@@ -8,6 +8,9 @@ export interface Crumb {
   readonly path?: string;
 }
 
+/** The way home costs a phone's width more than it gives there: the sidebar has it too. */
+const wide = { '@media (max-width: 479px)': { display: 'none' } } as const;
+
 const useStyles = makeStyles({
   list: {
     display: 'flex',
@@ -23,7 +26,8 @@ const useStyles = makeStyles({
   item: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
   // On a narrow window the screens above give way first, each to its first letters.
   above: { flexShrink: 3, minWidth: '44px' },
-  first: { flexShrink: 0 },
+  first: { flexShrink: 0, ...wide },
+  wide,
   separator: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   link: {
     display: 'block',
@@ -65,7 +69,9 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
             key={`${crumb.label} ${crumb.path ?? ''}`}
             className={mergeClasses(styles.item, crumb.path !== undefined && styles.above)}
           >
-            {(index > 0 || home !== undefined) && <ChevronRightIcon size={12} className={styles.separator} />}
+            {(index > 0 || home !== undefined) && (
+              <ChevronRightIcon size={12} className={mergeClasses(styles.separator, index === 0 && styles.wide)} />
+            )}
             {crumb.path === undefined ? (
               <span className={styles.current} aria-current="page" title={crumb.label}>
                 {crumb.label}
