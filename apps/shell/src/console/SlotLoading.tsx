@@ -6,9 +6,9 @@ const useStyles = makeStyles({
   root: {
     boxSizing: 'border-box',
     overflow: 'hidden',
-    padding: '13px 16px',
+    padding: '10px 16px',
     borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    border: `1px solid var(--card-stroke, ${tokens.colorNeutralStroke2})`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   title: { margin: '0 0 16px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
