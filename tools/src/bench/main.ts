@@ -11,6 +11,7 @@ import { type Figure, printTable } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { measureLists } from './lists.ts';
+import { measureReleases } from './releases.ts';
 import { measureStarts } from './starts.ts';
 import { launchBrowser } from './visitor.ts';
 import { measureBuilds } from './workspaceBuild.ts';
@@ -19,7 +20,7 @@ import { measureBuilds } from './workspaceBuild.ts';
 const BOOKINGS = 1_000;
 
 const inBrowser = { 'first-load': measureFirstLoad, 'deep-link': measureDeepLinks, lists: measureLists };
-const alone = { api: measureApi, starts: measureStarts, builds: measureBuilds };
+const alone = { api: measureApi, starts: measureStarts, builds: measureBuilds, releases: measureReleases };
 const names = [...Object.keys(inBrowser), ...Object.keys(alone)];
 
 /** `npm run bench -- --only lists,api`: the figures of architecture §6, from a production build; without --only all of them. */

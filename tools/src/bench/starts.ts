@@ -24,7 +24,14 @@ async function secondsToServe(dataDir: string): Promise<number> {
   const port = await freePort();
   const start = performance.now();
   const started = spawn(process.execPath, [join(workspaceRoot, 'tools/start.mjs')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', CONSOLE_DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      CONSOLE_DATA_DIR: dataDir,
+      RELEASES_DIR: '',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(started, 'exit');
