@@ -7,14 +7,14 @@ import { type Account, fetchToken, keepToken } from './accounts.ts';
 import { copyDemoData } from './demoData.ts';
 import { PageWatch } from './PageWatch.ts';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The console of this worker: its own process, port and database. Who stops it starts it again. */
   server: ConsoleServer;
   /** A valid token of an account, asked for once per worker. */
   token: (account: Account) => Promise<string>;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Announces errors that the test causes on purpose; all others fail it. */
   allowErrors: (...patterns: RegExp[]) => void;
   /** Signs the page's browser in and opens a path of the console. */

@@ -17,7 +17,13 @@ export interface RegistryRemote {
   pages: Record<string, { files: string[] }>;
   digests: Record<string, string>;
   landing?: string;
-  routes: { id: string; path: string; title: string; roles: string[]; navigation?: { label: string } }[];
+  routes: {
+    id: string;
+    path: string;
+    title: string;
+    roles: string[];
+    navigation?: { label: string; drawing?: { filled: string } };
+  }[];
 }
 
 /** The registry as the server has it. */

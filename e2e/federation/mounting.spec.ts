@@ -1,0 +1,63 @@
+import type { CDPSession, Page } from 'playwright';
+import { expect, test } from '../src/fixtures.ts';
+import { readRegistry } from '../src/registry.ts';
+
+const ROUNDS = 50;
+/** The rounds after which is counted: by the first, everything that is kept once has been made. */
+const COUNTED = [10, 30, 50];
+
+interface Count {
+  listeners: number;
+  nodes: number;
+  styles: number;
+  heap: number;
+}
+
+test('FED-06 every remote is entered and left fifty times: listeners, styles and memory level off', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  test.setTimeout(300_000);
+  const { remotes } = await readRegistry(server.url);
+  const screens = remotes.flatMap(({ routes }) => routes.find(({ navigation }) => navigation)?.path ?? []);
+  expect(screens).toHaveLength(remotes.length);
+  await signIn('admin', screens.at(-1));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+
+  const counts: Count[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const path of screens) await enter(page, path);
+    if (COUNTED.includes(round)) counts.push(await count(page, devTools));
+  }
+
+  const [, middle, last] = counts;
+  if (!middle || !last) throw new Error('Nothing was counted.');
+  // What a round leaves behind would be left twenty times over between the two.
+  expect(last.listeners - middle.listeners, `listeners ${counts.map(({ listeners }) => listeners)}`).toBeLessThan(20);
+  expect(last.nodes - middle.nodes, `nodes ${counts.map(({ nodes }) => nodes)}`).toBeLessThan(400);
+  expect(last.styles, `style tags ${counts.map(({ styles }) => styles)}`).toBe(middle.styles);
+  expect(last.heap / middle.heap, `heap ${counts.map(({ heap }) => heap)}`).toBeLessThan(1.1);
+});
+
+/** Goes to a screen by its entry in the sidebar and waits until it stands there. */
+async function enter(page: Page, path: string): Promise<void> {
+  const entry = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+}
+
+async function count(page: Page, devTools: CDPSession): Promise<Count> {
+  await page.waitForLoadState('networkidle');
+  for (let pass = 0; pass < 3; pass++) await devTools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return {
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    styles: await page.locator('style').count(),
+    heap: metric('JSHeapUsedSize'),
+  };
+}

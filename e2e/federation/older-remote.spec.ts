@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { release } from '@console/releases';
+import type { Page } from 'playwright';
+import { expect, test } from '../src/ownReleases.ts';
+import { readRegistry, remoteOf } from '../src/registry.ts';
+import { buildRemote, copyRemoteWithOlder } from '../src/remoteFolder.ts';
+import { expectScreen } from '../src/screens.ts';
+
+/** The version of before, one minor back. */
+function oneMinorBack(version: string): string {
+  const [major = 1, minor = 0, patch = 0] = version.split('.').map(Number);
+  return minor > 0 ? `${major}.${minor - 1}.${patch}` : `${major - 1}.9.${patch}`;
+}
+
+const contract = /(PLATFORM_CONTRACT = ')(\d+\.\d+\.\d+)'/;
+
+/** What the design system has drawn of a list: every style that a person sees of its title, its head, a link, a badge and a button. */
+function looks(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const parts = {
+      title: 'h1',
+      head: 'th',
+      cell: 'td',
+      link: 'main td a',
+      badge: 'main td svg',
+      button: 'main button',
+    };
+    const seen = [
+      'color',
+      'backgroundColor',
+      'fontSize',
+      'fontWeight',
+      'fontFamily',
+      'padding',
+      'borderRadius',
+      'height',
+    ];
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, selector]) => {
+        const element = document.querySelector(selector);
+        const style = element && getComputedStyle(element);
+        return [name, seen.map((property) => Reflect.get(style ?? {}, property)).join(' | ')];
+      }),
+    );
+  });
+}
+
+/** Goes from the classes to the bookings: how the list looks, and how many style sheets both screens have made. */
+async function enterBookings(page: Page): Promise<{ looks: Record<string, string>; sheets: number }> {
+  await expectScreen(page, 'Classes');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expectScreen(page, 'Bookings');
+  return { looks: await looks(page), sheets: await page.locator('style').count() };
+}
+
+test('FED-05 a remote one minor version behind runs beside current ones: one copy of what is shared, all its styles, no violation', async ({
+  page,
+  signIn,
+  server,
+  releases,
+}) => {
+  await signIn('manager', '/training-class');
+  const current = await enterBookings(page);
+  expect(Object.values(current.looks).every((look) => look.includes('px'))).toBe(true);
+
+  const dir = copyRemoteWithOlder('bookings', [
+    { name: 'federation', change: (_path, text) => text },
+    {
+      name: 'design-system',
+      change: (path, text) =>
+        path === 'package.json' ? text.replace(/"version": "1\.0\.0"/, '"version": "0.9.0"') : text,
+    },
+    {
+      name: 'platform',
+      change: (_path, text) => text.replace(contract, (_, start, version) => `${start}${oneMinorBack(version)}'`),
+    },
+  ]);
+  await release({ releases, builds: [await buildRemote(dir)] });
+  rmSync(dirname(dir), { recursive: true, force: true });
+  const { remotes } = await readRegistry(server.url);
+  const [older, others] = [remoteOf({ remotes }, 'bookings'), remotes.filter(({ name }) => name !== 'bookings')];
+  for (const { name, platform } of others) expect([name, oneMinorBack(platform)]).toEqual([name, older.platform]);
+
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, response.text());
+  });
+  await page.goto('/training-class');
+  expect(await enterBookings(page)).toEqual(current);
+  expect([...scripts.keys()].some((path) => path.startsWith(older.base))).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('BK-');
+
+  const marks = {
+    'react-dom': /__reactContainer\$|_reactListening/,
+    'relay-runtime': /RelayModernEnvironment/,
+    griffel: /data-make-styles-(bucket|rehydration)/,
+  };
+  for (const [library, mark] of Object.entries(marks)) {
+    const texts = await Promise.all([...scripts].map(async ([path, text]) => ({ path, text: await text })));
+    const holders = texts.filter(({ text }) => mark.test(text)).map(({ path }) => path);
+    expect(
+      holders.filter((path) => !path.startsWith('/releases/shell/')),
+      `${library} in a remote`,
+    ).toEqual([]);
+    expect(holders, library).toHaveLength(1);
+  }
+});

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ConsoleServer } from '@console/testing/console-server';
+import { copyDemoData } from './demoData.ts';
+import { test as base } from './fixtures.ts';
+
+const built = resolve(import.meta.dirname, '../../releases');
+
+interface TestFixtures {
+  /** Puts what is live back as it was, after each test. */
+  restored: undefined;
+}
+
+interface WorkerFixtures {
+  /** The releases folder of this worker's console. */
+  releases: string;
+}
+
+/** Tests that release: the console of their worker has a releases folder of its own, which begins as a copy of what is built. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  releases: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'console-e2e-releases-'));
+      cpSync(built, folder, { recursive: true });
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ releases }, use, { workerIndex }) => {
+      const dataDir = copyDemoData(`${workerIndex}-releasing`);
+      const server = await ConsoleServer.start({ dataDir, env: { RELEASES_DIR: releases } });
+      await use(server);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  restored: [
+    async ({ releases }, use) => {
+      const registry = join(releases, 'registry.json');
+      const before = readFileSync(registry);
+      await use(undefined);
+      writeFileSync(`${registry}.before`, before);
+      renameSync(`${registry}.before`, registry);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from 'playwright/test';
