@@ -46,6 +46,8 @@ const SORTS: Record<string, string[]> = {
   ],
   email_log: ['created_at', 'subject_sort', 'recipients_sort', 'status'],
   supplier: ['name_sort', 'number', 'created_at'],
+  invoice: ['document_date', 'due_date', 'number', 'customer_name_sort', 'status', 'type', 'net', 'gross', 'owed'],
+  invoice_activity: ['created_at'],
   purchase_order: [
     'raised_at',
     'number',
@@ -73,6 +75,12 @@ const FILTERS: [table: string, condition: string, order: string][] = [
   ['sale_signal', `intent_type = 'referral'`, 'created_at DESC, id DESC'],
   ['sale_signal', `priority = 'high'`, 'created_at DESC, id DESC'],
   ['sale_signal', `assigned_to_id = 'x'`, 'created_at DESC, id DESC'],
+  ['invoice', `customer_id = 'x'`, 'document_date DESC, id DESC'],
+  ['invoice', `booking_id = 'x'`, 'document_date DESC, id DESC'],
+  ['invoice', `status = 'paid_partial'`, 'document_date DESC, id DESC'],
+  ['invoice', `type = 'credit_note'`, 'document_date DESC, id DESC'],
+  ['invoice', `owed > 0 AND document_date < '2026-10-20'`, 'document_date DESC, id DESC'],
+  ['invoice_activity', `invoice_id = 'x'`, 'created_at DESC, id DESC'],
   ['purchase_order', `supplier_id = 'x'`, 'raised_at DESC, id DESC'],
   ['purchase_order', `class_id = 'x'`, 'raised_at DESC, id DESC'],
 ];
@@ -91,6 +99,8 @@ const SEARCHES: [table: string, column: string][] = [
   ['email_log', 'recipients_sort'],
   ['supplier', 'name_sort'],
   ['purchase_order', 'search_text'],
+  ['invoice', 'search_text'],
+  ['invoice', 'customer_name_sort'],
 ];
 
 describeOnEachDatabase('the indexes', ({ create }) => {
