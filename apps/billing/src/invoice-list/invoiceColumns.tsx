@@ -49,7 +49,7 @@ export function useInvoiceRow(key: invoiceColumns_invoice$key): invoiceColumns_i
   );
 }
 
-/** Every column of the list, in its standard order. */
+/** Every column of the list, in its standard order. What the viewer chose to see leaves last. */
 export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
   {
     id: 'reference',
@@ -163,8 +163,17 @@ export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
         </Link>
       ),
     width: 100,
+    minWidth: 92,
     optional: true,
-    dropRank: 2,
+    dropRank: 8,
   },
-  { id: 'poNumber', header: 'PO number', cell: ({ poNumber }) => poNumber, width: 112, optional: true, dropRank: 1 },
+  {
+    id: 'poNumber',
+    header: 'PO number',
+    cell: ({ poNumber }) => poNumber,
+    width: 112,
+    minWidth: 96,
+    optional: true,
+    dropRank: 8,
+  },
 ];

@@ -1,0 +1,125 @@
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { pounds, shortDate } from '../src/bookings.ts';
+import { pathOf } from '../src/customers.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { invoices } from '../src/invoices.ts';
+import { expectScreen } from '../src/screens.ts';
+
+test('an invoice shows whom it is for, its lines, totals and what is due, and leads to booking, customer and class', async ({
+  page,
+  context,
+  signIn,
+  server,
+  token,
+}) => {
+  const [invoice] = await invoices(server.url, await token('manager'), 'status: paid_partial, type: invoice');
+  if (!invoice) throw new Error('The demo data has no part-paid invoice.');
+  await signIn('manager', pathOf(invoice.id, '/invoice'));
+  await expectScreen(page, new RegExp(invoice.reference));
+  await expect(page).toHaveTitle(new RegExp(`^${invoice.reference} ${invoice.customer.name}`));
+  const main = page.getByRole('main');
+  for (const words of [
+    'Part paid',
+    `${invoice.age} days old`,
+    shortDate(invoice.documentDate),
+    shortDate(invoice.dueDate),
+    pounds(invoice.gross.amount),
+    pounds(invoice.balanceDue.amount),
+    `Total paid ${pounds(invoice.totalPaid.amount)}`,
+  ])
+    await expect(main).toContainText(words);
+  for (const { node } of invoice.lines.edges) {
+    const row = page.getByRole('table', { name: 'Lines' }).getByRole('row').filter({ hasText: node.description });
+    await expect(row.first()).toContainText(pounds(node.netPrice.amount));
+  }
+  await expectNoAxeFindings(page);
+
+  const opening = context.waitForEvent('page');
+  await main.getByRole('link', { name: new RegExp(invoice.bookingItem?.class.reference ?? '') }).click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(pathOf(invoice.bookingItem?.class.id ?? '', '/training-class'));
+  await tab.close();
+  await main.getByRole('link', { name: invoice.booking?.reference ?? '' }).click();
+  await expect(page).toHaveURL(pathOf(invoice.booking?.id ?? '', '/booking'));
+  await page
+    .getByRole('region', { name: /Invoices/ })
+    .getByRole('link', { name: invoice.reference })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expectScreen(page, new RegExp(invoice.reference));
+  await main.getByRole('link', { name: invoice.customer.name }).first().click();
+  await expect(page).toHaveURL(pathOf(invoice.customer.id, '/customer'));
+  await page
+    .getByRole('region', { name: /Invoices/ })
+    .getByRole('link', { name: 'View all' })
+    .click();
+  await expect(page).toHaveURL(`/invoice?customer=${invoice.customer.id.split('/').at(-1)}`);
+});
+
+test('BIL-05 of many payments the newest five stand, with their number and sum, and nothing to page with', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const paid = await invoices(
+    server.url,
+    await token('manager'),
+    'order: [{ gross: DESC }], status_list: [paid, paid_partial]',
+  );
+  const invoice = paid.find(({ payments }) => payments.totalCount > 5);
+  if (!invoice) throw new Error('The demo data has no invoice with more than five payments among its dearest.');
+  await signIn('manager', pathOf(invoice.id, '/invoice'));
+  await expectScreen(page, new RegExp(invoice.reference));
+  const card = page.getByRole('region', { name: /Payments/ });
+  await expect(card).toContainText(`5 of ${invoice.payments.totalCount}`);
+  await expect(card).toContainText(`Total paid ${pounds(invoice.totalPaid.amount)}`);
+  const rows = card.getByRole('row');
+  await expect(rows).toHaveCount(6);
+  for (const [at, { node }] of invoice.payments.edges.entries()) {
+    await expect(rows.nth(at + 1)).toContainText(shortDate(node.receivedAt));
+    await expect(rows.nth(at + 1)).toContainText(pounds(node.amountAsMoney.amount));
+  }
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByRole('combobox')).toHaveCount(0);
+});
+
+test('BIL-06 a credit note and what it credits, a pro forma and what it became, lead to each other', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const manager = await token('manager');
+  const [credit] = await invoices(server.url, manager, 'type: credit_note');
+  await signIn('manager', pathOf(credit?.id ?? '', '/invoice'));
+  await expectScreen(page, new RegExp(credit?.reference ?? ''));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Credit note').first()).toBeVisible();
+  await main
+    .locator('dt', { hasText: /^Credits$/ })
+    .locator('xpath=following-sibling::dd')
+    .getByRole('link')
+    .click();
+  await expect(main.locator('dt', { hasText: 'Credited by' })).toBeVisible();
+  await expect(main.getByRole('link', { name: credit?.reference ?? '' })).toBeVisible();
+
+  const [converted] = await invoices(server.url, manager, 'status: converted');
+  await page.goto(pathOf(converted?.id ?? '', '/invoice'));
+  await expectScreen(page, new RegExp(converted?.reference ?? ''));
+  await expect(main.getByText('Pro forma').first()).toBeVisible();
+  await expect(main.getByText('Converted', { exact: true })).toBeVisible();
+  await main
+    .locator('dt', { hasText: 'Converted to' })
+    .locator('xpath=following-sibling::dd')
+    .getByRole('link')
+    .click();
+  await expect(main.locator('dt', { hasText: 'Invoice type' }).locator('xpath=following-sibling::dd')).toHaveText(
+    'Invoice',
+  );
+});
+
+test('NAV-18 an id that no invoice has shows the not-found page', async ({ page, signIn }) => {
+  await signIn('manager', '/invoice/01J9ZK0Q3M6V8T2B4C6D8E0F1G');
+  await expectScreen(page, 'There is no such invoice');
+});
