@@ -36,8 +36,8 @@ function SignedInConsole({ config, session, person }: RootProps & { readonly per
   if (start.status === 'failed')
     return <ConsoleFailure error={start.error} onRetry={start.retry} onSignOut={() => session.signOut()} />;
   if (start.status === 'starting') return null;
-  const { Console, started } = start;
-  return <Console started={started} session={session} person={person} />;
+  const { Console, started, attempt, restart } = start;
+  return <Console key={attempt} started={started} session={session} person={person} restart={restart} />;
 }
 
 /**

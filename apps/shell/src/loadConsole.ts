@@ -15,25 +15,34 @@ export function loadConsole(): Promise<ConsoleModule> {
 
 export type Start =
   | { readonly status: 'starting' }
-  | { readonly status: 'started'; readonly started: StartedConsole; readonly Console: ConsoleModule['Console'] }
+  | {
+      readonly status: 'started';
+      readonly started: StartedConsole;
+      readonly Console: ConsoleModule['Console'];
+      /** Which start this is; another one is another console. */
+      readonly attempt: number;
+      readonly restart: () => void;
+    }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
-/** Starts the console for somebody who has signed in; a failed start can be tried again without a reload. */
+/**
+ * Starts the console for somebody who has signed in. A failed start can be tried again without a reload, and a running console started anew
+ * with what the registry says now; it stays on screen until the new one is there.
+ */
 export function useStartedConsole(config: ConsoleConfig, session: SessionStore, person: SignedIn): Start {
   const [start, setStart] = useState<Start>({ status: 'starting' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts again
   useEffect(() => {
     let wanted = true;
     let router: StartedConsole['router'] | undefined;
-    setStart({ status: 'starting' });
+    setStart((before) => (before.status === 'started' ? before : { status: 'starting' }));
     loadConsole()
       .then(async ({ Console, startConsole }) => {
         const started = await startConsole(config, session, person);
         router = started.router;
-        if (wanted) setStart({ status: 'started', started, Console });
+        if (wanted) setStart({ status: 'started', started, Console, attempt, restart: retry });
         else router.dispose();
       })
       .catch((error: unknown) => wanted && setStart({ status: 'failed', error, retry }));

@@ -18,10 +18,11 @@ export interface ConsoleProps {
   readonly started: StartedConsole;
   readonly session: SessionStore;
   readonly person: SignedIn;
+  readonly restart: () => void;
 }
 
 /** The running console: what it gives to the remotes, and its router. */
-export function Console({ started, session, person }: ConsoleProps) {
+export function Console({ started, session, person, restart }: ConsoleProps) {
   const { environment, registry, remotes, table, entry, router, watch, banner } = started;
   const user = useCurrentUser(environment, session, person);
   const titles = usePageTitles();
@@ -58,7 +59,13 @@ export function Console({ started, session, person }: ConsoleProps) {
     watch,
     router,
     banner,
+    restart,
     landing: table.landing === undefined ? undefined : landingOf(table.landing, table),
+    giveUp: (path) => {
+      // Addresses without a screen of their own lead to the landing screen.
+      const owned = table.find(path) ?? table.find(table.landing ?? '/');
+      if (owned) remotes.giveUp(owned.remote);
+    },
     signOut: () => {
       // Whoever signs out on purpose does not want the next person to land on their screen.
       history.replaceState(null, '', '/login');

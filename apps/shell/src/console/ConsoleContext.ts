@@ -17,6 +17,10 @@ export interface RunningConsole {
   readonly router: ConsoleRouter;
   /** What stands above the whole frame. */
   readonly banner: ReactNode;
+  /** Starts the console anew, without a reload, with what the registry says now. */
+  readonly restart: () => void;
+  /** Gives up what is on its way for a screen, because somebody would rather ask again than wait. */
+  readonly giveUp: (path: string) => void;
   readonly signOut: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { ThemeProvider } from '@console/design-system/theme';
 import { ConsoleHostProvider } from '@console/platform';
 import { testHost } from '@console/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConsoleProvider } from '../console/ConsoleContext.ts';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
 import { bookingsRelease, testSource } from '../testing.ts';
@@ -11,6 +11,8 @@ import { ReleaseWatch } from '../updates/ReleaseWatch.ts';
 import { ForbiddenScreen } from './ForbiddenScreen.tsx';
 import { NotFoundScreen, UnknownScreen } from './NotFoundScreen.tsx';
 import { RouteTable } from './RouteTable.ts';
+
+const restart = vi.fn();
 
 function show(at: string, content = <UnknownScreen />) {
   const refused = [
@@ -25,6 +27,8 @@ function show(at: string, content = <UnknownScreen />) {
     router: createMemoryRouter([{ path: '*' }]),
     banner: null,
     landing: { path: '/booking', title: 'Bookings' },
+    restart,
+    giveUp: () => {},
     signOut: () => {},
   };
   const remote = { name: 'bookings', title: 'Bookings', routes: [], slots: [] };
@@ -51,10 +55,12 @@ test('NAV-18 a record that the API does not know is not found either', () => {
   expect(screen.getByText('There is no such booking')).toBeDefined();
 });
 
-test('FED-06 a screen of a remote that was refused says why it cannot run', () => {
+test('FED-06 a screen of a remote that was refused says why it cannot run, and Try again asks the registry anew', () => {
   show('/invoice/7');
   expect(screen.getByText("The part 'billing' cannot run in this console")).toBeDefined();
   expect(screen.getByText(/It was built for platform 2\.0\.0\./)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(restart).toHaveBeenCalledOnce();
 });
 
 test('ACC-13 a screen for others says whom it is for and who is signed in', () => {
