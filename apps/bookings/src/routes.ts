@@ -4,6 +4,7 @@ import { defineRouteModules, iri, openSlot } from '@console/platform';
 import { firstPage } from '@console/platform/list';
 import { pageQuery } from '@console/relay';
 import BookingDetailPageQueryParameters from './booking-detail/__generated__/BookingDetailPageQuery$parameters.ts';
+import useBookingInvoicingQueryParameters from './booking-detail/__generated__/useBookingInvoicingQuery$parameters.ts';
 import BookingListPageQueryParameters from './booking-list/__generated__/BookingListPageQuery$parameters.ts';
 import useBookingCountsQueryParameters from './booking-list/__generated__/useBookingCountsQuery$parameters.ts';
 import { bookingList } from './booking-list/bookingListFilters.ts';
@@ -32,6 +33,9 @@ export default defineRouteModules({
   },
   'bookings.detail': {
     query: pageQuery(BookingDetailPageQueryParameters, ({ params }) => ({ id: iri('bookings', params.id) })),
+    deferred: {
+      invoicing: pageQuery(useBookingInvoicingQueryParameters, ({ params }) => ({ id: iri('bookings', params.id) })),
+    },
     page: () => import('./booking-detail/BookingDetailPage.tsx'),
     slots: [openSlot(bookingDetailPanel, ({ params }) => ({ booking: iri('bookings', params.id) }))],
   },

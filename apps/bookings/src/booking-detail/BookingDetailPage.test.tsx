@@ -1,6 +1,6 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
 import { connection, idOf, renderScreen } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -26,7 +26,6 @@ test('a booking shows its status, reference, customer, booker and account manage
   const { requests } = await open(booking(10482));
   expect(requests[0]?.variables).toEqual({ id: idOf('bookings', 10482) });
   screen.getByRole('heading', { level: 1, name: 'Leadership Essentials – autumn cohort' });
-  screen.getByText('Confirmed');
   screen.getByText('BK-10482');
   expect(fact('Customer').textContent).toBe('Calder Valley Housing');
   expect(fact('Booker').textContent).toBe('Amelia Hughes');
@@ -104,6 +103,48 @@ test('NAV-17 the class of an item opens in a new tab', async () => {
 test("O§2 without a screen for public schedules an item's course card does not speak of one", async () => {
   await open(booking(10482, { items: connection([publicItem()]) }));
   expect(screen.queryByText('view public schedule')).toBeNull();
+});
+
+const progress = () => screen.getByRole('list', { name: 'Progress of the booking' }).textContent;
+
+test('the strip says how far the booking has come: first by itself, then by its invoices', async () => {
+  const [one, two] = [publicItem(), privateItem()];
+  const invoice = (number: number, bookingItem: object | null, more: object = {}) => ({
+    id: idOf('invoices', number),
+    type: 'invoice',
+    status: 'paid_partial',
+    totalPaid: pounds(1000),
+    bookingItem,
+    ...more,
+  });
+  const invoices = connection([
+    invoice(1, one),
+    invoice(2, two, { status: 'draft', totalPaid: pounds(0) }),
+    invoice(3, two, { type: 'pro_forma', totalPaid: pounds(0) }),
+    invoice(4, one, { type: 'credit_note', status: 'paid', totalPaid: pounds(250) }),
+  ]);
+  const { requests } = await open(booking(10482, { items: connection([one, two]), invoices }));
+  await waitFor(() => expect(progress()).toContain('Invoiced1 of 2 items'));
+  expect(progress()).toContain('Paid£750.00 of £4,752.00');
+  expect(requests.map(({ operation }) => operation)).toEqual(['BookingDetailPageQuery', 'useBookingInvoicingQuery']);
+});
+
+test('an invoice of the whole booking counts for all of its items', async () => {
+  const whole = {
+    id: idOf('invoices', 9),
+    type: 'invoice',
+    status: 'paid',
+    totalPaid: pounds(4752),
+    bookingItem: null,
+  };
+  const items = connection([publicItem(), privateItem()]);
+  await open(booking(10482, { items, invoices: connection([whole]) }));
+  await waitFor(() => expect(progress()).toContain('Invoiced, done2 of 2 items'));
+});
+
+test('a canceled booking has come to its end and shows no way', async () => {
+  await open(booking(10482, { status: 'canceled' }));
+  expect(screen.queryByRole('list', { name: 'Progress of the booking' })).toBeNull();
 });
 
 test('the contacts stand with their roles', async () => {

@@ -12,6 +12,7 @@ import type { BookingDetailPageQuery } from './__generated__/BookingDetailPageQu
 import { BookingContactsCard } from './BookingContactsCard.tsx';
 import { BookingFactsCard } from './BookingFactsCard.tsx';
 import { BookingItemsCard } from './BookingItemsCard.tsx';
+import { BookingStepsCard } from './BookingStepsCard.tsx';
 
 /** A booking (O§2): what was booked, by whom, for how much. */
 export default function BookingDetailPage() {
@@ -33,6 +34,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         title
         status
         bookedAt
+        ...BookingStepsCard_booking
         ...BookingFactsCard_booking
         ...BookingItemsCard_booking
         ...BookingContactsCard_booking
@@ -69,6 +71,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         }
       >
         <Stack>
+          <BookingStepsCard booking={booking} />
           <BookingFactsCard booking={booking} />
           <BookingItemsCard booking={booking} />
         </Stack>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ba948f717ef6dfcbc4cc77ab7b9debe>>
- * @relayHash 356c6d86e2ff6e0bc4afb64c7595bd82
+ * @generated SignedSource<<7a5971ab69c189fbbf7a4a8e2f4ee3fa>>
+ * @relayHash 2b93867996336546006343a4f5fbd744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4750cfaca835332d7e13975b5d730accf9762fef045f58d105967dd20fadd9ae
+// @relayRequestID 504f9fd904c14756e2b2e98bfc90d72c7c6d0aa0a9d777ac2bc901b45aeb050c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4750cfaca835332d7e13975b5d730accf9762fef045f58d105967dd20fadd9ae",
+    "id": "504f9fd904c14756e2b2e98bfc90d72c7c6d0aa0a9d777ac2bc901b45aeb050c",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b740f7f506b96f05063507778d576939>>
+ * @generated SignedSource<<1fe8a843036416125e0f57aaed647733>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type BookingDetailPage_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking">;
   readonly " $fragmentType": "BookingDetailPage_booking";
 };
 export type BookingDetailPage_booking$key = {
@@ -60,6 +60,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BookingStepsCard_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BookingFactsCard_booking"
     },
     {
@@ -77,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b15bd2b1e258af72a0653c9b4d242ad";
+(node as any).hash = "751a9c9f3c45c838aa8bd042b27c84ab";
 
 export default node;

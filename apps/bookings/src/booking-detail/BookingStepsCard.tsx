@@ -1,0 +1,49 @@
+import { Card, Steps } from '@console/design-system/card';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingStepsCard_booking$key } from './__generated__/BookingStepsCard_booking.graphql.ts';
+import { bookingSteps } from './bookingSteps.ts';
+import { useBookingInvoicing } from './useBookingInvoicing.ts';
+
+/** How far a booking has come, and what comes next; nothing for a canceled one, which has come to its end. */
+export function BookingStepsCard({ booking: key }: { booking: BookingStepsCard_booking$key }) {
+  const { status, createdAt, bookedAt, expectedTotalValue, progressing } = useFragment(
+    graphql`
+      fragment BookingStepsCard_booking on Booking {
+        status
+        createdAt
+        bookedAt
+        expectedTotalValue {
+          amount
+        }
+        progressing: items(first: 100) {
+          edges {
+            node {
+              id
+              status
+              class {
+                startsAt
+                endsAt
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const items = progressing.edges.map(({ node }) => node);
+  const invoicing = useBookingInvoicing(items.filter((item) => item.status !== 'canceled').map(({ id }) => id));
+  if (status === 'canceled') return null;
+  const booking = {
+    status,
+    createdAt,
+    bookedAt,
+    total: expectedTotalValue.amount,
+    items: items.map((item) => ({ status: item.status, ...item.class })),
+  };
+  return (
+    <Card>
+      <Steps label="Progress of the booking" steps={bookingSteps(booking, invoicing, Date.now())} />
+    </Card>
+  );
+}

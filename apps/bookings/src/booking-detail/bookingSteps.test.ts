@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { bookingSteps, type Invoicing, type ProgressingBooking } from './bookingSteps.ts';
+
+const now = '2026-11-18T10:00:00Z';
+const first = { status: 'confirmed', startsAt: '2026-11-24T09:30:00Z', endsAt: '2026-11-25T16:30:00Z' };
+const second = { status: 'confirmed', startsAt: '2026-12-02T09:30:00Z', endsAt: '2026-12-03T16:30:00Z' };
+const none = { items: 0, paid: 0 };
+
+function stepsOf(more: Partial<ProgressingBooking>, invoicing: Invoicing | null = none) {
+  const booking = {
+    status: 'confirmed',
+    createdAt: '2026-11-10T10:00:00Z',
+    bookedAt: '2026-11-16T09:12:00Z',
+    total: 475_200,
+    items: [first, second],
+  };
+  return bookingSteps({ ...booking, ...more }, invoicing, now).map(
+    ({ label, detail, state }) => `${label}: ${detail ?? '?'} (${state})`,
+  );
+}
+
+test('a confirmed booking waits for its next class', () => {
+  expect(stepsOf({})).toEqual([
+    'Draft: 10 Nov 2026 (done)',
+    'Confirmed: 16 Nov 2026 (done)',
+    'Delivered: Next, on 24 Nov 2026 (current)',
+    'Invoiced: 0 of 2 items (todo)',
+    'Paid: £0.00 of £4,752.00 (todo)',
+  ]);
+});
+
+test('a draft waits to be confirmed; one on hold says so', () => {
+  expect(stepsOf({ status: 'draft' }).slice(0, 2)).toEqual(['Draft: 10 Nov 2026 (current)', 'Confirmed:  (todo)']);
+  expect(stepsOf({ status: 'on_hold' })[1]).toBe('Confirmed: On hold (current)');
+});
+
+test('what is delivered says when it was; canceled items do not count', () => {
+  const past = { ...first, status: 'delivered', endsAt: '2026-11-12T16:30:00Z' };
+  const items = [past, { ...second, status: 'canceled' }];
+  const [, , delivered, invoiced] = stepsOf({ status: 'delivered', items }, { items: 1, paid: 0 });
+  expect(delivered).toBe('Delivered: 12 Nov 2026 (done)');
+  expect(invoiced).toBe('Invoiced: 1 of 1 item (done)');
+});
+
+test('where no class is to come, it counts those that were delivered', () => {
+  const past = { ...first, startsAt: '2026-11-11T09:30:00Z' };
+  const undated = { status: 'confirmed', startsAt: null, endsAt: null };
+  expect(stepsOf({ items: [{ ...past, status: 'delivered' }, past] })[2]).toBe('Delivered: 1 of 2 items (current)');
+  expect(stepsOf({ items: [undated] })[2]).toBe('Delivered: 0 of 1 item (current)');
+});
+
+test('it is paid when all of it is, and not before', () => {
+  const complete = { status: 'complete', items: [{ ...first, status: 'complete' }] };
+  expect(stepsOf(complete, { items: 1, paid: 475_199 })[4]).toBe('Paid: £4,751.99 of £4,752.00 (current)');
+  expect(stepsOf(complete, { items: 1, paid: 475_200 })[4]).toBe('Paid: £4,752.00 of £4,752.00 (done)');
+  expect(stepsOf({ ...complete, total: 0 }, { items: 1, paid: 0 })[4]).toBe('Paid: £0.00 of £0.00 (current)');
+});
+
+test('before billing has answered nothing is said of invoices', () => {
+  expect(stepsOf({}, null).slice(3)).toEqual(['Invoiced: ? (todo)', 'Paid: ? (todo)']);
+});

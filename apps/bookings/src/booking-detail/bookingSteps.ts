@@ -1,0 +1,72 @@
+import type { Step } from '@console/design-system/card';
+import { countOf, formatDate, formatMoney, type Instant } from '@console/format';
+
+/** What of a booking says how far it has come. */
+export interface ProgressingBooking {
+  readonly status: string;
+  readonly createdAt: string;
+  readonly bookedAt: string;
+  /** What it comes to, in pence. */
+  readonly total: number;
+  readonly items: readonly {
+    readonly status: string;
+    readonly startsAt?: string | null | undefined;
+    readonly endsAt?: string | null | undefined;
+  }[];
+}
+
+/** How far billing has come with it; null until that is known. */
+export interface Invoicing {
+  /** How many of its items are invoiced. */
+  readonly items: number;
+  /** Paid so far, in pence. */
+  readonly paid: number;
+}
+
+const confirmed = ['confirmed', 'delivered', 'complete'];
+const delivered = ['delivered', 'complete'];
+
+/** Draft → Confirmed → Delivered → Invoiced → Paid: what is done, and when; the first that is not done is what comes next. */
+export function bookingSteps(booking: ProgressingBooking, invoicing: Invoicing | null, now: Instant): Step[] {
+  const { status, createdAt, bookedAt, total } = booking;
+  const items = booking.items.filter((item) => item.status !== 'canceled');
+  const isConfirmed = confirmed.includes(status);
+  const isDelivered = delivered.includes(status);
+  const steps = [
+    { label: 'Draft', done: status !== 'draft', detail: formatDate(createdAt) },
+    { label: 'Confirmed', done: isConfirmed, detail: isConfirmed ? formatDate(bookedAt) : waiting(status) },
+    { label: 'Delivered', done: isDelivered, detail: deliveryDetail(items, isDelivered, now) },
+    {
+      label: 'Invoiced',
+      done: invoicing !== null && items.length > 0 && invoicing.items >= items.length,
+      detail: invoicing && `${invoicing.items} of ${countOf(items.length, 'item')}`,
+    },
+    {
+      label: 'Paid',
+      done: invoicing !== null && total > 0 && invoicing.paid >= total,
+      detail: invoicing && `${formatMoney(invoicing.paid)} of ${formatMoney(total)}`,
+    },
+  ];
+  const next = steps.findIndex(({ done }) => !done);
+  return steps.map(({ label, detail, done }, at) => ({
+    label,
+    detail,
+    state: done ? 'done' : at === next ? 'current' : 'todo',
+  }));
+}
+
+function waiting(status: string): string {
+  return status === 'on_hold' ? 'On hold' : '';
+}
+
+function deliveryDetail(items: ProgressingBooking['items'], isDelivered: boolean, now: Instant): string {
+  const moments = (times: readonly (string | null | undefined)[]) => times.filter((time) => time != null).sort();
+  if (isDelivered) {
+    const last = moments(items.map(({ endsAt }) => endsAt)).at(-1);
+    return last ? formatDate(last) : '';
+  }
+  const open = items.filter(({ status }) => !delivered.includes(status));
+  const [next] = moments(open.map(({ startsAt }) => startsAt)).filter((start) => new Date(start) >= new Date(now));
+  if (next) return `Next, on ${formatDate(next)}`;
+  return `${items.length - open.length} of ${countOf(items.length, 'item')}`;
+}

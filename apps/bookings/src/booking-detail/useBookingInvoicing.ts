@@ -1,0 +1,46 @@
+import { useDeferredQuery } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useBookingInvoicingQuery } from './__generated__/useBookingInvoicingQuery.graphql.ts';
+import type { Invoicing } from './bookingSteps.ts';
+
+/** Invoices of these states ask for money, or have got it. */
+const issued = ['confirmed', 'paid_partial', 'paid', 'paid_overpaid'];
+
+/**
+ * How many of a booking's items are invoiced, and how much of it is paid: billing's facts, which arrive after the page and without
+ * which it is whole.
+ *
+ * @param items the ids of those that are not canceled.
+ */
+export function useBookingInvoicing(items: readonly string[]): Invoicing | null {
+  const { data } = useDeferredQuery<useBookingInvoicingQuery>(
+    graphql`
+      query useBookingInvoicingQuery($id: ID!) @preloadable {
+        booking(id: $id) {
+          invoices(first: 100) {
+            edges {
+              node {
+                type
+                status
+                totalPaid {
+                  amount
+                }
+                bookingItem {
+                  id
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    'invoicing',
+  );
+  if (!data?.booking) return null;
+  const all = data.booking.invoices.edges.map(({ node }) => node).filter(({ status }) => issued.includes(status));
+  const invoices = all.filter(({ type }) => type === 'invoice');
+  const ofWhole = invoices.some(({ bookingItem }) => !bookingItem);
+  const invoiced = items.filter((id) => ofWhole || invoices.some(({ bookingItem }) => bookingItem?.id === id));
+  const sum = (list: typeof all) => list.reduce((pence, { totalPaid }) => pence + totalPaid.amount, 0);
+  return { items: invoiced.length, paid: sum(invoices) - sum(all.filter(({ type }) => type === 'credit_note')) };
+}
