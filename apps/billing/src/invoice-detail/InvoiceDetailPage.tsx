@@ -12,6 +12,7 @@ import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
 import type { InvoiceDetailPageQuery } from './__generated__/InvoiceDetailPageQuery.graphql.ts';
+import { InvoiceActivityCard } from './InvoiceActivityCard.tsx';
 import { InvoiceBalanceCard } from './InvoiceBalanceCard.tsx';
 import { InvoiceFactsCard } from './InvoiceFactsCard.tsx';
 import { InvoiceLinesCard } from './InvoiceLinesCard.tsx';
@@ -56,6 +57,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
         ...InvoiceLinesCard_invoice
         ...InvoiceBalanceCard_invoice
         ...InvoicePaymentsCard_invoice
+        ...InvoiceActivityCard_invoice
       }
     `,
     key,
@@ -104,6 +106,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
         <Stack>
           <InvoiceBalanceCard invoice={invoice} />
           <InvoicePaymentsCard invoice={invoice} />
+          <InvoiceActivityCard invoice={invoice} />
         </Stack>
       </Grid>
     </PageFrame>

@@ -43,6 +43,8 @@ export const travel = {
   netPrice: pounds(170),
 };
 
+export const priya = { id: idOf('users', 1), person: { id: idOf('people', 1), fullName: 'Priya Nair' } };
+
 /** The n-th payment, on that day of November. */
 export function payment(number: number, value: number, more: object = {}) {
   return {
@@ -51,9 +53,15 @@ export function payment(number: number, value: number, more: object = {}) {
     amountAsMoney: pounds(value),
     paymentMethod: 'bank_transfer',
     notes: `Part ${number}`,
-    createdBy: { id: idOf('users', 1), person: { id: idOf('people', 1), fullName: 'Priya Nair' } },
+    createdBy: priya,
     ...more,
   };
+}
+
+/** What happened on that day of November. */
+export function activity(day: number, more: object = {}) {
+  const createdAt = `2026-11-${String(day).padStart(2, '0')}T09:31:00.000Z`;
+  return { id: idOf('invoice_activity_logs', day), action: 'created', metadata: {}, createdAt, user: priya, ...more };
 }
 
 /** A part-paid invoice by the number of its reference, INV-40187, that is 17 days old. */
@@ -87,6 +95,7 @@ export function invoice(number: number, more: object = {}) {
     creditNotes: connection([]),
     lines: connection([line, travel]),
     payments: { ...connection([payment(10, 600), payment(4, 400)]), totalCount: 2 },
+    activityLogs: connection([activity(1)]),
     ...more,
   };
 }

@@ -16,9 +16,10 @@ import { Booking, BookingItem } from '@console/bookings-api';
 import { Address, Customer } from '@console/core-api';
 import { ageingFilter, ageingOf } from './ageing.ts';
 import { InvoiceAgeing, InvoiceStatus, InvoiceType } from './enumerations.ts';
+import { InvoiceActivityLog } from './InvoiceActivityLog.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { Payment } from './Payment.ts';
-import { invoice, invoiceLine, payment } from './tables.ts';
+import { invoice, invoiceActivity, invoiceLine, payment } from './tables.ts';
 
 export const Invoice = defineNode('Invoice', 'invoices', invoice);
 
@@ -81,6 +82,12 @@ implementNode(Invoice, {
       order: { receivedAt: payment.receivedAt },
       defaultOrder: { receivedAt: 'DESC' },
       size: 5,
+    }),
+    activityLogs: many(t, {
+      of: () => InvoiceActivityLog,
+      by: invoiceActivity.invoiceId,
+      order: { createdAt: invoiceActivity.createdAt },
+      defaultOrder: { createdAt: 'DESC' },
     }),
     canWriteDocumentDate: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteDates(status) }),
     canWriteDueDate: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteDates(status) }),

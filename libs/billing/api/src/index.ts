@@ -1,4 +1,3 @@
-import './InvoiceActivityLog.ts';
 import './invoicesOf.ts';
 
 export { Invoice } from './Invoice.ts';

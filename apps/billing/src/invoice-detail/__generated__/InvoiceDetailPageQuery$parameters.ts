@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85df7021b555cabcdbc2ee2c922ad8e9>>
- * @relayHash cc659d501b94dfd60febcd9773fa0fba
+ * @generated SignedSource<<c819035596313dbd52d058bbc049d236>>
+ * @relayHash cd4fea8aa6f310ce580729c2b6dc0af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7d9fe2454c5aae3187c7241695587fde90f11e8259a277b1308a4cf6859e578
+// @relayRequestID 0ff1e21eff18a95831d4576a045e0951e61b335ca92b59e316e996548000dd10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7d9fe2454c5aae3187c7241695587fde90f11e8259a277b1308a4cf6859e578",
+    "id": "0ff1e21eff18a95831d4576a045e0951e61b335ca92b59e316e996548000dd10",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06bc987625bddc12f5e403911d5efe83>>
+ * @generated SignedSource<<c39250eb541f1731534200fa533e1f9e>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type InvoiceDetailPage_invoice$data = {
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice">;
   readonly " $fragmentType": "InvoiceDetailPage_invoice";
 };
 export type InvoiceDetailPage_invoice$key = {
@@ -163,6 +163,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InvoicePaymentsCard_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceActivityCard_invoice"
     }
   ],
   "type": "Invoice",
@@ -170,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a8b03b2b3d1f7f238325552f5513565";
+(node as any).hash = "2dc71ecf2ec1ef9e8644cfb71bfd8edf";
 
 export default node;
