@@ -4,6 +4,8 @@ import type { Page } from 'playwright';
 export const accounts = {
   /** Grace Okafor: administrator and account manager. */
   admin: 'admin@example.com',
+  /** Marcus Holroyd: administrator alone. */
+  administrator: 'marcus.holroyd@example.com',
   /** Priya Nair: account manager. */
   manager: 'manager@example.com',
   /** Tom Ellery: account manager. His sessions are ended by the tests that end sessions. */
