@@ -1,7 +1,7 @@
 import { PageFrame } from '@console/design-system/page-frame';
 import { PanelMessage } from '@console/design-system/panel-message';
 import { SkeletonLines } from '@console/design-system/skeleton';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useAfter } from '../frame/useAfter.ts';
 import { useConsole } from './ConsoleContext.ts';
 
@@ -9,12 +9,18 @@ const STILL_AFTER_MS = 10_000;
 
 /** What stands in the first screen's place while it is on its way: bars after a moment, a way on after ten seconds (NAV-15). */
 export function FirstLoad() {
-  const { table } = useConsole();
-  const { pathname } = useLocation();
+  const { table, giveUp } = useConsole();
+  const address = useLocation();
+  const { pathname } = address;
+  const navigate = useNavigate();
   const still = useAfter(STILL_AFTER_MS, true);
   if (still) {
+    const again = () => {
+      giveUp(pathname);
+      void navigate(address, { replace: true });
+    };
     return (
-      <PanelMessage kind="waiting" title="Still loading" onTryAgain={() => location.reload()}>
+      <PanelMessage kind="waiting" title="Still loading" onTryAgain={again}>
         The screen takes longer than it should. You can wait, or ask for it again.
       </PanelMessage>
     );

@@ -1,5 +1,8 @@
+import { PanelMessage } from '@console/design-system/panel-message';
 import { SkeletonLines } from '@console/design-system/skeleton';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useAfter } from '../frame/useAfter.ts';
 
 const useStyles = makeStyles({
   // The look of a card, which most panels are.
@@ -18,9 +21,34 @@ const USUAL_HEIGHT = 160;
 const TITLE_HEIGHT = 60;
 const LINE_HEIGHT = 24;
 
-/** What stands in a slot while its filling is on its way. */
-export function SlotLoading({ title, height = USUAL_HEIGHT }: { title: string; height: number | undefined }) {
+const STILL_AFTER_MS = 10_000;
+
+interface SlotLoadingProps {
+  readonly title: string;
+  readonly height: number | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What stands in a slot while its filling is on its way; after ten seconds it offers to ask again (NAV-15). */
+export function SlotLoading({ onRetry, ...props }: SlotLoadingProps) {
+  const [attempt, setAttempt] = useState(1);
+  const again = () => {
+    setAttempt(attempt + 1);
+    onRetry();
+  };
+  return <Attempt key={attempt} {...props} onRetry={again} />;
+}
+
+function Attempt({ title, height = USUAL_HEIGHT, onRetry }: SlotLoadingProps) {
   const styles = useStyles();
+  const still = useAfter(STILL_AFTER_MS, true);
+  if (still) {
+    return (
+      <PanelMessage inline kind="waiting" title={`${title}: still loading`} onTryAgain={onRetry}>
+        This section takes longer than it should. You can wait, or ask for it again.
+      </PanelMessage>
+    );
+  }
   return (
     <section className={styles.root} style={{ height }} aria-label={title} aria-busy>
       <p className={styles.title}>{title}</p>

@@ -42,7 +42,7 @@ test('NAV-15 an entry that does not arrive fails after 120 s and not before', as
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'REMOTE_ENTRY_TIMEOUT' }));
 });
 
-test('FED-06 an entry that fails is told apart, and another attempt fetches everything past the cache', async () => {
+test('FED-06 an entry that fails is told apart, and another attempt asks under another address', async () => {
   const release = releaseAt('ccc');
   const outcome = vi.fn();
   const source = createRemoteSource([release]);
@@ -54,8 +54,9 @@ test('FED-06 an entry that fails is told apart, and another attempt fetches ever
   source.forget(release);
   source.loadRoutes(release).catch(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  expect(fetch).toHaveBeenCalledWith('/releases/bookings/ccc/list.js', expect.objectContaining({ cache: 'reload' }));
-  expect(scripts().at(-1)?.src).toMatch(/remoteEntry\.js\?attempt=\d+$/);
+  expect(scripts().map(({ src }) => src.split('/').at(-1))).toEqual([
+    expect.stringMatching(/^remoteEntry\.js\?attempt=\d+$/),
+  ]);
 });
 
 test('FED-06 a failed preload is used up at once, so that it does not answer for the next attempt', () => {

@@ -1,7 +1,7 @@
 import { ConsoleError, type ErrorCode, errorCodeOf, type RouteModules, type SlotModules } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 import type { RemoteFace, RemoteSource } from '../remotes/RemoteStore.ts';
-import { containerName, createFederationHost, ENTRY_TIMEOUT, type FederationHost } from './federationHost.ts';
+import { containerName, createFederationHost, type FederationHost } from './federationHost.ts';
 import { preloadScripts } from './preloadScripts.ts';
 
 /** The remotes' code, over the network: each container once, given everything that is shared. */
@@ -9,7 +9,6 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
   const common = createFederationHost(releases, 1);
   const hosts = new Map<string, FederationHost>();
   const failed = new Set<string>();
-  const fresh = new Map<string, Promise<void>>();
   let attempts = 1;
 
   return {
@@ -25,8 +24,7 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
     face: RemoteFace,
     isModules: (value: unknown) => value is Modules,
   ): Promise<Modules> {
-    if (failed.delete(release.name)) fresh.set(release.name, startAfresh(release));
-    await fresh.get(release.name);
+    if (failed.delete(release.name)) startAfresh(release);
     const host = hosts.get(release.name) ?? common;
     try {
       const exposed: unknown = await host.loadRemote(`${containerName(release.name)}/${face}`);
@@ -40,13 +38,14 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
   }
 
   /**
-   * What failed once may lie half-loaded in the runtime and in its container, and damaged in the browser's cache. Registering a remote
-   * again by force would take the shared modules along, so it gets a host of its own.
+   * What failed once may lie half-loaded in the runtime and in its container, and damaged in the browser's cache; what hangs would be
+   * found hanging again. Registering a remote again by force would take the shared modules along, so it gets a host of its own, and its
+   * scripts are asked for under addresses of their own (decision 0020).
    */
-  async function startAfresh(release: RemoteRelease): Promise<void> {
-    const files = Object.keys(release.digests);
-    const signal = AbortSignal.timeout(ENTRY_TIMEOUT);
-    await Promise.allSettled(files.map((file) => fetch(release.base + file, { cache: 'reload', signal })));
+  function startAfresh(release: RemoteRelease): void {
+    const { href } = new URL(release.base, location.origin);
+    // A container takes a script of its chunk that stands in the page for its own.
+    for (const script of [...document.scripts]) if (script.src.startsWith(href)) script.remove();
     Reflect.deleteProperty(window, containerName(release.name));
     attempts += 1;
     hosts.set(release.name, createFederationHost([release], attempts));

@@ -5,7 +5,7 @@ import provideRuntimeCore from '@module-federation/inject-external-runtime-core-
 import { sharedModules } from './sharedModules.ts';
 
 /** Milliseconds after which an entry that has not arrived counts as failed (C§9). */
-export const ENTRY_TIMEOUT = 120_000;
+const ENTRY_TIMEOUT = 120_000;
 
 export type FederationHost = ReturnType<typeof createInstance>;
 

@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NavigationProgress } from './NavigationProgress.tsx';
 
+const onAskAgain = vi.fn();
 const loader = vi.fn(() => new Promise<null>(() => {}));
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ async function leave() {
     {
       element: (
         <>
-          <NavigationProgress />
+          <NavigationProgress onAskAgain={onAskAgain} />
           <Outlet />
         </>
       ),
@@ -56,5 +57,6 @@ test('NAV-15 after 10 s it says that it is still loading, and can be asked for a
   expect(screen.getByText('Still loading')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
+  expect(onAskAgain).toHaveBeenCalledWith('/next');
   expect(loader).toHaveBeenCalledTimes(2);
 });

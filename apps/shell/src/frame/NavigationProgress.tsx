@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 });
 
 /** Says that the next screen is on its way, after a moment; after ten seconds it offers to ask again (NAV-15). */
-export function NavigationProgress() {
+export function NavigationProgress({ onAskAgain }: { readonly onAskAgain: (path: string) => void }) {
   const styles = useStyles();
   const { state, location } = useNavigation();
   const navigate = useNavigate();
@@ -55,7 +55,13 @@ export function NavigationProgress() {
       {still && location && (
         <div className={styles.still} role="status">
           Still loading
-          <Button size="small" onClick={() => void navigate(location, { replace: true })}>
+          <Button
+            size="small"
+            onClick={() => {
+              onAskAgain(location.pathname);
+              void navigate(location, { replace: true });
+            }}
+          >
             Try again
           </Button>
         </div>

@@ -35,3 +35,35 @@ test('FED-06 a route that the remote’s code does not have fails by its code', 
   const store = new RemoteStore(testSource(modules), [bookingsRelease]);
   await expect(store.routeModule('bookings', 'bookings.audit')).rejects.toMatchObject({ code: 'REMOTE_ROUTES_FAILED' });
 });
+
+test('FED-06 one that hangs can be given up, and what arrives late of it changes nothing', async () => {
+  const source = testSource(modules);
+  const hanging = Promise.withResolvers<typeof modules>();
+  source.loadRoutes.mockReturnValueOnce(hanging.promise);
+  const store = new RemoteStore(source, [bookingsRelease]);
+  const hung = store.routeModule('bookings', 'bookings.list').catch(() => 'failed');
+  store.giveUp('bookings');
+  expect(source.forget).toHaveBeenCalledOnce();
+  await expect(store.routeModule('bookings', 'bookings.list')).resolves.toEqual({ page });
+  hanging.reject(entryFailed);
+  expect(await hung).toBe('failed');
+  expect(store.state('bookings')).toEqual({ status: 'loaded' });
+  expect(source.forget).toHaveBeenCalledOnce();
+});
+
+test('one of which nothing is on its way is not given up', async () => {
+  const source = testSource(modules);
+  const store = new RemoteStore(source, [bookingsRelease]);
+  await store.routeModule('bookings', 'bookings.list');
+  store.giveUp('bookings');
+  expect(source.forget).not.toHaveBeenCalled();
+});
+
+test('FED-06 a page’s code that fails marks its remote, which starts afresh', async () => {
+  const source = testSource(modules);
+  const store = new RemoteStore(source, [bookingsRelease]);
+  const failing = Promise.reject(new Error('ChunkLoadError'));
+  await expect(store.follow('bookings', failing, 'PAGE_CODE_FAILED')).rejects.toThrow('ChunkLoadError');
+  expect(store.state('bookings')).toEqual({ status: 'failed', code: 'PAGE_CODE_FAILED' });
+  expect(source.forget).toHaveBeenCalledOnce();
+});

@@ -46,6 +46,8 @@ export class RemoteStore {
   readonly #releases: ReadonlyMap<string, RemoteRelease>;
   readonly #routes = new Map<string, Promise<RouteModules>>();
   readonly #slots = new Map<string, Promise<SlotModules>>();
+  /** By remote, the code that is on its way. */
+  readonly #pending = new Map<string, Set<Promise<unknown>>>();
   readonly #listeners = new Set<() => void>();
   #states: ReadonlyMap<string, RemoteState> = new Map();
 
@@ -87,14 +89,30 @@ export class RemoteStore {
     if (release) this.#source.preload(release, 'slots', fill.id);
   }
 
-  /** Forgets a remote whose code failed somewhere, so that the next attempt starts with a fresh container. */
-  drop(remote: string, code: ErrorCode): void {
-    const release = this.#releases.get(remote);
-    if (!release) return;
-    this.#routes.delete(remote);
-    this.#slots.delete(remote);
-    this.#source.forget(release);
-    this.#set(remote, { status: 'failed', code });
+  /**
+   * Follows code of a remote that is on its way, of a page or a panel. When it fails, the remote may be left half-loaded, so the next
+   * attempt starts with a fresh container.
+   */
+  async follow<Code>(remote: string, code: Promise<Code>, failed: ErrorCode): Promise<Code> {
+    const pending = this.#pending.get(remote) ?? new Set();
+    this.#pending.set(remote, pending.add(code));
+    try {
+      return await code;
+    } catch (cause) {
+      // What was given up meanwhile says nothing about the attempt that took its place.
+      if (pending.has(code)) this.#drop(remote, { status: 'failed', code: errorCodeOf(cause, failed) });
+      throw cause;
+    } finally {
+      pending.delete(code);
+    }
+  }
+
+  /** Gives up whatever code of a remote is still on its way, because somebody would rather ask again than wait. */
+  giveUp(remote: string): void {
+    const pending = this.#pending.get(remote);
+    if (!pending || pending.size === 0) return;
+    pending.clear();
+    this.#drop(remote, NOT_LOADED);
   }
 
   state(remote: string): RemoteState {
@@ -120,18 +138,21 @@ export class RemoteStore {
     const release = this.#releases.get(name);
     if (!release) throw new ConsoleError('REMOTE_REFUSED', { detail: name });
     if (this.state(name).status !== 'loaded') this.#set(name, { status: 'loading' });
-    const load = from(release).then(
-      (modules) => {
-        this.#set(name, { status: 'loaded' });
-        return modules;
-      },
-      (error: unknown) => {
-        this.drop(name, errorCodeOf(error, 'REMOTE_ENTRY_FAILED'));
-        throw error;
-      },
-    );
+    const load = this.follow(name, from(release), 'REMOTE_ENTRY_FAILED').then((modules) => {
+      if (loads.get(name) === load) this.#set(name, { status: 'loaded' });
+      return modules;
+    });
     loads.set(name, load);
     return load;
+  }
+
+  #drop(remote: string, state: RemoteState): void {
+    const release = this.#releases.get(remote);
+    if (!release) return;
+    this.#routes.delete(remote);
+    this.#slots.delete(remote);
+    this.#source.forget(release);
+    this.#set(remote, state);
   }
 
   #set(name: string, state: RemoteState): void {

@@ -67,16 +67,14 @@ export async function preloadRoute(entry: Entry, owned: OwnedRoute, address: Rou
   }
 }
 
-/** A page's code. When it fails, its remote may be left half-loaded, so the next attempt starts with a fresh one. */
 async function pageOf(
   entry: Entry,
   module: RouteModule,
   { route, remote }: OwnedRoute,
 ): Promise<{ default: ComponentType }> {
   try {
-    return await module.page();
+    return await entry.remotes.follow(remote, module.page(), 'PAGE_CODE_FAILED');
   } catch (cause) {
-    entry.remotes.drop(remote, 'PAGE_CODE_FAILED');
     throw new ConsoleError('PAGE_CODE_FAILED', { cause, detail: route.id });
   }
 }

@@ -20,7 +20,8 @@ export function openSlots(
       new Filling(owned.fill, props, {
         environment,
         load: () => remotes.slotModule(owned),
-        drop: () => remotes.drop(owned.remote, 'SLOT_CODE_FAILED'),
+        follow: (code) => remotes.follow(owned.remote, code, 'SLOT_CODE_FAILED'),
+        giveUp: () => remotes.giveUp(owned.remote),
       });
     return [open.slot, remotes.fillsOf(open.slot, roles).map(begin)] as const;
   });
@@ -35,7 +36,10 @@ export function preloadSlots({ environment, remotes, roles }: Entry, module: Rou
       remotes
         .slotModule(owned)
         .then(({ panel, query }) =>
-          Promise.all([panel(), query?.preload(environment, { props, now: new Date() }).ready]),
+          Promise.all([
+            remotes.follow(owned.remote, panel(), 'SLOT_CODE_FAILED'),
+            query?.preload(environment, { props, now: new Date() }).ready,
+          ]),
         )
         .catch(() => {
           // Nothing was asked for yet: the screen's own filling reports it.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, tuneRspack } from './commonConfig.ts';
@@ -43,6 +44,7 @@ export function remoteConfig({ dir, name }: { dir: string; name: string }): Rsbu
             exposes: { './routes': { import: './src/routes.ts', name: 'routes' }, ...slots },
             shared: sharedByHost,
             shareStrategy: 'loaded-first',
+            runtimePlugins: [fileURLToPath(new URL('./attempts.ts', import.meta.url))],
             // The registry's entry says what a manifest would, and types cross the boundary as contract libraries.
             manifest: false,
             dts: false,

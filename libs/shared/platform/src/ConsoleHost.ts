@@ -32,7 +32,7 @@ export interface ConsoleHost {
   preload(path: string): void;
   setPageTitle(title: PageTitle | null): void;
   /** The shell's look for a slot's filling that is on its way: as high as its panel will be, as far as that is known. */
-  SlotLoading: ComponentType<{ title: string; height: number | undefined }>;
+  SlotLoading: ComponentType<{ title: string; height: number | undefined; onRetry: () => void }>;
   /** The shell's look for one that failed. */
   SlotFailed: ComponentType<{ title: string; error: unknown; onRetry: () => void }>;
   /** The shell's not-found page (NAV-18). */

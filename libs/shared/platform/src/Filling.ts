@@ -16,8 +16,10 @@ export interface FillingSource {
   readonly environment: IEnvironment;
   /** The filling's module. @throws ConsoleError */
   load(): Promise<SlotModuleOf>;
-  /** Its panel's code failed: whatever is kept of it must not answer for the next attempt. */
-  drop(): void;
+  /** Follows the panel's code: one that fails must not answer for the next attempt. */
+  follow<Code>(code: Promise<Code>): Promise<Code>;
+  /** Gives up whatever code is still on its way. */
+  giveUp(): void;
 }
 
 const LOADING: FillingState = { status: 'loading' };
@@ -29,6 +31,7 @@ export class Filling {
   readonly #source: FillingSource;
   readonly #listeners = new Set<() => void>();
   #state: FillingState = LOADING;
+  #attempt = 0;
 
   constructor(fill: SlotFill, props: SlotProps, source: FillingSource) {
     this.fill = fill;
@@ -45,17 +48,18 @@ export class Filling {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Asks again, also for what has not arrived yet. */
   retry = (): void => {
+    if (this.#state === LOADING) this.#source.giveUp();
     this.#become(LOADING);
     void this.#start();
   };
 
   async #start(): Promise<void> {
-    try {
-      this.#become(await this.#load());
-    } catch (error) {
-      this.#become({ status: 'failed', error });
-    }
+    this.#attempt += 1;
+    const attempt = this.#attempt;
+    const state = await this.#load().catch((error: unknown): FillingState => ({ status: 'failed', error }));
+    if (attempt === this.#attempt) this.#become(state);
   }
 
   async #load(): Promise<FillingState> {
@@ -66,8 +70,7 @@ export class Filling {
     const address = { props: this.props, now: new Date() };
     const query = module.query?.load(environment, address) ?? null;
     const [panel] = await Promise.all([
-      module.panel().catch((cause) => {
-        this.#source.drop();
+      this.#source.follow(module.panel()).catch((cause) => {
         throw failure('SLOT_CODE_FAILED', cause, this.fill.id);
       }),
       query?.ready.catch((cause) => {

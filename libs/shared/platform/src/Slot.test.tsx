@@ -18,7 +18,9 @@ const place = defineSlot<Customer>('customer.detail.panel');
 // Nothing below asks the environment for anything.
 const environment = {} as IEnvironment;
 const none = () => null;
-const drop = vi.fn();
+const giveUp = vi.fn();
+/** What a followed panel's code failed with. */
+const dropped = vi.fn();
 
 const host: ConsoleHost = {
   session: { userId: 'users/1', roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' },
@@ -26,7 +28,11 @@ const host: ConsoleHost = {
   navigate: () => {},
   preload: () => {},
   setPageTitle: () => {},
-  SlotLoading: ({ title }) => <p>{title} on its way</p>,
+  SlotLoading: ({ title, onRetry }) => (
+    <button type="button" onClick={onRetry}>
+      {title} on its way
+    </button>
+  ),
   SlotFailed: ({ title, error, onRetry }) => (
     <button type="button" onClick={onRetry}>
       {title} failed: {errorCodeOf(error, 'SLOT_FAILED')}
@@ -59,7 +65,19 @@ function queryThat(ready: () => Promise<void>): PageQuery<SlotAddress<Customer>>
 
 function filling(title: string, module = fillSlot(place, { panel })) {
   const fill = { slot: place.name, id: title, title, roles: STAFF_ROLES, weight: 10 };
-  return new Filling(fill, { customer: 'customers/1' }, { environment, drop, load: async () => module });
+  return new Filling(
+    fill,
+    { customer: 'customers/1' },
+    {
+      environment,
+      load: async () => module,
+      follow: (code) => {
+        code.catch(dropped);
+        return code;
+      },
+      giveUp,
+    },
+  );
 }
 
 function show(...fillings: Filling[]) {
@@ -77,7 +95,8 @@ function show(...fillings: Filling[]) {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  drop.mockReset();
+  giveUp.mockReset();
+  dropped.mockReset();
 });
 
 test('FED-08 a slot shows what other domains fill it with, and hands over what it has', async () => {
@@ -108,7 +127,7 @@ test('FED-06 a filling whose code fails takes only itself down, and recovers by 
   const failing = vi.fn(panel).mockRejectedValueOnce(new Error('ChunkLoadError'));
   show(filling('Invoices', fillSlot(place, { panel: failing })), filling('Tickets'));
   fireEvent.click(await screen.findByText('Invoices failed: SLOT_CODE_FAILED'));
-  expect(drop).toHaveBeenCalledOnce();
+  expect(dropped).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(screen.getAllByText('Panel of customers/1')).toHaveLength(2));
   screen.getByRole('heading', { name: 'Customer' });
 });
@@ -119,7 +138,20 @@ test('FED-06 a filling whose data fails keeps its code, and asks again', async (
   fireEvent.click(await screen.findByText('Invoices failed: SLOT_QUERY_FAILED'));
   await screen.findByText('Panel of customers/1');
   expect(ready).toHaveBeenCalledTimes(2);
-  expect(drop).not.toHaveBeenCalled();
+  expect(dropped).not.toHaveBeenCalled();
+});
+
+test('FED-06 a filling that hangs can be asked for again, and what arrives late of before is left', async () => {
+  const hanging = Promise.withResolvers<{ default: typeof Panel }>();
+  const hung = vi.fn(panel).mockReturnValueOnce(hanging.promise);
+  show(filling('Invoices', fillSlot(place, { panel: hung })));
+  await vi.waitFor(() => expect(hung).toHaveBeenCalledOnce());
+  fireEvent.click(screen.getByText('Invoices on its way'));
+  await screen.findByText('Panel of customers/1');
+  expect(giveUp).toHaveBeenCalledOnce();
+  hanging.reject(new Error('late'));
+  await hanging.promise.catch(() => {});
+  screen.getByText('Panel of customers/1');
 });
 
 test('FED-06 a panel that throws while it is drawn says so in its own place, and is drawn anew', async () => {

@@ -26,7 +26,7 @@ function Filled({ filling }: { filling: Filling }): ReactElement {
   const { title, height } = filling.fill;
   const state = useSyncExternalStore(filling.subscribe, filling.state);
   useRetained(state);
-  const loading = <SlotLoading title={title} height={height} />;
+  const loading = <SlotLoading title={title} height={height} onRetry={filling.retry} />;
   if (state.status === 'loading') return loading;
   const failed = (error: unknown) => <SlotFailed title={title} error={error} onRetry={filling.retry} />;
   if (state.status === 'failed') return failed(state.error);

@@ -75,7 +75,7 @@ export function renderPanel({ slots, fill, props, ...options }: PanelOptions): P
   if (!declared) throw new Error(`remote.ts fills no slot with ${fill}.`);
   const load = async () => slots[fill] ?? Promise.reject(new Error(`slots.ts has no ${fill}.`));
   return open(options, (environment) => {
-    const filling = new Filling(declared, props, { environment, load, drop: () => {} });
+    const filling = new Filling(declared, props, { environment, load, follow: (code) => code, giveUp: () => {} });
     return panelRouter(declared.slot, filling);
   });
 }

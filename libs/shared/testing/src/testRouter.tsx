@@ -69,7 +69,10 @@ function openSlots(
     if (!Panel) return [slot, []] as const;
     const load = async () => ({ slot, panel: async () => ({ default: Panel }) });
     const fill = { slot, id: `test.${slot}`, title: slot, roles: [], weight: 0 };
-    return [slot, [new Filling(fill, props(address), { environment, load, drop: () => {} })]] as const;
+    return [
+      slot,
+      [new Filling(fill, props(address), { environment, load, follow: (code) => code, giveUp: () => {} })],
+    ] as const;
   });
   return Object.fromEntries(filled);
 }
