@@ -50,8 +50,8 @@ export async function withLock<Result>(
 /** The lock appears whole or not at all. */
 function taken(lock: string, by: string): boolean {
   const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  writeFileSync(own, JSON.stringify({ host: hostname(), pid: process.pid, by } satisfies Holder));
   try {
+    writeFileSync(own, JSON.stringify({ host: hostname(), pid: process.pid, by } satisfies Holder));
     linkSync(own, lock);
     return true;
   } catch (error) {

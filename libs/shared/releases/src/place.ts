@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentHash } from '@console/federation/digests';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentHash, filesBelow } from '@console/federation/digests';
 import type { Candidate } from './Candidate.ts';
 import { ReleaseProblem } from './ReleaseProblem.ts';
 
@@ -17,9 +17,8 @@ export function place(release: Candidate, releases: string): void {
   if (there && contentHash(target) === release.hash) return;
   const copy = unfinished(releases, release);
   try {
-    mkdirSync(join(releases, release.name), { recursive: true });
     rmSync(copy, { recursive: true, force: true });
-    cpSync(release.dir, copy, { recursive: true });
+    copyFiles(release.dir, copy);
     if (contentHash(copy) !== release.hash)
       throw new ReleaseProblem(`${release.dir} was changed while it was copied; nothing was changed. Try again.`);
     if (there) {
@@ -30,5 +29,13 @@ export function place(release: Candidate, releases: string): void {
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** File by file, since that says why a copy failed. */
+function copyFiles(from: string, to: string): void {
+  for (const file of filesBelow(from)) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    copyFileSync(join(from, file), join(to, file));
   }
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { contentHash } from '@console/federation/digests';
@@ -11,7 +11,7 @@ import { FixtureBuilds } from './testing/fixtureBuilds.ts';
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
-  return { ...fs, cpSync: vi.fn(fs.cpSync) };
+  return { ...fs, copyFileSync: vi.fn(fs.copyFileSync) };
 });
 
 let builds: FixtureBuilds;
@@ -38,9 +38,8 @@ test.each([
   ['EROFS', 'cannot be written (EROFS)'],
 ])('a disk that fails half-way with %s leaves everything as it was, and nothing half-copied', async (code, words) => {
   const before = registry();
-  vi.mocked(cpSync).mockImplementationOnce((_, copy) => {
-    mkdirSync(String(copy));
-    writeFileSync(join(String(copy), 'remoteEntry.js'), 'half');
+  vi.mocked(copyFileSync).mockImplementationOnce((_, copy) => {
+    writeFileSync(copy, 'half');
     throw failure(code);
   });
   await expect(put(bookings('second'))).rejects.toThrow(words);
@@ -53,10 +52,7 @@ test.each([
 
 test('a build that changes while it is copied is not released', async () => {
   const dist = bookings('second');
-  vi.mocked(cpSync).mockImplementationOnce((from, copy) => {
-    mkdirSync(String(copy));
-    writeFileSync(join(String(copy), 'routes.js'), readFileSync(join(String(from), 'routes.js')));
-  });
+  vi.mocked(copyFileSync).mockImplementationOnce((_, copy) => writeFileSync(copy, 'another build'));
   await expect(put(dist)).rejects.toThrow('was changed while it was copied; nothing was changed. Try again.');
 });
 
