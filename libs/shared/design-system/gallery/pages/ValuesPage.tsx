@@ -1,9 +1,9 @@
 import { Address } from '../../src/address/index.ts';
-import { Figures, Meter } from '../../src/card/index.ts';
+import { Figures, Meter, Steps } from '../../src/card/index.ts';
 import { DateRangeText, DateText, RelativeDay, TimeRange } from '../../src/date/index.ts';
 import { DescriptionList } from '../../src/description-list/index.ts';
 import { Grid } from '../../src/layout/index.ts';
-import { Link } from '../../src/link/index.ts';
+import { Link, WebLink } from '../../src/link/index.ts';
 import { Money } from '../../src/money/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Person } from '../../src/person/index.ts';
@@ -39,6 +39,17 @@ export default function ValuesPage() {
               { label: 'Free', value: 2 },
             ]}
           />
+        </Sample>
+        <Sample title="Steps" stacked>
+          <Steps
+            label="Progress of the booking"
+            steps={[
+              { label: 'Draft', detail: '10 Nov 2026', state: 'done' },
+              { label: 'Confirmed', detail: 'On hold', state: 'current' },
+              { label: 'Paid', detail: '£0.00 of £4,752.00', state: 'todo' },
+            ]}
+          />
+          <WebLink address="https://caldervalleyhousing.example" />
         </Sample>
         <Sample title="People" stacked>
           <Person name="Priya Nair" />
