@@ -100,6 +100,15 @@ test('NAV-10 an empty list says "No records." and names the filter that emptied 
   await waitFor(() => expect(opened.address()).toBe('/customer'));
 });
 
+test('NAV-10 of several filters that left none it offers to remove the one that helps', async () => {
+  const page = ({ search }: CustomersArguments) => ({ ...connection([]), totalCount: search ? 0 : 4 });
+  const opened = await open(page, '/customer?q=zebra&type=charity');
+  await screen.findByText(/there are 4 customers/);
+  const removals = await screen.findAllByRole('button', { name: 'Remove Text: zebra' });
+  await opened.user.click(removals.at(-1) ?? document.body);
+  await waitFor(() => expect(opened.address()).toBe('/customer?type=charity'));
+});
+
 test('NAV-10 a failure to read the customers reaches the error of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');

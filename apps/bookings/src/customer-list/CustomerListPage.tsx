@@ -1,18 +1,12 @@
 import { organisationTypeLabels, organisationTypes } from '@console/core-contracts';
-import {
-  FilterBar,
-  FilterChips,
-  FilterPicker,
-  ListEmpty,
-  ResultCount,
-  SearchBox,
-} from '@console/design-system/filter-bar';
+import { FilterBar, FilterChips, FilterPicker, ResultCount, SearchBox } from '@console/design-system/filter-bar';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
 import { among } from '@console/platform/list';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { CustomerListPageQuery } from './__generated__/CustomerListPageQuery.graphql.ts';
+import { CustomerListEmpty } from './CustomerListEmpty.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
 import { customerColumns } from './customerColumns.tsx';
 import { customerListChips } from './customerListChips.ts';
@@ -90,7 +84,7 @@ export default function CustomerListPage() {
         list={list}
         columns={columns.visible}
         matching={counts.matching}
-        empty={<ListEmpty noun="customer" chips={chips} all={counts.all} onClear={list.clear} />}
+        empty={<CustomerListEmpty list={list} chips={chips} all={counts.all} />}
       />
     </PageFrame>
   );

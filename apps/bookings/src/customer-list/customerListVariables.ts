@@ -13,6 +13,7 @@ export function customerCountVariables(state: CustomerListState): useCustomerCou
   return { ...customerFilter(state), filtered: isFiltered(state) };
 }
 
-function customerFilter({ q, type }: CustomerListState) {
+/** The filters as the API knows them; those that are not set are left out. */
+export function customerFilter({ q, type }: CustomerListState) {
   return { search: q || null, type: type.length > 0 ? type : null };
 }
