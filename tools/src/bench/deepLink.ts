@@ -1,20 +1,16 @@
 import type { Browser, CDPSession } from 'playwright';
 import { atMost, type Figure, reported } from './figure.ts';
+import { farAway, ROUND_TRIP_MS } from './network.ts';
+import { type Screen, screens } from './screens.ts';
 import { newSignedInVisitor } from './visitor.ts';
 import { countWaves, type TimedRequest } from './waves.ts';
 
-const ROUND_TRIP_MS = 150;
 const WAVES_BAR = 3;
-
-const links = [
-  { path: '/training-class', query: 'ClassListPageQuery', shown: 'main a[href^="/training-class/"]' },
-  { path: '/booking', query: 'BookingListPageQuery', shown: 'main a[href^="/booking/"]' },
-];
 
 /** A deep link opened by somebody who is signed in and has nothing cached, a round trip of 150 ms away. */
 export async function measureDeepLinks(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const link of links) {
+  for (const link of screens) {
     const { waves, shownAfter } = await open(browser, url, link);
     figures.push(
       atMost(
@@ -32,17 +28,10 @@ export async function measureDeepLinks(browser: Browser, url: string): Promise<F
   return figures;
 }
 
-async function open(browser: Browser, url: string, { path, query, shown }: (typeof links)[number]) {
+async function open(browser: Browser, url: string, { path, query, shown }: Screen) {
   const context = await newSignedInVisitor(browser, url);
   const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: ROUND_TRIP_MS,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  const network = await farAway(context, page);
   const record = recordRequests(network, query);
   const began = performance.now();
   await page.goto(path, { waitUntil: 'commit' });

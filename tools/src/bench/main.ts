@@ -11,6 +11,8 @@ import { type Figure, printTable } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { measureLists } from './lists.ts';
+import { measureOneBundle } from './oneBundle/oneBundle.ts';
+import { measurePreload } from './preload.ts';
 import { measureReleases } from './releases.ts';
 import { measureStarts } from './starts.ts';
 import { launchBrowser } from './visitor.ts';
@@ -19,8 +21,19 @@ import { measureBuilds } from './workspaceBuild.ts';
 /** Bookings behind the parts that a browser measures. */
 const BOOKINGS = 1_000;
 
-const inBrowser = { 'first-load': measureFirstLoad, 'deep-link': measureDeepLinks, lists: measureLists };
-const alone = { api: measureApi, starts: measureStarts, builds: measureBuilds, releases: measureReleases };
+const inBrowser = {
+  'first-load': measureFirstLoad,
+  'deep-link': measureDeepLinks,
+  preload: measurePreload,
+  lists: measureLists,
+};
+const alone = {
+  'one-bundle': measureOneBundle,
+  api: measureApi,
+  releases: measureReleases,
+  starts: measureStarts,
+  builds: measureBuilds,
+};
 const names = [...Object.keys(inBrowser), ...Object.keys(alone)];
 
 /** `npm run bench -- --only lists,api`: the figures of architecture §6, from a production build; without --only all of them. */

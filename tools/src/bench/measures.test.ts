@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { atMost, printTable, reported } from './figure.ts';
+import { overhead, priced } from './oneBundle/comparison.ts';
+import { writeOneBundleEntry } from './oneBundle/oneBundleEntry.ts';
 import { measureThroughput, percentile } from './statistics.ts';
 import { countWaves } from './waves.ts';
 
@@ -44,4 +49,36 @@ test('requests that could know of no earlier answer are one wave', () => {
   const at = (url: string, start: number) => ({ url, start, end: start + 160 });
   const waves = countWaves([at('/', 0), at('/a.js', 170), at('/b.js', 176), at('/graphql', 350)], 150);
   expect(waves).toEqual([['/'], ['/a.js', '/b.js'], ['/graphql']]);
+});
+
+test('the price of federation is what its median takes more than that of the one bundle', () => {
+  const compared = { name: 'Sign-in', federated: [104, 103, 300], oneBundle: [100, 1, 101] };
+  expect(overhead(compared)).toBeCloseTo(4);
+  expect(priced(compared, 5, 'ms', 'cold')).toEqual({
+    name: 'Sign-in',
+    measured: '104 against 100 ms, +4.0 % (cold)',
+    bar: '≤ 5 % over',
+    met: true,
+  });
+  expect(priced({ ...compared, federated: [90] }, 5, 'ms', 'cold').measured).toBe('90 against 100 ms, −10 % (cold)');
+  expect(priced({ ...compared, federated: [111] }, 10, 'KB', 'gzip').met).toBe(false);
+});
+
+test('the one bundle imports what each remote has', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'one-bundle-'));
+  for (const [app, face] of [
+    ['classes', 'routes'],
+    ['billing', 'routes'],
+    ['billing', 'slots'],
+  ] as const) {
+    mkdirSync(join(folder, app, 'src'), { recursive: true });
+    writeFileSync(join(folder, app, 'src', `${face}.ts`), '');
+  }
+  const apps = new Map(['classes', 'billing'].map((app) => [app, join(folder, app)]));
+  const { source } = writeOneBundleEntry(join(folder, 'entry'), apps);
+  const entry = readFileSync(source, 'utf8');
+  expect(entry.match(/^import .*$/gm)).toHaveLength(3);
+  expect(entry).toContain('const routes = { "classes": routes0, "billing": routes1 };');
+  expect(entry).toContain('const slots = { "billing": slots1 };');
+  rmSync(folder, { recursive: true });
 });

@@ -1,0 +1,71 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash, digestsOf } from '@console/federation/digests';
+import { pageRequests } from '@console/federation/remote-release';
+import { type ReleasedRemote, releasedRemoteSchema } from '@console/platform/releases';
+import type { OneBundle } from './buildOneBundle.ts';
+
+/** A remote as it was built to be released. */
+export interface BuiltRemote {
+  /** Its folder in the workspace. */
+  dir: string;
+  dist: string;
+}
+
+/**
+ * Lays the one bundle into a releases folder, as a shell whose remotes are a part of it: the server then asks for the scripts of a page
+ * as early as it does for a release.
+ */
+export function placeOneBundle(
+  releases: string,
+  bundle: OneBundle,
+  remotes: readonly BuiltRemote[],
+  shellDist: string,
+): void {
+  const hash = contentHash(bundle.dist);
+  const base = `/releases/shell/${hash}/`;
+  const target = join(releases, 'shell', hash);
+  mkdirSync(releases, { recursive: true });
+  cpSync(bundle.dist, target, { recursive: true });
+  const operations = [shellDist, ...remotes.map(({ dist }) => dist)].map(operationsOf);
+  writeFileSync(join(target, 'operations.json'), JSON.stringify(Object.assign({}, ...operations)));
+  const digests = digestsOf(bundle.dist);
+  const console = bundle.filesOf('./console/index.ts');
+  const { version, platform }: { version: string; platform: string } = readJson(join(shellDist, 'release.json'));
+  const shell = { version, base, platform, digests, console, shared: {}, exports: {} };
+  const entries = remotes.map((remote) => entryOf(remote, bundle, base, digests, console[0] ?? ''));
+  writeFileSync(join(releases, 'registry.json'), JSON.stringify({ shell, remotes: entries, history: [] }));
+}
+
+/** The remote's entry, with its pages' scripts in the one bundle. Its container is the console's own script, which is there anyway. */
+function entryOf(
+  { dir, dist }: BuiltRemote,
+  bundle: OneBundle,
+  base: string,
+  digests: Readonly<Record<string, string>>,
+  entry: string,
+): ReleasedRemote {
+  const built = releasedRemoteSchema.parse({ ...readJson<object>(join(dist, 'release.json')), base });
+  const requests = new Map(
+    ['routes', 'slots'].flatMap((face) => {
+      const source = join(dir, `src/${face}.ts`);
+      return existsSync(source) ? [...pageRequests(readFileSync(source, 'utf8'))] : [];
+    }),
+  );
+  const filesOf = (id: string) => {
+    const request = requests.get(id);
+    return request === undefined ? [] : bundle.filesOf(request);
+  };
+  const ids = [...built.routes, ...built.slots].map(({ id }) => id);
+  const pages = Object.fromEntries(ids.map((id) => [id, { files: filesOf(id), shared: [] }]));
+  const files = new Set([entry, ...Object.values(pages).flatMap((page) => page.files)]);
+  const own = Object.fromEntries(Object.entries(digests).filter(([file]) => files.has(file)));
+  return { ...built, entry, exposes: {}, pages, needs: {}, digests: own };
+}
+
+function operationsOf(dist: string): object {
+  const file = join(dist, 'operations.json');
+  return existsSync(file) ? readJson(file) : {};
+}
+
+const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'));

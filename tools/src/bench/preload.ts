@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright';
+import { type Figure, reported } from './figure.ts';
+import { farAway, ROUND_TRIP_MS } from './network.ts';
+import { type Screen, screens } from './screens.ts';
+import { median } from './statistics.ts';
+import { newSignedInVisitor } from './visitor.ts';
+
+const ROUNDS = 3;
+
+/**
+ * From the press on a remote's entry in the sidebar to its rows on screen, when nothing of that remote was fetched yet: pressed out of
+ * the blue, and after the pointer rested on it.
+ */
+export async function measurePreload(browser: Browser, url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const screen of screens) {
+    const cold: number[] = [];
+    const pointed: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      cold.push(await pressed(browser, url, screen, { pointFirst: false }));
+      pointed.push(await pressed(browser, url, screen, { pointFirst: true }));
+    }
+    const at = `${ROUND_TRIP_MS} ms round trip`;
+    figures.push(
+      reported(`Press to rows on ${screen.path}`, median(cold), 'ms', `nothing fetched, ${at}`),
+      reported('  after pointing at it', median(pointed), 'ms', `preloaded, ${at}`),
+    );
+  }
+  return figures;
+}
+
+async function pressed(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  { pointFirst }: { pointFirst: boolean },
+): Promise<number> {
+  const context = await newSignedInVisitor(browser, url);
+  const page = await context.newPage();
+  const from = screens.find(({ remote }) => remote !== screen.remote);
+  if (!from) throw new Error('There is only one remote.');
+  await page.goto(from.path);
+  await page.locator(from.shown).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await farAway(context, page);
+  const entry = page.locator(`nav a[href="${screen.path}"]`);
+  if (pointFirst) {
+    await entry.hover();
+    await page.waitForLoadState('networkidle');
+  }
+  const took = await pressToRows(page, screen);
+  await context.close();
+  return took;
+}
+
+/** Presses the entry inside the page, as no pointer came before it, and waits there for the frame with the first row. */
+function pressToRows(page: Page, { path, shown }: Screen): Promise<number> {
+  return page.evaluate(
+    async ({ path, shown }) => {
+      const entry = document.querySelector<HTMLElement>(`nav a[href="${path}"]`);
+      if (!entry) throw new Error(`The sidebar has no ${path}.`);
+      const began = performance.now();
+      entry.click();
+      const isShown = () => location.pathname === path && document.querySelector(shown) !== null;
+      while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+      return performance.now() - began;
+    },
+    { path, shown },
+  );
+}

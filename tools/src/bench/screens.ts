@@ -1,0 +1,27 @@
+/** The first screen of a remote: how a browser knows that its data is there. */
+export interface Screen {
+  remote: string;
+  path: string;
+  query: string;
+  /** A link that only its rows have. */
+  shown: string;
+}
+
+/** One of each remote. */
+export const screens: readonly Screen[] = [
+  {
+    remote: 'classes',
+    path: '/training-class',
+    query: 'ClassListPageQuery',
+    shown: 'main a[href^="/training-class/"]',
+  },
+  { remote: 'bookings', path: '/booking', query: 'BookingListPageQuery', shown: 'main a[href^="/booking/"]' },
+  { remote: 'billing', path: '/invoice', query: 'InvoiceListPageQuery', shown: 'main a[href^="/invoice/"]' },
+  {
+    remote: 'purchasing',
+    path: '/purchase-order',
+    query: 'PurchaseOrderListPageQuery',
+    shown: 'main a[href^="/purchase-order/"]',
+  },
+  { remote: 'admin', path: '/user', query: 'UserListPageQuery', shown: 'main a[href^="/user/"]' },
+];

@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+
+/** Every script that a page fetches, by its path, with the way to its content. */
+export type FetchedScripts = ReadonlyMap<string, () => Promise<Buffer>>;
+
+/** The scripts that the page fetches from now on. */
+export function scriptsOf(page: Page): FetchedScripts {
+  const scripts = new Map<string, () => Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js') && !scripts.has(pathname)) scripts.set(pathname, () => response.body());
+  });
+  return scripts;
+}
+
+/** Kilobytes of each script as gzip, by its path. */
+export async function gzipSizes(scripts: FetchedScripts): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const [file, read] of scripts) sizes.set(file, gzipSync(await read()).length / 1000);
+  return sizes;
+}
+
+export function total(sizes: ReadonlyMap<string, number>, files: Iterable<string> = sizes.keys()): number {
+  return [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+}
