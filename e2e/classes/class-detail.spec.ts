@@ -1,6 +1,7 @@
 import { ask, nodes } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { firstThat, sessionsOfThisWeek, timeRange } from '../src/classes.ts';
+import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
 
@@ -132,4 +133,49 @@ test('a seat’s booking opens the booking, and back returns to the class', asyn
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('BK-');
   await page.goBack();
   await expectScreen(page, detail.title);
+});
+
+test('NAV-17 the confirmed purchase order of a class opens in a new tab, its customer in place', async ({
+  page,
+  context,
+  signIn,
+  server,
+  token,
+}) => {
+  const { trainingClasses } = await ask<{
+    trainingClasses: {
+      edges: {
+        node: {
+          id: string;
+          title: string;
+          customer: { id: string; name: string } | null;
+          confirmedPurchaseOrder: { id: string; reference: string } | null;
+        };
+      }[];
+    };
+  }>(
+    server.url,
+    await token('manager'),
+    `{ trainingClasses(first: 500, public: false) { edges { node {
+      id title customer { id name } confirmedPurchaseOrder { id reference }
+    } } } }`,
+  );
+  const ordered = nodes(trainingClasses).find((one) => one.customer && one.confirmedPurchaseOrder);
+  if (!ordered) throw new Error('No private class has a confirmed order.');
+  await signIn('manager', pathOf(ordered.id, '/training-class'));
+  await expectScreen(page, ordered.title);
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('region', { name: 'Class', exact: true })
+    .getByRole('link', { name: new RegExp(ordered.confirmedPurchaseOrder?.reference ?? '') })
+    .click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(pathOf(ordered.confirmedPurchaseOrder?.id ?? '', '/purchase-order'));
+  await expectScreen(page, ordered.title);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: ordered.customer?.name ?? '' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathOf(ordered.customer?.id ?? '', '/customer'));
 });
