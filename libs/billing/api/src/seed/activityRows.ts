@@ -1,22 +1,29 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import type { InvoiceAction } from '@console/billing-contracts';
+import type { seed as core } from '@console/core-api';
 import { invoiceActivity } from '../tables.ts';
 import type { PlannedInvoice } from './planInvoices.ts';
+import { enteredBy } from './planPayments.ts';
 
 /** The log began so many days ago. */
 const LOGGED_DAYS = 400;
 
 /** What happened to the invoices: created, confirmed, mailed, sometimes opened, paid. */
-export async function insertActivities({ tx, now }: SeedContext, planned: readonly PlannedInvoice[]): Promise<void> {
+export async function insertActivities(
+  { tx, now }: SeedContext,
+  planned: readonly PlannedInvoice[],
+  { staffIds }: core.SeededStaff,
+): Promise<void> {
   const since = days.addDays(now, -LOGGED_DAYS);
   await insertRows(
     tx,
     invoiceActivity,
-    planned.filter(({ createdAt }) => createdAt > since).flatMap((one) => activityRows(one, now)),
+    planned.filter(({ createdAt }) => createdAt > since).flatMap((one) => activityRows(one, staffIds, now)),
   );
 }
 
-function activityRows({ id, draw, booking, status, createdAt, payments }: PlannedInvoice, now: Date) {
+function activityRows(one: PlannedInvoice, staffIds: readonly string[], now: Date) {
+  const { id, draw, booking, status, createdAt, payments } = one;
   const by = booking.frame.accountManagerId;
   const row = (
     action: InvoiceAction,
@@ -34,7 +41,9 @@ function activityRows({ id, draw, booking, status, createdAt, payments }: Planne
   rows.push(row('status_changed', confirmedAt, by, { from: 'draft', to: 'confirmed' }));
   if (draw.chance(0.5)) rows.push(row('emailed', days.addDays(confirmedAt, 0.002), by, {}));
   if (draw.chance(0.3)) rows.push(row('viewed', days.addDays(confirmedAt, draw.number() * 3), null, {}));
-  for (const { receivedAt, amount } of payments) rows.push(row('payment_received', receivedAt, by, { amount }));
+  for (const [place, { receivedAt, amount }] of payments.entries()) {
+    rows.push(row('payment_received', receivedAt, enteredBy(id, place, staffIds), { amount }));
+  }
   if (status === 'voided' || status === 'converted') {
     rows.push(
       row('status_changed', days.addDays(confirmedAt, draw.between(1, 12)), by, { from: 'confirmed', to: status }),

@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { invoice, invoiceLine, payment } from '../tables.ts';
 import { insertActivities } from './activityRows.ts';
 import { type InvoicedBooking, type PlannedInvoice, planInvoices, totalsOf } from './planInvoices.ts';
+import { enteredBy } from './planPayments.ts';
 
 export type { InvoicedBooking } from './planInvoices.ts';
 
@@ -48,7 +49,7 @@ export async function insertInvoices(
     payment,
     planned.flatMap((one) => paymentRows(one, staff)),
   );
-  await insertActivities(context, planned);
+  await insertActivities(context, planned, staff);
   return firstNumber + planned.length;
 }
 
@@ -107,8 +108,8 @@ function invoiceRows(one: PlannedInvoice, number: number, terms: ReadonlyMap<str
 }
 
 function paymentRows({ id, draw, payments }: PlannedInvoice, { staffIds }: core.SeededStaff) {
-  return payments.map((planned) => {
-    const by = draw.pick(staffIds);
+  return payments.map((planned, place) => {
+    const by = enteredBy(id, place, staffIds);
     const stamps = { createdBy: by, createdAt: planned.receivedAt, updatedBy: by, updatedAt: planned.receivedAt };
     return { id: draw.id(planned.receivedAt), invoiceId: id, ...planned, ...stamps };
   });

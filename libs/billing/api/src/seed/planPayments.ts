@@ -1,4 +1,4 @@
-import { days, type Random } from '@console/api-kit/seeding';
+import { days, type Random, random } from '@console/api-kit/seeding';
 import type { PaymentMethod } from '@console/core-contracts';
 
 export interface PlannedPayment {
@@ -56,4 +56,9 @@ export function paymentsFor({ draw, documentDate }: Payable, gross: number, now:
 function instalments(gross: number, count: number): number[] {
   const each = Math.floor(gross / count);
   return Array.from({ length: count }, (_, at) => (at < count - 1 ? each : gross - each * (count - 1)));
+}
+
+/** Which of the staff entered the payment at that place of the invoice's. */
+export function enteredBy(invoiceId: string, place: number, staffIds: readonly string[]): string {
+  return random('payment entered by', invoiceId, place).pick(staffIds);
 }
