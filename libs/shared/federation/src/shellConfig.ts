@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, tuneRspack } from './commonConfig.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
@@ -16,14 +17,15 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
     ...common,
     source: {
       entry: { index: './src/main.tsx' },
+      // Each release lies at an address of its own; finding it like this is a third of the size of the bundler's way.
+      preEntry: fileURLToPath(new URL('./releaseAddress.ts', import.meta.url)),
       // What the federation runtime may leave out: manifests and their snapshots, and other places than a browser.
       define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     },
     // The hooks are all that anybody uses; the containers of old weigh 7 KB.
     resolve: { alias: { 'react-relay$': 'react-relay/hooks' } },
     html: { template: join(dir, 'index.html'), scriptLoading: 'defer' },
-    // Each release lies at an address of its own, which its scripts learn from where they were loaded.
-    output: { ...common.output, assetPrefix: 'auto', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
+    output: { ...common.output, assetPrefix: '/', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
     tools: {
       rspack: (config) => {
         tuneRspack(config, { dir, uniqueName: 'console_shell' });

@@ -31,9 +31,9 @@ export function shellReleasePlugin({ dir, lazyConsole }: { dir: string; lazyCons
   };
 }
 
-/** Its scripts are named from where the document lies; the document is served for every path, and its scripts lie elsewhere. */
+/** The build takes its scripts to lie below the root; they lie below the release's address. */
 function placeable(index: string): void {
-  const page = readFileSync(index, 'utf8').replaceAll(/(<script\b[^>]*\bsrc=")(?!\/|https?:)/g, `$1${RELEASE_BASE}`);
+  const page = readFileSync(index, 'utf8').replaceAll(/(<script\b[^>]*\bsrc=")\/(?!\/)/g, `$1${RELEASE_BASE}`);
   writeFileSync(index, page);
 }
 
