@@ -47,9 +47,9 @@ test('CLS-01 the table shows title, delivery, status and trainer of each class',
   const [, row] = within(screen.getByRole('table', { name: 'Classes' })).getAllByRole('row');
   if (!row) throw new Error('The table has no row.');
   const cells = within(row);
-  expect(cells.getByRole('link', { name: 'TC-20871' }).getAttribute('href')).toBe(
-    classLinks.detail(trainingClass('TC-20871').id),
-  );
+  const link = cells.getByRole('link', { name: /^TC-20871/ });
+  expect(link.getAttribute('href')).toBe(classLinks.detail(trainingClass('TC-20871').id));
+  expect(link.getAttribute('target')).toBe('_blank');
   for (const text of [
     'Leadership Essentials',
     'Leeds LS1 4DY',

@@ -46,11 +46,11 @@ export const classColumns: readonly Column<Row>[] = [
     id: 'reference',
     header: 'Reference',
     cell: ({ id, reference }) => (
-      <Link to={classLinks.detail(id)} tone="row">
+      <Link to={classLinks.detail(id)} tone="row" newTab>
         {reference}
       </Link>
     ),
-    width: 92,
+    width: 108,
     sort: 'reference',
     always: true,
   },
