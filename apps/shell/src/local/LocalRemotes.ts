@@ -46,7 +46,8 @@ export class LocalRemotes {
   /** What the registry says, with these in the place of their releases. @throws ConsoleError */
   judge(content: unknown): LiveRegistry {
     const registry = registrySchema.safeParse(content).data;
-    const released = (registry?.remotes ?? []).filter((entry) => !this.#entries.has(nameOf(entry)));
+    if (!registry) return judgeRegistry(content);
+    const released = registry.remotes.filter((entry) => !this.#entries.has(nameOf(entry)));
     const judged = judgeRegistry({ ...registry, remotes: [...this.#entries.values(), ...released] });
     const remotes = judged.remotes.map((release) => {
       const local = this.#running.find(({ name }) => name === release.name);

@@ -27,6 +27,7 @@ async function offered() {
   render(
     <ThemeProvider scheme="light">
       <UpdateOffer watch={watch} router={router} />
+      <main id="main" tabIndex={-1} />
     </ThemeProvider>,
   );
   expect(screen.getByRole('status').textContent).toBe('');
@@ -40,6 +41,7 @@ test('FED-07 the offer is announced politely, and leaves when it is declined', a
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('FED-07 nothing is refreshed while the server cannot be reached', async () => {

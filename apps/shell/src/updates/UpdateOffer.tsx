@@ -49,6 +49,11 @@ export function UpdateOffer({ watch, router }: UpdateOfferProps) {
     setRefreshing(false);
     notify.error('The server cannot be reached, so nothing was refreshed. You can go on working.');
   };
+  const decline = () => {
+    watch.decline();
+    // The buttons are gone: whoever came by the keyboard goes on in the screen.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <div className={mergeClasses(styles.root, offer !== null && styles.shown)}>
       <span id={textId} role="status" className={mergeClasses(offer !== null && styles.text)} title={offer?.text}>
@@ -65,7 +70,7 @@ export function UpdateOffer({ watch, router }: UpdateOfferProps) {
           >
             Refresh
           </Button>
-          <Button size="small" appearance="subtle" onClick={watch.decline}>
+          <Button size="small" appearance="subtle" onClick={decline}>
             Later
           </Button>
         </>
