@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ConsoleFailure } from './ConsoleFailure.tsx';
 import type { ConsoleConfig } from './config.ts';
-import { loadConsole, useStartedConsole } from './loadConsole.ts';
+import { prepareConsole, useStartedConsole } from './loadConsole.ts';
 import { rememberRoute, takeRememberedRoute } from './session/attemptedRoute.ts';
 import type { SessionState, SessionStore, SignedIn } from './session/sessionStore.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
@@ -16,14 +16,7 @@ export function Root({ config, session }: RootProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   settleAddress(state);
   if (state.status === 'signed-out') {
-    return (
-      <SignInPage
-        config={config}
-        session={session}
-        reason={state.error}
-        onIntent={() => void loadConsole().catch(() => {})}
-      />
-    );
+    return <SignInPage config={config} session={session} reason={state.error} onIntent={prepareConsole} />;
   }
   return <SignedInConsole key={state.token} config={config} session={session} person={state} />;
 }

@@ -13,6 +13,19 @@ export function loadConsole(): Promise<ConsoleModule> {
   });
 }
 
+let prepared = false;
+
+/** Fetches the console and the scripts of its first screen, because somebody begins to sign in; a failure is reported when they have. */
+export function prepareConsole(): void {
+  if (prepared) return;
+  prepared = true;
+  loadConsole()
+    .then(({ prepareFirstScreen }) => prepareFirstScreen())
+    .catch(() => {
+      prepared = false;
+    });
+}
+
 export type Start =
   | { readonly status: 'starting' }
   | {

@@ -1,2 +1,3 @@
 export { Console } from './Console.tsx';
+export { prepareFirstScreen } from './prepareFirstScreen.ts';
 export { startConsole } from './startConsole.ts';
