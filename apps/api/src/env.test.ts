@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, readReleasesFolder } from './env.ts';
 import { StartProblem } from './StartProblem.ts';
 
 describe('the environment', () => {
@@ -59,4 +60,11 @@ describe('the environment', () => {
   ])('TRUST_PROXY %s trusts %i proxies', (value, proxies) => {
     expect(readEnv({ TRUST_PROXY: value }).TRUST_PROXY).toBe(proxies);
   });
+});
+
+test('the releases lie where they are said to, and otherwise in the folder that the start fills', () => {
+  expect(readReleasesFolder({ RELEASES_DIR: '/srv/releases' })).toBe('/srv/releases');
+  expect(readReleasesFolder({ RELEASES_DIR: '' })).toBe(resolve(import.meta.dirname, '../../../releases'));
+  // Whoever releases needs none of the server's other settings.
+  expect(readReleasesFolder({ PORT: 'none', RELEASES_DIR: 'here' })).toBe(resolve('here'));
 });

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReleaseRecord } from '@console/platform/releases';
 import { buildSchema, type GraphQLSchema } from 'graphql';
@@ -42,7 +43,13 @@ export function readSchema(path: string = SCHEMA): GraphQLSchema {
 
 /** The name of whoever runs this process. */
 export function currentUser(): string {
-  return process.env.RELEASED_BY || userInfo().username;
+  if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as somebody who has no name.
+    return 'unknown';
+  }
 }
 
 interface Wanted {
@@ -72,7 +79,9 @@ export function makeChange(
   const records = changing.map(
     ({ name, hash, entry: { version } }): ReleaseRecord => ({ name, hash, version, at: now.toISOString(), by, how }),
   );
-  const next = { ...after, history: [...file.history, ...records] };
+  // The history is of what is kept; it would grow for ever otherwise.
+  const kept = file.history.filter(({ name, hash }) => existsSync(join(releases, name, hash)));
+  const next = { ...after, history: [...kept, ...records] };
   writeReleasesFile(releases, next);
   return {
     live: changing.map(({ name, entry: { version, base } }) => ({ name, version, base })),

@@ -184,6 +184,9 @@ test('the last five of a name are kept, and all that was live within 14 days', a
   await back('bookings');
   expect(live()).toBe('8');
   expect(kept()).toHaveLength(5);
+  await put([builds.remote({ name: 'classes' })]);
+  const known = new Set(readReleasesFile(builds.releases).history.map(({ hash }) => hash));
+  expect(known.size).toBe(5 + 1 + 1);
 });
 
 test('what is live is kept, however long ago it was released', async () => {
