@@ -163,3 +163,11 @@ test('NAV-18 an id that no invoice has shows the not-found page', async () => {
   await open(null);
   screen.getByText('This invoice was not found.');
 });
+
+test('an invoice that could not be read is a failure, not a missing one', async () => {
+  await renderScreen({
+    ...{ remote, routes, at: `/invoice/${idOf('', 40187).slice(1)}` },
+    data: { invoice: () => Promise.reject(new Error('The database is away.')) },
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});

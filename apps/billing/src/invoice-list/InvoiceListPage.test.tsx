@@ -106,7 +106,7 @@ test('BIL-01 the ageing filter offers both buckets in the words of the specifica
   await opened.user.click(screen.getByRole('option', { name: 'less than 30 days old' }));
   await waitFor(() => expect(opened.address()).toBe('/invoice?ageing=lte29'));
   expect(lastRequest(opened)).toMatchObject({ ageing: 'lte29' });
-  chips().getByText('less than 30 days old');
+  await chips().findByText('less than 30 days old');
 });
 
 test('several statuses are chosen, and removed with their chip', async () => {
@@ -115,7 +115,7 @@ test('several statuses are chosen, and removed with their chip', async () => {
   await opened.user.click(screen.getByRole('option', { name: 'Overpaid' }));
   await opened.user.click(screen.getByRole('option', { name: 'Void' }));
   await waitFor(() => expect(opened.address()).toBe('/invoice?status=paid_overpaid&status=voided'));
-  await opened.user.click(chips().getByRole('button', { name: /Status/ }));
+  await opened.user.click(await chips().findByRole('button', { name: /Status/ }));
   await waitFor(() => expect(opened.address()).toBe('/invoice'));
 });
 
@@ -142,4 +142,23 @@ test('an empty list names the filters that emptied it, and the one whose removal
   screen.getByText('No records.');
   await waitFor(() => expect(lastRequest(opened, 'InvoiceListEmptyQuery')).toMatchObject({ status: ['paid'] }));
   await screen.findByText(/^Remove Status: Paid$/);
+});
+
+test('while other rows are on their way the old ones stay; a failure reaches the error of the route', async () => {
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const invoices = async ({ ageing }: { ageing?: string | null }) => {
+    if (!ageing) return { ...connection([invoice(40187)]), totalCount: 1730 };
+    await waiting;
+    throw new Error('The database is away.');
+  };
+  const { user } = await renderScreen({ remote, routes, at: '/invoice', data: { invoices } });
+  await user.click(screen.getByRole('button', { name: /^Ageing/, expanded: false }));
+  await user.click(screen.getByRole('option', { name: '30 days or more' }));
+  await screen.findByText('Loading invoices');
+  table().getByText('INV-40187');
+  arrive();
+  expect((await screen.findByRole('alert')).textContent).toContain('The database is away.');
 });
