@@ -33,7 +33,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ releases }, use, { workerIndex }) => {
       const dataDir = copyDemoData(`${workerIndex}-releasing`);
-      const server = await ConsoleServer.start({ dataDir, env: { RELEASES_DIR: releases } });
+      const server = await ConsoleServer.start({
+        dataDir,
+        env: { RELEASES_DIR: releases, ONLY_KNOWN_OPERATIONS: '1' },
+      });
       await use(server);
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
