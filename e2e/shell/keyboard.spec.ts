@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { expectScreen, screenTitle } from '../src/screens.ts';
 
 /** Presses Tab until the focus stands on what has this accessible name. */
-async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
