@@ -32,7 +32,7 @@ export function shellReleasePlugin({ dir, lazyConsole }: { dir: string; lazyCons
 }
 
 /** The build takes its scripts to lie below the root; they lie below the release's address. */
-function placeable(index: string): void {
+export function placeable(index: string): void {
   const page = readFileSync(index, 'utf8').replaceAll(/(<script\b[^>]*\bsrc=")\/(?!\/)/g, `$1${RELEASE_BASE}`);
   writeFileSync(index, page);
 }

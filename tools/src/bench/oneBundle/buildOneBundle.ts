@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStats } from '@console/federation/build-stats';
+import { placeable } from '@console/federation/shell-release';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { type OneBundleEntry, writeOneBundleEntry } from './oneBundleEntry.ts';
 
@@ -41,11 +41,7 @@ export async function buildOneBundle(
   const { stats, close } = await rsbuild.build();
   await close();
   if (!stats || !('compilation' in stats)) throw new Error('The one bundle has no statistics.');
-  const page = join(dist, 'index.html');
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replaceAll(/(<script\b[^>]*\bsrc=")(?!\/|https?:)/g, '$1__RELEASE_BASE__'),
-  );
+  placeable(join(dist, 'index.html'));
   return { dist, filesOf: buildStats(stats).filesOf };
 }
 
