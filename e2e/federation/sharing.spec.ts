@@ -53,7 +53,9 @@ test('FED-03 the registry decides which remotes are live: routes, entries and na
       .getByText(/BK-\d+/)
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Classes', 'Sales']);
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(entries.filter({ hasText: /^Sales$/ })).toHaveCount(1);
+  await expect(entries.filter({ hasText: 'Bookings' })).toHaveCount(0);
   await page.goto('/booking');
   await expectScreen(page, 'There is no such screen');
 });
@@ -121,12 +123,10 @@ test('FED-05 there is one copy of react, react-dom, the router, Relay and the de
   for (const [library, mark] of Object.entries(marks)) {
     const holders = scripts.filter(({ text }) => mark.test(text)).map(({ path }) => path);
     expect(
-      holders.filter((path) => path.startsWith('/releases/')),
+      holders.filter((path) => !path.startsWith('/releases/shell/')),
       `${library} in a remote`,
     ).toEqual([]);
-    expect(new Set(holders.map((path) => path.split('/')[1])).size, `${library} is in ${holders}`).toBeLessThanOrEqual(
-      1,
-    );
+    expect(holders.length, `${library} is in ${holders}`).toBeLessThanOrEqual(1);
   }
   expect(new Set(scripts.map(({ text }) => text)).size, 'no script twice').toBe(scripts.length);
 });
