@@ -43,7 +43,7 @@ test('FED-03 the registry decides which remotes are live: routes, entries and na
     for (const route of bookings.routes) {
       if (route.path === '/booking') Object.assign(route, { path: '/sales', title: 'Sales' });
       if (route.path === '/booking/:id') route.path = '/sales/:id';
-      if (route.navigation) route.navigation.label = 'Sales';
+      if (route.navigation?.label === 'Bookings') route.navigation.label = 'Sales';
     }
   });
   await signIn('manager', '/sales');
