@@ -235,6 +235,9 @@ describeOnEachDatabase('GraphQL', (each) => {
   test.each([
     ['no JSON', '{', 400, 'The body is not valid JSON.'],
     ['no query', '{}', 200, /query/i],
+    ['no object', 'null', 200, 'Send an operation as a JSON object.'],
+    ['a list', '[{"query":"{ __typename }"}]', 200, 'Send an operation as a JSON object.'],
+    ['a text that is longer than any', JSON.stringify({ query: `{ ${'a '.repeat(50_000)}}` }), 200, /at most 50000/],
     ['a query that is no GraphQL', '{"query":"bookings("}', 200, /Syntax Error/],
     ['a field that is none', '{"query":"{ secrets }"}', 200, /Cannot query field "secrets"/],
     ['an enumeration value that is none', '{"query":"{ bookings(status: lost) { totalCount } }"}', 200, /lost/],
@@ -278,17 +281,19 @@ describeOnEachDatabase('GraphQL', (each) => {
     const costly = '{ bookings(first: 500) { edges { node { items(first: 500) { edges { node { title } } } } } } }';
     const variable =
       'query ($n: Int) { bookings(first: $n) { edges { node { items(first: $n) { edges { node { title } } } } } } }';
+    const byDefault = variable.replace('$n: Int', '$n: Int = 500');
     const fragments = `{ ...A } fragment A on Query { ${Array.from({ length: 30 }, (_, at) => `c${at}: bookings(first: 500) { edges { node { id title status } } }`).join(' ')} }`;
     const messages = [];
     for (const text of [deep, bomb, wide, costly, fragments]) messages.push((await ask(text)).errors?.[0]);
-    messages.push((await ask(variable, { n: 500 })).errors?.[0]);
-    expect(messages.map((error) => error?.extensions)).toEqual(Array.from({ length: 6 }, () => ({ status: 400 })));
+    messages.push((await ask(variable, { n: 500 })).errors?.[0], (await ask(byDefault)).errors?.[0]);
+    expect(messages.map((error) => error?.extensions)).toEqual(Array.from({ length: 7 }, () => ({ status: 400 })));
     expect(messages.map((error) => error?.message.replace(/\d+/g, 'N'))).toEqual([
       'The query is nested more than N levels deep.',
       'The query names more than N fields.',
       'The query has more than N fields at its root.',
       'The query asks for up to N values at once; at most N are answered. Ask for smaller pages.',
       'The query has more than N fields at its root.',
+      'The query asks for up to N values at once; at most N are answered. Ask for smaller pages.',
       'The query asks for up to N values at once; at most N are answered. Ask for smaller pages.',
     ]);
     expect(statements).toBe(1);

@@ -2,6 +2,9 @@ import { badRequest, type RequestContext } from '@console/api-kit';
 import type { Plugin } from 'graphql-yoga';
 import type { KnownOperations } from './KnownOperations.ts';
 
+/** Reading and validating takes as long as a text is; the console's longest is a fifteenth of this. */
+const LONGEST_TEXT = 50_000;
+
 export interface OperationsById {
   known: KnownOperations;
   /** Whether an operation that no kept release sends is refused. */
@@ -15,10 +18,15 @@ export interface OperationsById {
 export function operationsById({ known, only }: OperationsById): Plugin<RequestContext> {
   return {
     onParams({ params, setParams }) {
+      if (typeof params !== 'object' || params === null || Array.isArray(params))
+        throw badRequest('Send an operation as a JSON object.');
       const id = idOf(params.extensions);
       const query = id === undefined ? undefined : known.find(id);
       if (query !== undefined) setParams({ ...params, query });
       else if (only || (id !== undefined && !params.query)) throw unknownOperation();
+      else if (typeof params.query === 'string' && params.query.length > LONGEST_TEXT) {
+        throw badRequest(`An operation has at most ${LONGEST_TEXT} characters.`);
+      }
     },
   };
 }

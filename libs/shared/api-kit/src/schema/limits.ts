@@ -10,6 +10,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { LARGEST_PAGE } from '../list/paging.ts';
 import { tooCostly } from './errors.ts';
@@ -38,7 +39,7 @@ export function checkLimits(operation: Operation): void {
   if (!root) return;
   const rootType = operation.schema.getRootType(root.operation);
   if (!rootType) return;
-  const measuring = new Measuring(operation);
+  const measuring = new Measuring(operation, root);
   const cost = measuring.costOf(root.selectionSet, rootType, 1);
   if (cost > LIMITS.cost) {
     throw tooCostly(
@@ -56,13 +57,18 @@ function chosenOperation(document: DocumentNode, name: string | null | undefined
 
 class Measuring {
   readonly #schema: GraphQLSchema;
-  readonly #variables: Readonly<Record<string, unknown>>;
+  /** Given, or as the operation declares them. */
+  readonly #variables: ReadonlyMap<string, unknown>;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   #fields = 0;
 
-  constructor({ schema, document, variableValues }: Operation) {
+  constructor({ schema, document, variableValues }: Operation, root: OperationDefinitionNode) {
     this.#schema = schema;
-    this.#variables = variableValues ?? {};
+    const declared = (root.variableDefinitions ?? []).map(({ variable, defaultValue }): [string, unknown] => [
+      variable.name.value,
+      defaultValue && numberOf(defaultValue),
+    ]);
+    this.#variables = new Map([...declared, ...Object.entries(variableValues ?? {})]);
     this.#fragments = new Map(
       document.definitions.flatMap((each) =>
         each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
@@ -109,10 +115,12 @@ class Measuring {
     if (!isList) return 1;
     const sizes = (node.arguments ?? [])
       .filter(({ name }) => name.value === 'first' || name.value === 'last')
-      .map(({ value }) =>
-        value.kind === Kind.VARIABLE ? this.#variables[value.name.value] : Number(Reflect.get(value, 'value')),
-      )
+      .map(({ value }) => (value.kind === Kind.VARIABLE ? this.#variables.get(value.name.value) : numberOf(value)))
       .filter((size): size is number => typeof size === 'number' && size > 0);
     return sizes.length === 0 ? USUAL_PAGE : Math.min(Math.max(...sizes), LARGEST_PAGE);
   }
+}
+
+function numberOf(value: ValueNode): number {
+  return Number(Reflect.get(value, 'value'));
 }
