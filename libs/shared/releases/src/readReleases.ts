@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { SHELL } from './Candidate.ts';
 import { type KeptUntil, keptUntil } from './history.ts';
 import { liveHash, placedReleases, releasedNames } from './kept.ts';
 import { readReleasesFile } from './releasesFile.ts';
@@ -11,6 +12,8 @@ export interface KeptRelease {
   readonly version: string;
   readonly hash: string;
   readonly live: boolean;
+  /** Whether its folder is gone although it is live: its files are answered with 404 until it is released again, or rolled back. */
+  readonly missing: boolean;
   /** When it went live last, by whom, and whether that was a rollback; undefined when no history knows. */
   readonly since: Date | undefined;
   readonly by: string | undefined;
@@ -27,9 +30,13 @@ const version = z.object({ version: z.string() });
  */
 export function readReleases(releases: string, now: Date = new Date()): KeptRelease[] {
   const file = readReleasesFile(releases);
-  return releasedNames(releases).flatMap((name) => {
+  const liveNames = [...(file.shell ? [SHELL] : []), ...file.remotes.map(({ name }) => name)];
+  const names = [...new Set([...releasedNames(releases), ...liveNames])].sort();
+  return names.flatMap((name) => {
     const live = liveHash(file, name);
-    const placed = placedReleases(releases, name, file, now);
+    const there = placedReleases(releases, name, file, now);
+    const missing = live !== undefined && !there.some(({ hash }) => hash === live);
+    const placed = missing ? [...there, { hash: live, lastLive: now }] : there;
     const until = keptUntil(placed, live);
     return [...until].map(([hash, end]): KeptRelease => {
       const record = file.history.findLast((each) => each.name === name && each.hash === hash);
@@ -38,6 +45,7 @@ export function readReleases(releases: string, now: Date = new Date()): KeptRele
         hash,
         version: record?.version ?? `${builtVersion(join(releases, name, hash))}+${hash.slice(0, 8)}`,
         live: hash === live,
+        missing: missing && hash === live,
         since: record && new Date(record.at),
         by: record?.by,
         how: record?.how,

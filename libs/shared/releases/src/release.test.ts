@@ -223,6 +223,17 @@ test('what an interrupted release left behind is cleared away by the next', asyn
   expect(readdirSync(join(builds.releases, 'bookings')).every((name) => /^[0-9a-f]{16}$/.test(name))).toBe(true);
 });
 
+test('a live release whose folder somebody removed is still listed, and said to be gone', async () => {
+  await put([builds.shell()]);
+  await put([bookings('a')]);
+  rmSync(join(builds.releases, 'bookings'), { recursive: true });
+  expect(readReleases(builds.releases, clock)).toContainEqual(
+    expect.objectContaining({ name: 'bookings', live: true, missing: true, keptUntil: 'live' }),
+  );
+  await put([bookings('a')]);
+  expect(readReleases(builds.releases, clock).some(({ missing }) => missing)).toBe(false);
+});
+
 test('a registry that is gone begins anew; one that cannot be read is for somebody to look at', async () => {
   await released('a');
   const path = join(builds.releases, 'registry.json');
