@@ -43,7 +43,7 @@ async function pressed(
   await page.locator(from.shown).first().waitFor();
   await page.waitForLoadState('networkidle');
   await farAway(context, page);
-  const entry = page.locator(`nav a[href="${screen.path}"]`);
+  const entry = page.locator(`nav a[href="${screen.path}"]`).first();
   if (pointFirst) {
     await entry.hover();
     await page.waitForLoadState('networkidle');

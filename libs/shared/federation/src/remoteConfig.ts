@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { commonConfig, tuneRspack } from './commonConfig.ts';
 import { containerName, ENTRY_FILE } from './container.ts';
 import { remoteReleasePlugin } from './remoteReleasePlugin.ts';
@@ -36,7 +36,8 @@ export function remoteConfig({ dir, name }: { dir: string; name: string }): Rsbu
           runtimeChunk: false,
           splitChunks: { chunks: 'async', minSize: 20_000 },
         };
-        appendPlugins(
+        appendPlugins([
+          lighterRuntime(),
           new ModuleFederationPlugin({
             name: container,
             filename: ENTRY_FILE,
@@ -55,8 +56,15 @@ export function remoteConfig({ dir, name }: { dir: string; name: string }): Rsbu
               optimization: { disableSnapshot: true, target: 'web' },
             },
           }),
-        );
+        ]);
       },
     },
   };
+}
+
+/** The plugin asks for the CommonJS form of its runtime, of which nothing can be left out; as a module it is a third lighter, in every remote. */
+function lighterRuntime(): Rspack.RspackPluginInstance {
+  return new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/index\.cjs$/, (resource) => {
+    resource.request = resource.request.replace(/index\.cjs$/, 'bundler.js');
+  });
 }
