@@ -38,12 +38,7 @@ export interface Filter {
   readonly rule?: Rule<Arguments>;
   readonly args: (arg: ArgumentBuilder, name: string, typeName: string) => InputFieldMap;
   /** Undefined when none of its arguments is given. */
-  readonly condition: (
-    given: Arguments,
-    name: string,
-    resolved: Resolved,
-    context: RequestContext,
-  ) => SQL | undefined;
+  readonly condition: (given: Arguments, name: string, resolved: Resolved, context: RequestContext) => SQL | undefined;
 }
 
 interface Via {
