@@ -7,6 +7,9 @@ const useStyles = makeStyles({
     verticalAlign: 'top',
     alignItems: 'center',
     gap: '4px',
+    minWidth: 0,
+    // A long email address gives way on a narrow window.
+    overflowWrap: 'anywhere',
     ':not(:first-child)::before': { content: '"•"', margin: '0 4px 0 8px', color: tokens.colorNeutralForeground3 },
   },
 });
