@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ConsoleServer } from '@console/testing/console-server';
+import { copyDemoData } from '../src/demoData.ts';
+import { test as base, expect } from '../src/fixtures.ts';
+import { expectScreen } from '../src/screens.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A console that allows remotes of an administrator's own computer. */
+const test = base.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    async ({}, use, { workerIndex }) => {
+      const dataDir = copyDemoData(`${workerIndex}-local`);
+      const server = await ConsoleServer.start({ dataDir, env: { ALLOW_LOCAL_REMOTES: '1' } });
+      await use(server);
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Runs `npm run dev -- bookings` for this console. @returns where it serves, and how it is stopped. */
+async function developBookings(url: string): Promise<{ place: string; stop: () => Promise<void> }> {
+  const command = spawn(process.execPath, [join(root, 'tools/src/dev/main.ts'), 'bookings', url], { cwd: root });
+  const ended = once(command, 'close');
+  let output = '';
+  for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk) => (output += chunk));
+  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/local-remote=bookings@\d+/);
+  const [, place = ''] = /local-remote=(bookings@\d+)/.exec(output) ?? [];
+  return {
+    place,
+    stop: async () => {
+      command.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+test('FED-10 an administrator runs bookings from their own computer, under a banner, until it fails; nobody else does', async ({
+  page,
+  signIn,
+  server,
+  newVisitor,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ChunkLoadError|Loading chunk|RUNTIME-|_FAILED/);
+  const { place, stop } = await developBookings(server.url);
+  const own = `http://127.0.0.1:${place.split('@')[1]}`;
+  try {
+    const manager = await newVisitor();
+    const asked: string[] = [];
+    for (const where of [manager, page]) where.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await signIn('manager', `/booking?local-remote=${place}`, manager);
+    await expectScreen(manager, 'Bookings');
+    const banner = (where: typeof page) => where.getByRole('region', { name: 'Remotes on this computer' });
+    await expect(banner(manager)).toHaveCount(0);
+    expect(asked).not.toContain(own);
+
+    await signIn('admin', `/booking?local-remote=${place}`);
+    await expectScreen(page, 'Bookings');
+    await expect(banner(page)).toContainText(`Bookings runs from ${own}, on this computer and in this tab alone.`);
+    await expect(page).toHaveURL('/booking');
+    expect(asked).toContain(own);
+
+    await stop();
+    await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
+    await expect(banner(page).getByRole('alert')).toContainText(`Bookings did not load from ${own}`);
+    await banner(page).getByRole('button', { name: 'Use its release' }).click();
+    await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  } finally {
+    await stop();
+  }
+});
