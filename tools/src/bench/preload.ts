@@ -6,6 +6,8 @@ import { median } from './statistics.ts';
 import { newSignedInVisitor } from './visitor.ts';
 
 const ROUNDS = 3;
+/** So long the pointer rests after the data came, for the scripts that came with it. */
+const SETTLE_MS = 300;
 
 /**
  * From the press on a remote's entry in the sidebar to its rows on screen, when nothing of that remote was fetched yet: pressed out of
@@ -45,8 +47,10 @@ async function pressed(
   await farAway(context, page);
   const entry = page.locator(`nav a[href="${screen.path}"]`).first();
   if (pointFirst) {
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes(screen.query) ?? false);
     await entry.hover();
-    await page.waitForLoadState('networkidle');
+    await (await answered).finished();
+    await page.waitForTimeout(SETTLE_MS);
   }
   const took = await pressToRows(page, screen);
   await context.close();
