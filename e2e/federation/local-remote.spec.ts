@@ -62,7 +62,12 @@ test('FED-10 an administrator runs bookings from their own computer, under a ban
     await expect(banner(manager)).toHaveCount(0);
     expect(asked).not.toContain(own);
 
+    // Anybody may have written the link: nothing runs before the administrator agrees.
     await signIn('admin', `/booking?local-remote=${place}`);
+    await expectScreen(page, 'Bookings');
+    await expect(banner(page).getByRole('alert')).toContainText('Its code acts as you.');
+    expect(asked).not.toContain(own);
+    await banner(page).getByRole('button', { name: 'Run it' }).click();
     await expectScreen(page, 'Bookings');
     await expect(banner(page)).toContainText(`Bookings runs from ${own}, on this computer and in this tab alone.`);
     await expect(page).toHaveURL('/booking');

@@ -29,7 +29,7 @@ export class RegistryFile {
   async read(): Promise<KnownRegistry | null> {
     const found = await stat(this.#path).catch(() => null);
     if (!found) return this.#known;
-    const version = `${found.mtimeMs} ${found.ino} ${found.size}`;
+    const version = `${found.mtimeMs} ${found.ctimeMs} ${found.ino} ${found.size}`;
     if (version === this.#version) return this.#known;
     try {
       this.#known = understood(await readFile(this.#path, 'utf8'), version);

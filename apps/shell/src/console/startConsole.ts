@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import type { IEnvironment } from 'relay-runtime';
 import type { ConsoleConfig } from '../config.ts';
 import { createRemoteSource } from '../federation/createRemoteSource.ts';
-import { askedLocalRemotes, type LocalRemote } from '../local/askedLocalRemotes.ts';
+import { type LocalRemotesOfTab, localRemotesOfTab } from '../local/localRemotesOfTab.ts';
 import { fetchRegistry, judgeRegistry, type LiveRegistry } from '../registry/readRegistry.ts';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
 import { type ConsoleRouter, createConsoleRouter } from '../routing/consoleRouter.tsx';
@@ -32,8 +32,9 @@ export async function startConsole(
   session: SessionStore,
   person: SignedIn,
 ): Promise<StartedConsole> {
-  const asked = askedLocalRemotes(config.localRemotes && person.roles.includes('ROLE_ADMIN'));
-  const [content, ownComputer] = await Promise.all([fetchRegistry(), asked.length > 0 ? startLocal(asked) : undefined]);
+  const ofTab = localRemotesOfTab(config.localRemotes && person.roles.includes('ROLE_ADMIN'));
+  const concerned = ofTab.accepted.length + ofTab.asked.length > 0;
+  const [content, ownComputer] = await Promise.all([fetchRegistry(), concerned ? startLocal(ofTab) : undefined]);
   const registry = ownComputer?.local.judge(content) ?? judgeRegistry(content);
   const environment = createEnvironment({
     url: config.graphqlUrl,
@@ -57,8 +58,8 @@ export async function startConsole(
 }
 
 /** The code for remotes on this computer is fetched by those alone who run one. */
-async function startLocal(asked: readonly LocalRemote[]) {
+async function startLocal(ofTab: LocalRemotesOfTab) {
   const { LocalBanner, LocalRemotes } = await import('../local/index.ts');
-  const local = await LocalRemotes.start(asked);
+  const local = await LocalRemotes.start(ofTab);
   return { local, banner: (router: ConsoleRouter) => createElement(LocalBanner, { local, router }) };
 }

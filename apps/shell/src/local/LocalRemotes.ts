@@ -2,7 +2,7 @@ import { notify } from '@console/platform';
 import { registrySchema, remoteReleaseSchema } from '@console/platform/registry';
 import { judgeRegistry, type LiveRegistry } from '../registry/readRegistry.ts';
 import type { RemoteStore } from '../remotes/RemoteStore.ts';
-import { addressOf, forgetLocalRemote, type LocalRemote } from './askedLocalRemotes.ts';
+import { addressOf, forgetLocalRemote, type LocalRemote, type LocalRemotesOfTab } from './localRemotesOfTab.ts';
 
 /** A remote that this tab takes from this computer instead of its release. */
 export interface RunningLocalRemote {
@@ -23,20 +23,37 @@ export class LocalRemotes {
   readonly #entries: ReadonlyMap<string, object>;
   readonly #listeners = new Set<() => void>();
   #running: readonly RunningLocalRemote[];
+  #asked: readonly LocalRemote[];
 
-  private constructor(found: readonly { running: RunningLocalRemote; entry: object }[]) {
+  private constructor(found: readonly { running: RunningLocalRemote; entry: object }[], asked: readonly LocalRemote[]) {
+    this.#asked = asked;
     this.#running = found.map(({ running }) => running);
     this.#entries = new Map(found.map(({ running, entry }) => [running.name, entry]));
   }
 
-  /** Asks each for its release; one that does not answer is told and forgotten, and its release is used. */
-  static async start(asked: readonly LocalRemote[]): Promise<LocalRemotes> {
-    const found = await Promise.all(asked.map(find));
-    return new LocalRemotes(found.flatMap((each) => each ?? []));
+  /**
+   * Asks each that was agreed to for its release; one that does not answer is told and forgotten, and its release is used. Of those that a
+   * link asks for nothing is fetched before the person agrees.
+   */
+  static async start({ accepted, asked }: LocalRemotesOfTab): Promise<LocalRemotes> {
+    const found = await Promise.all(accepted.map(find));
+    return new LocalRemotes(
+      found.flatMap((each) => each ?? []),
+      asked,
+    );
   }
 
   /** The same list until it changes. */
   list = (): readonly RunningLocalRemote[] => this.#running;
+
+  /** What a link asks this tab to run. The same list until it changes. */
+  asked = (): readonly LocalRemote[] => this.#asked;
+
+  /** The person does not want it. */
+  decline(remote: LocalRemote): void {
+    this.#asked = this.#asked.filter((each) => each !== remote);
+    this.#changed();
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -63,8 +80,12 @@ export class LocalRemotes {
       if (failing.length === 0) return;
       for (const { name } of failing) forgetLocalRemote(name);
       this.#running = this.#running.map((each) => (failing.includes(each) ? { ...each, failed: true } : each));
-      for (const listener of this.#listeners) listener();
+      this.#changed();
     });
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
   }
 }
 

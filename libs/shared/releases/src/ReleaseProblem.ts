@@ -15,13 +15,13 @@ export class ReleaseRefused extends ReleaseProblem {
   }
 }
 
-/** Says what a failed write of the releases folder means to whoever released. */
+/** Says what failed reading or writing of the releases folder means to whoever released. */
 export function inWords(error: unknown, dir: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new ReleaseProblem(`There is no room left in ${dir}; nothing was changed.`, { cause: error });
   if (['EACCES', 'EPERM', 'EROFS', 'EIO'].includes(code))
-    return new ReleaseProblem(`${dir} cannot be written (${code}); nothing was changed.`, { cause: error });
+    return new ReleaseProblem(`${dir} cannot be used (${code}); nothing was changed.`, { cause: error });
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return new ReleaseProblem(`${dir} cannot be used as the releases folder: a file is in the way.`, { cause: error });
   return error;

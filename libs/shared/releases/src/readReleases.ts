@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { SHELL } from './Candidate.ts';
 import { type KeptUntil, keptUntil } from './history.ts';
 import { liveHash, placedReleases, releasedNames } from './kept.ts';
+import { inWords } from './ReleaseProblem.ts';
 import { readReleasesFile } from './releasesFile.ts';
 
 /** A release that is kept. */
@@ -26,9 +27,17 @@ const version = z.object({ version: z.string() });
 /**
  * Every kept release, by name and the newest first.
  *
- * @throws ReleaseProblem when the registry cannot be read.
+ * @throws ReleaseProblem when the folder or its registry cannot be read.
  */
 export function readReleases(releases: string, now: Date = new Date()): KeptRelease[] {
+  try {
+    return listed(releases, now);
+  } catch (error) {
+    throw inWords(error, releases);
+  }
+}
+
+function listed(releases: string, now: Date): KeptRelease[] {
   const file = readReleasesFile(releases);
   const liveNames = [...(file.shell ? [SHELL] : []), ...file.remotes.map(({ name }) => name)];
   const names = [...new Set([...releasedNames(releases), ...liveNames])].sort();

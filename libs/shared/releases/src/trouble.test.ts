@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { contentHash } from '@console/federation/digests';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readReleases } from './readReleases.ts';
 import { release } from './release.ts';
 import { readReleasesFile } from './releasesFile.ts';
 import { FixtureBuilds } from './testing/fixtureBuilds.ts';
@@ -34,8 +35,8 @@ function failure(code: string): Error {
 
 test.each([
   ['ENOSPC', 'There is no room left in'],
-  ['EACCES', 'cannot be written (EACCES)'],
-  ['EROFS', 'cannot be written (EROFS)'],
+  ['EACCES', 'cannot be used (EACCES)'],
+  ['EROFS', 'cannot be used (EROFS)'],
 ])('a disk that fails half-way with %s leaves everything as it was, and nothing half-copied', async (code, words) => {
   const before = registry();
   vi.mocked(copyFileSync).mockImplementationOnce((_, copy) => {
@@ -64,6 +65,7 @@ test('a file in the place of the releases folder is named', async () => {
       `${releases} cannot be used as the releases folder: a file is in the way.`,
     );
   }
+  expect(() => readReleases(file)).toThrow(`${file} cannot be used as the releases folder: a file is in the way.`);
 });
 
 test('while another release is under way a second waits, and in the end says who holds it', async () => {

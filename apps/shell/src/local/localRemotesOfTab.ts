@@ -9,8 +9,16 @@ const PARAMETER = 'local-remote';
 const KEY = 'console.local-remotes';
 const WORDS = /^([a-z][a-z-]*)@(\d{2,5})$/;
 
-/** The remotes that this tab is asked to take from this computer. Those of the address are remembered by the tab, and leave the address. */
-export function askedLocalRemotes(allowed: boolean): LocalRemote[] {
+/** What this tab takes from this computer, and what a link asks it to. */
+export interface LocalRemotesOfTab {
+  /** The person has agreed to them in this tab. */
+  readonly accepted: readonly LocalRemote[];
+  /** The address asks for them: anybody may have written it. */
+  readonly asked: readonly LocalRemote[];
+}
+
+/** The remotes of this computer that concern this tab. Those of the address leave it; the tab keeps those that were agreed to. */
+export function localRemotesOfTab(allowed: boolean): LocalRemotesOfTab {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
   const asked = query.getAll(PARAMETER).filter((words) => WORDS.test(words));
@@ -20,11 +28,16 @@ export function askedLocalRemotes(allowed: boolean): LocalRemote[] {
   }
   if (!allowed) {
     sessionStorage.removeItem(KEY);
-    return [];
+    return { accepted: [], asked: [] };
   }
-  const byName = new Map([...remembered(), ...asked.flatMap(read)].map((remote) => [remote.name, remote]));
-  remember([...byName.values()]);
-  return [...byName.values()];
+  const accepted = remembered();
+  const isNew = ({ name, port }: LocalRemote) => !accepted.some((known) => known.name === name && known.port === port);
+  return { accepted, asked: asked.flatMap(read).filter(isNew) };
+}
+
+/** The person agrees: from the next load on the tab takes this remote from this computer. */
+export function acceptLocalRemote(remote: LocalRemote): void {
+  remember([...remembered().filter(({ name }) => name !== remote.name), remote]);
 }
 
 /** The tab takes the remote's release again, from its next load on. */
