@@ -176,6 +176,11 @@ for (const { name, label, elsewhere } of remotes) {
   });
 }
 
+test('every live remote stands in this table', async ({ server }) => {
+  const live = (await readRegistry(server.url)).remotes.map(({ name }) => name);
+  expect(remotes.map(({ name }) => name).sort()).toEqual(live.sort());
+});
+
 test('FED-06 a deep link to a remote that is broken says so, with the console around it', async ({
   page,
   signIn,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** The parts of the registry that the tests read and change. */
 export interface RegistryContent {
-  shell?: { version: string };
+  shell?: { version: string; base: string };
   remotes: RegistryRemote[];
 }
 
