@@ -10,6 +10,7 @@ export type Place =
 /** The shared libraries from the lowest to the highest: each may import those before it. */
 const sharedLayers = [
   'format',
+  'rules',
   'api-kit',
   'design-system',
   'platform',
@@ -21,7 +22,7 @@ const sharedLayers = [
 ];
 
 /** Shared libraries for the browser; the rest belongs to servers, builds and tests. */
-const sharedWeb = ['format', 'design-system', 'platform', 'relay', 'forms'];
+const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'forms'];
 
 /** Each domain with the ones below it, which its server side may join and refer to. */
 const domainsBelow: Record<string, string[]> = {
@@ -36,7 +37,8 @@ const domainsBelow: Record<string, string[]> = {
 /** The parts of @console/platform that are plain TypeScript, for browser and server. */
 const plainParts = ['/links', '/slots'];
 
-const contractsMayImport = 'contracts import zod, @console/format, and links, slots and types of @console/platform';
+const contractsMayImport =
+  'contracts import zod, @console/format, @console/rules, and links, slots and types of @console/platform';
 
 /** Packages from outside that have one home; everybody else uses what that home makes of them. */
 const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolean }[] = [
@@ -88,7 +90,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
     case 'api':
       return refusalInApi(from.domain, to, subpath);
     case 'contracts':
-      if (to.kind === 'shared' && to.name === 'format') return undefined;
+      if (to.kind === 'shared' && ['format', 'rules'].includes(to.name)) return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && (typeOnly || plainParts.includes(subpath)))
         return undefined;
       return contractsMayImport;

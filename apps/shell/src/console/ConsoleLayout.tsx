@@ -4,6 +4,7 @@ import { NavigationProgress } from '../frame/NavigationProgress.tsx';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useConsole } from './ConsoleContext.ts';
 import { FrameOfConsole } from './FrameOfConsole.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useFocusOnTitle } from './useFocusOnTitle.ts';
 
 /** The frame around every screen. */
@@ -16,6 +17,7 @@ export function ConsoleLayout() {
     <FrameOfConsole sheetRef={sheet}>
       <NavigationProgress onAskAgain={giveUp} />
       <Outlet />
+      <LeaveQuestion />
     </FrameOfConsole>
   );
 }

@@ -26,6 +26,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   'react-relay': () => reactRelay,
   'relay-runtime': () => relayRuntime,
   '@console/format': () => format,
+  '@console/forms': () => import('@console/forms'),
   '@console/platform': () => platform,
   '@console/platform/links': () => links,
   '@console/platform/list': () => list,

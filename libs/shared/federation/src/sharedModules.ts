@@ -13,6 +13,7 @@ const plainModules = [
   'react-relay',
   'relay-runtime',
   '@console/format',
+  '@console/forms',
   '@console/platform',
   '@console/platform/links',
   '@console/platform/list',

@@ -39,5 +39,6 @@ export {
   type SlotModules,
 } from './slotModules.ts';
 export { defineSlot, type SlotPlace, type SlotProps } from './slots.ts';
+export { type Unsaved, unsaved, useUnsaved } from './unsaved.ts';
 export { type KeptText, useKeptText } from './useKeptText.ts';
 export { usePageTitle } from './usePageTitle.ts';

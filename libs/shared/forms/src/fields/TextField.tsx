@@ -1,0 +1,23 @@
+import { Field, Input } from '@console/design-system/field';
+import type { InputSchema } from '../form/ConsoleForm.ts';
+import { Counter } from './Counter.tsx';
+import { type FormFieldProps, useFormField } from './useFormField.ts';
+
+export interface TextFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
+  /** Shows how many characters of how many (FRM-13). */
+  readonly counter?: boolean;
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+}
+
+/** One line of text. */
+export function TextField<Schema extends InputSchema>(props: TextFieldProps<Schema>) {
+  const { counter = false, placeholder, autoComplete = 'off', disabled } = props;
+  const { value, set, leave, rule, shown } = useFormField(props);
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <Field {...shown} aside={counter && rule.max !== undefined && <Counter length={text.length} max={rule.max} />}>
+      <Input value={text} onChange={set} onBlur={leave} {...{ placeholder, autoComplete, disabled }} />
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@console/design-system/button';
+import { Row, Stack } from '@console/design-system/layout';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
+import { FormNotices } from './FormNotices.tsx';
+
+export interface FormProps<Schema extends InputSchema> {
+  readonly form: ConsoleForm<Schema>;
+  readonly children: ReactNode;
+  /** The verb of the main button: 'Create booking'. */
+  readonly submit: string;
+  /** What was not done, when it failed: 'The booking was not created.' */
+  readonly failed: string;
+  readonly onCancel?: () => void;
+}
+
+/** A form on a page: notices, fields, and the buttons below them. Ctrl+S saves. */
+export function Form<Schema extends InputSchema>({ form, children, submit, failed, onCancel }: FormProps<Schema>) {
+  return (
+    <form
+      noValidate
+      aria-busy={form.saving || undefined}
+      onKeyDown={(event) => saveByKey(event, form)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <Stack gap="l">
+        <FormNotices form={form} failed={failed} />
+        {children}
+        <Row>
+          <Button appearance="primary" type="submit" loading={form.saving}>
+            {submit}
+          </Button>
+          {onCancel && (
+            <Button disabled={form.saving} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+/** Ctrl+S, and ⌘S on a Mac, saves the form that has the focus. */
+export function saveByKey(event: KeyboardEvent, { submit, saving }: Pick<ConsoleForm, 'submit' | 'saving'>): void {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  event.preventDefault();
+  if (!saving) void submit();
+}

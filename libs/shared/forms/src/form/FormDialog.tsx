@@ -1,0 +1,61 @@
+import { Button } from '@console/design-system/button';
+import { Dialog } from '@console/design-system/dialog';
+import { Key } from '@console/design-system/filter-bar';
+import type { ReactNode } from 'react';
+import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
+import { saveByKey } from './Form.tsx';
+import { FormNotices } from './FormNotices.tsx';
+
+export interface FormDialogProps<Schema extends InputSchema> {
+  readonly form: ConsoleForm<Schema>;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly children: ReactNode;
+  /** The verb of the main button: 'Create and assign'. */
+  readonly submit: string;
+  /** What was not done, when it failed: 'The contact was not saved.' */
+  readonly failed: string;
+}
+
+/** A form in a dialog. With something typed it closes by its buttons only, and while it saves not at all (NAV-13). */
+export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Schema>) {
+  const { form, open, onClose, title, subtitle, children, submit, failed } = props;
+  const leave = () => {
+    form.discard();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of everything inside
+    <div onKeyDown={(event) => saveByKey(event, form)}>
+      <Dialog
+        open={open}
+        onClose={leave}
+        title={title}
+        subtitle={subtitle}
+        persistent={form.changed}
+        loading={form.saving}
+        onSubmit={() => void form.submit()}
+        hint={
+          <>
+            <Key>Ctrl</Key> <Key>S</Key> saves
+          </>
+        }
+        actions={
+          <>
+            <Button disabled={form.saving} onClick={leave}>
+              Cancel
+            </Button>
+            <Button appearance="primary" type="submit" loading={form.saving}>
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        <FormNotices form={form} failed={failed} />
+        {children}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { ConsoleHostProvider, drafts, unsaved } from '@console/platform';
+import type { MappedError } from '@console/relay';
+import { email, requiredIn, text } from '@console/rules';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { TextField } from '../fields/TextField.tsx';
+import { Form } from './Form.tsx';
+import { useConsoleForm } from './useConsoleForm.ts';
+
+const input = z.object({
+  subject: text('Subject', { required: requiredIn.operations }),
+  email: email('Email'),
+});
+const userId = 'users/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+const place = { userId, pathname: '/ticket', field: 'form ticket' };
+const host = { session: { userId, roles: [], fullName: 'Priya Nair', email: '' } } as never;
+
+interface TicketProps {
+  readonly save?: (values: unknown) => Promise<unknown>;
+  readonly error?: MappedError | null;
+  readonly saved?: { subject: string; email: string };
+}
+
+function TicketForm({ save = async () => ({}), error = null, saved = { subject: '', email: '' } }: TicketProps) {
+  const form = useConsoleForm({ name: 'ticket', input, saved, save, error });
+  return (
+    <Form form={form} submit="Create ticket" failed="The ticket was not created.">
+      <TextField form={form} name="subject" counter />
+      <TextField form={form} name="email" />
+      {Object.entries(form.conflicts).map(([name, value]) => (
+        <output key={name}>{`${name} is now ${String(value)}`}</output>
+      ))}
+    </Form>
+  );
+}
+
+const shown = (props: TicketProps) => (
+  <MemoryRouter initialEntries={['/ticket']}>
+    <ConsoleHostProvider value={host}>
+      <TicketForm {...props} />
+    </ConsoleHostProvider>
+  </MemoryRouter>
+);
+const show = (props: TicketProps = {}) => render(shown(props));
+const subject = () => screen.getByLabelText<HTMLInputElement>(/^Subject/);
+const emailBox = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
+const type = (box: HTMLInputElement, value: string) => fireEvent.change(box, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('a form with a bad field is not sent; the first bad field has its message and the focus', async () => {
+  const save = vi.fn();
+  show({ save });
+  type(emailBox(), 'nonsense');
+  press('Create ticket');
+  await screen.findByText('Subject is required');
+  await screen.findByText('Email must be valid');
+  await screen.findByText('Correct the 2 fields marked below.');
+  await waitFor(() => expect(document.activeElement).toBe(subject()));
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a good one is sent as its rules end it, by Ctrl+S too', async () => {
+  const save = vi.fn(async () => ({}));
+  show({ save });
+  type(subject(), '  Parking ');
+  fireEvent.keyDown(subject(), { key: 's', ctrlKey: true });
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ subject: 'Parking', email: null }));
+});
+
+test('the label, the mark and the counter come from the contract', async () => {
+  show();
+  type(subject(), 'abc');
+  await screen.findByText('3/255');
+  expect(subject().required).toBe(true);
+  expect(emailBox().required).toBe(false);
+});
+
+test('violations stand on their fields, what belongs to none in the alert', async () => {
+  const { rerender } = show();
+  const error = { messages: ['The booking is canceled.'], fields: { subject: 'Subject is taken' }, refused: true };
+  rerender(shown({ error }));
+  await screen.findByText('Subject is taken');
+  await screen.findByText('The booking is canceled.');
+});
+
+test('what was typed is back after a new start, and is gone once it is saved or discarded', async () => {
+  const first = show();
+  type(subject(), 'Parking');
+  await waitFor(() => expect(drafts.read(place)).toContain('Parking'));
+  first.unmount();
+
+  show();
+  await waitFor(() => expect(subject().value).toBe('Parking'));
+  await screen.findByText('What you typed here before is back. It is not saved yet.');
+  press('Discard');
+  await waitFor(() => expect(subject().value).toBe(''));
+  expect(drafts.read(place)).toBeNull();
+
+  type(subject(), 'Lift');
+  press('Create ticket');
+  await waitFor(() => expect(drafts.read(place)).toBeNull());
+});
+
+test('a refused save keeps what was typed', async () => {
+  show({ save: async () => null });
+  type(subject(), 'Parking');
+  press('Create ticket');
+  await waitFor(() => expect(drafts.read(place)).toContain('Parking'));
+  expect(subject().value).toBe('Parking');
+  expect(unsaved.any()).toBe(true);
+});
+
+test('changes are held for the question before leaving, until they are saved', async () => {
+  show();
+  expect(unsaved.any()).toBe(false);
+  type(subject(), 'Parking');
+  await waitFor(() => expect(unsaved.any()).toBe(true));
+  press('Create ticket');
+  await waitFor(() => expect(unsaved.any()).toBe(false));
+});
+
+test('what somebody else saved fills untouched fields, and is told of touched ones', async () => {
+  const { rerender } = show({ saved: { subject: 'Parking', email: 'a@b.co' } });
+  type(subject(), 'Parking at Leeds');
+  await act(async () => rerender(shown({ saved: { subject: 'Parking, urgent', email: 'c@d.co' } })));
+  expect(subject().value).toBe('Parking at Leeds');
+  expect(emailBox().value).toBe('c@d.co');
+  await screen.findByText('subject is now Parking, urgent');
+});

@@ -1,0 +1,39 @@
+import type { MappedError } from '@console/relay';
+import { fieldRuleOf } from '@console/rules';
+import { useEffect } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
+import { focusFirstBad } from './focusFirstBad.ts';
+
+const none: readonly string[] = [];
+
+/**
+ * Puts the server's violations on their fields and the focus into the first of them (C§8).
+ *
+ * @returns the lines of the error alert: every other message, and violations of what the form does not show.
+ */
+export function useServerErrors<Schema extends InputSchema>(
+  { setError, control }: UseFormReturn<FieldsOf<Schema>, unknown, ValuesOf<Schema>>,
+  input: Schema,
+  error: MappedError | null,
+): readonly string[] {
+  useEffect(() => {
+    if (error === null) return;
+    for (const [path, message] of Object.entries(error.fields)) {
+      if (control._names.mount.has(path)) setError(path as FieldPath<FieldsOf<Schema>>, { type: 'server', message });
+    }
+    focusFirstBad();
+  }, [error, setError, control]);
+  if (error === null) return none;
+  const homeless = Object.entries(error.fields).filter(([path]) => !isField(input, path));
+  return [...error.messages, ...homeless.map(([, message]) => message)];
+}
+
+function isField(input: InputSchema, path: string): boolean {
+  try {
+    fieldRuleOf(input, path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { describeField } from './fieldRule.ts';
+import { type FieldMessage, messages } from './messages.ts';
+
+export type RequiredChoice<Value extends string> = z.ZodMiniType<Value, string | null | undefined>;
+export type OptionalChoice<Value extends string> = z.ZodMiniType<Value | null, string | null | undefined>;
+
+interface ChoiceRule {
+  readonly required?: FieldMessage;
+}
+
+/** One of a few fixed values; the empty text is none. */
+export function oneOf<const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  rule: ChoiceRule & { required: FieldMessage },
+): RequiredChoice<Value>;
+export function oneOf<const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  rule?: ChoiceRule,
+): OptionalChoice<Value>;
+export function oneOf<const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  { required }: ChoiceRule = {},
+): RequiredChoice<Value> | OptionalChoice<Value> {
+  const chosen = z.enum(values as [Value, ...Value[]], messages.valid(label));
+  return chooseIn(label, chosen, required);
+}
+
+/**
+ * A record, by its id: `customers/01J…`. That it exists, and may be chosen, is for the server to say.
+ *
+ * @param prefix the plural that ids of its kind begin with.
+ */
+export function reference(
+  label: string,
+  prefix: string,
+  rule: ChoiceRule & { required: FieldMessage },
+): RequiredChoice<string>;
+export function reference(label: string, prefix: string, rule?: ChoiceRule): OptionalChoice<string>;
+export function reference(
+  label: string,
+  prefix: string,
+  { required }: ChoiceRule = {},
+): RequiredChoice<string> | OptionalChoice<string> {
+  const id = z.string().check(z.regex(new RegExp(`^/?${prefix}/[0-7][0-9A-HJKMNP-TV-Z]{25}$`), messages.valid(label)));
+  return chooseIn(label, id, required);
+}
+
+function chooseIn<Value extends string>(
+  label: string,
+  chosen: z.ZodMiniType<Value, string>,
+  required: FieldMessage | undefined,
+): RequiredChoice<Value> | OptionalChoice<Value> {
+  const given = z.pipe(
+    z.nullish(z.string(messages.valid(label))),
+    z.transform((value) => value || null),
+  );
+  const meta = { label, required: required !== undefined };
+  if (!required) return describeField(z.pipe(given, z.nullable(chosen)), meta);
+  return describeField(z.pipe(z.pipe(given, z.string(required(label))), chosen), meta);
+}
+
+/**
+ * Several of a few fixed values, each once.
+ *
+ * @param required there must be at least one; the sentence when there is none.
+ * @param max at most as many (C§5, the array's cap).
+ */
+export function someOf<const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  { required, max = values.length }: ChoiceRule & { readonly max?: number } = {},
+): z.ZodMiniType<Value[], readonly string[] | null | undefined> {
+  const list = z
+    .array(z.enum(values as [Value, ...Value[]], messages.valid(label)), messages.valid(label))
+    .check(
+      ...(required ? [z.minLength(1, { error: required(label), abort: true })] : []),
+      z.maxLength(max, messages.tooMany(label, max)),
+    );
+  const given = z.pipe(
+    z.nullish(z.readonly(z.array(z.string()))),
+    z.transform((value) => [...new Set(value)]),
+  );
+  return describeField(z.pipe(given, list), { label, required: required !== undefined });
+}
+
+/** Yes or no; not given is no. */
+export function flag(label: string): z.ZodMiniType<boolean, boolean | null | undefined> {
+  const given = z.pipe(
+    z.nullish(z.boolean(messages.valid(label))),
+    z.transform((value) => value ?? false),
+  );
+  return describeField(given, { label, required: false });
+}

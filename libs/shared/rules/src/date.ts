@@ -1,0 +1,38 @@
+import { type IsoDate, parseDate, toIsoDate } from '@console/format';
+import * as z from 'zod/mini';
+import { describeField } from './fieldRule.ts';
+import { type FieldMessage, messages } from './messages.ts';
+
+export type RequiredDate = z.ZodMiniType<IsoDate, string | null | undefined>;
+export type OptionalDate = z.ZodMiniType<IsoDate | null, string | null | undefined>;
+
+export interface DateRule {
+  readonly required?: FieldMessage;
+  /** Not before today, in UTC (FRM-03). */
+  readonly future?: boolean;
+}
+
+/** Days that a training business may mean; others are slips of the finger. */
+const first: IsoDate = '1990-01-01';
+const last: IsoDate = '2099-12-31';
+
+/** A day, `YYYY-MM-DD` in UTC, from 1990 to 2099. */
+export function date(label: string, rule: DateRule & { required: FieldMessage }): RequiredDate;
+export function date(label: string, rule?: DateRule): OptionalDate;
+export function date(label: string, { required, future }: DateRule = {}): RequiredDate | OptionalDate {
+  const day = z.string().check(
+    z.refine(isDay, { error: messages.valid(label), abort: true }),
+    z.refine((value) => !future || value >= toIsoDate(Date.now()), messages.future(label)),
+  );
+  const given = z.pipe(
+    z.nullish(z.string(messages.valid(label))),
+    z.transform((value) => value || null),
+  );
+  const meta = { label, required: required !== undefined };
+  if (!required) return describeField(z.pipe(given, z.nullable(day)), meta);
+  return describeField(z.pipe(z.pipe(given, z.string(required(label))), day), meta);
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && parseDate(value) !== null && value >= first && value <= last;
+}

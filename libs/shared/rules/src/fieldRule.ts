@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** What a form shows of a rule before anything is typed: it labels and marks the field by it. */
+export interface FieldRule {
+  readonly label: string;
+  readonly required: boolean;
+  /** Characters, for the counter. */
+  readonly max?: number;
+}
+
+/** Rules stand in zod's own global registry, since a remote and the shell each carry their copy of this module. */
+export function describeField<Schema extends z.core.$ZodType>(schema: Schema, rule: FieldRule): Schema {
+  z.globalRegistry.add(schema, { ...rule });
+  return schema;
+}
+
+/**
+ * What the contracts say of a field of an input.
+ *
+ * @param path the field's name, or the way to it: `billingAddress.postcode`.
+ * @throws when no rule of `@console/forms/rules` stands there: the form names a field that the input does not have.
+ */
+export function fieldRuleOf(input: z.core.$ZodType, path: string): FieldRule {
+  const found = path.split('.').reduce<z.core.$ZodType | undefined>(stepInto, input);
+  const rule = found && z.globalRegistry.get(found);
+  if (!isFieldRule(rule)) throw new Error(`The input has no rule for ${path}.`);
+  return rule;
+}
+
+function stepInto(schema: z.core.$ZodType | undefined, name: string): z.core.$ZodType | undefined {
+  const { def } = (schema?._zod ?? {}) as {
+    def?: { shape?: Record<string, z.core.$ZodType>; innerType?: z.core.$ZodType };
+  };
+  if (def?.shape) return def.shape[name];
+  return def?.innerType && stepInto(def.innerType, name);
+}
+
+function isFieldRule(rule: object | undefined): rule is FieldRule {
+  return rule !== undefined && 'label' in rule && 'required' in rule;
+}

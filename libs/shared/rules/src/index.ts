@@ -1,0 +1,14 @@
+export { flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
+export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
+export { describeField, type FieldRule, fieldRuleOf } from './fieldRule.ts';
+export { type FieldMessage, messages, requiredIn } from './messages.ts';
+export {
+  integer,
+  money,
+  type NumberInput,
+  type NumberRule,
+  type OptionalNumber,
+  percentage,
+  type RequiredNumber,
+} from './number.ts';
+export { duration, email, type OptionalText, phone, type RequiredText, type TextRule, text, url } from './text.ts';

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  date,
+  duration,
+  email,
+  fieldRuleOf,
+  flag,
+  integer,
+  money,
+  oneOf,
+  percentage,
+  phone,
+  reference,
+  requiredIn,
+  someOf,
+  text,
+  url,
+} from './index.ts';
+
+/** The sentences about a value, or what becomes of it. */
+function judged(rule: z.ZodMiniType, value: unknown): unknown {
+  const result = z.safeParse(rule, value);
+  return result.success ? result.data : result.error.issues.map(({ message }) => message);
+}
+
+const required = requiredIn.operations;
+const long = (length: number) => 'x'.repeat(length);
+const customer = 'customers/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+
+describe('required, in the words of either document', () => {
+  test.each(['', '   ', null, undefined])('text of %j', (value) => {
+    expect(judged(text('Title', { required: requiredIn.console }), value)).toEqual(['Title field is required']);
+    expect(judged(text('Subject', { required }), value)).toEqual(['Subject is required']);
+  });
+
+  test.each([
+    ['a number', integer('Quantity', { required }), 'Quantity is required'],
+    ['money', money('Unit price', { required }), 'Unit price is required'],
+    ['a choice', oneOf('Type', ['a', 'b'], { required }), 'Type is required'],
+    ['a record', reference('Customer', 'customers', { required }), 'Customer is required'],
+    ['a set of choices', someOf('Role', ['booker', 'biller'], { required }), 'Role is required'],
+    ['a day', date('Start', { required }), 'Start is required'],
+    ['an email', email('Email', { required }), 'Email is required'],
+  ])('%s', (_, rule, message) => {
+    expect(judged(rule, undefined)).toEqual([message]);
+    expect(judged(rule, null)).toEqual([message]);
+  });
+});
+
+describe('nothing, where nothing is required', () => {
+  test.each([
+    ['text', text('Title')],
+    ['a number', integer('Days')],
+    ['money', money('Travel')],
+    ['a choice', oneOf('Type', ['a', 'b'])],
+    ['a record', reference('Trainer', 'trainers')],
+    ['a day', date('Start')],
+    ['an email', email('Email')],
+    ['a url', url('Website')],
+    ['a telephone number', phone('Mobile')],
+    ['a duration', duration('Interval')],
+  ])('%s', (_, rule) => {
+    for (const value of ['', null, undefined]) expect(judged(rule, value)).toBeNull();
+  });
+
+  test('a set of choices is empty, a flag is off', () => {
+    expect(judged(someOf('Role', ['booker']), undefined)).toEqual([]);
+    expect(judged(flag('VAT registered'), undefined)).toBe(false);
+  });
+});
+
+describe('text', () => {
+  test.each([
+    ['spaces around it are dropped', text('Title'), '  Parking ', 'Parking'],
+    ['as long as may be', text('Title'), long(255), long(255)],
+    ['too long', text('Title'), long(256), ['Title field must have at most 255 characters']],
+    ['too short', text('Password', { min: 5 }), '1234', ['Password must be at least 5 characters']],
+    ['of a length', text('Country', { length: 2 }), 'GBR', ['Country must have 2 characters']],
+    ['no text at all', text('Title'), { a: 1 }, ['Title must be valid']],
+    ['another script, and emoji', text('Title'), 'מכירה 🎉', 'מכירה 🎉'],
+    ['an email', email('Email', { required }), ' priya@example.co.uk ', 'priya@example.co.uk'],
+    ['an email without a domain', email('Email', { required }), 'priya@example', ['Email must be valid']],
+    [
+      'an email that is too long',
+      email('Email', { required }),
+      `${long(250)}@ex.uk`,
+      ['Email field must have at most 255 characters'],
+    ],
+    ['a telephone number', phone('Mobile'), '+44 (0)113 496 0174', '+44 (0)113 496 0174'],
+    [
+      'a telephone number that is too long',
+      phone('Mobile'),
+      long(26),
+      ['Mobile field must have at most 25 characters'],
+    ],
+    ['a url', url('Website'), 'https://example.co.uk/a?b=c', 'https://example.co.uk/a?b=c'],
+    ['a url without its scheme', url('Website'), 'example.co.uk', ['Website field must be a valid url']],
+    ['a url that would run', url('Website'), 'javascript:alert(1)', ['Website field must be a valid url']],
+    ['a duration', duration('Interval'), 'PT45M', 'PT45M'],
+    ['no duration', duration('Interval'), '45 minutes', ['Invalid ISO 8601 duration format.']],
+    ['no duration either', duration('Interval'), 'P', ['Invalid ISO 8601 duration format.']],
+  ])('%s', (_, rule, value, outcome) => {
+    expect(judged(rule, value)).toEqual(outcome);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['pence', money('Unit price'), 49_500, 49_500],
+    ['a fraction of a penny', money('Unit price'), -0.5, ['Unit price must be valid']],
+    ['what could not be read', money('Unit price'), '12.345', ['Unit price must be valid']],
+    ['less than nothing', money('Unit price'), -1, ['Unit price must be at least £0.00']],
+    ['more than the database holds', money('Unit price'), 2 ** 31, ['Unit price must be at most £21,474,836.47']],
+    ['not a number', integer('Quantity'), 'many', ['Quantity must be a number']],
+    ['no whole number', integer('Quantity'), 1.5, ['Quantity must be a number']],
+    ['too few', integer('Quantity', { min: 1 }), 0, ['Quantity must be at least 1']],
+    ['too many', integer('Quantity', { max: 500 }), 501, ['Quantity must be at most 500']],
+    ['no number of any kind', integer('Quantity'), Number.NaN, ['Quantity must be a number']],
+    ['a percentage', percentage('Tax rate'), 17.5, 17.5],
+    ['a percentage with three decimals', percentage('Tax rate'), 17.555, ['Tax rate must be valid']],
+    ['more than all', percentage('Tax rate'), 100.01, ['Tax rate must be at most 100%']],
+  ])('%s', (_, rule, value, outcome) => {
+    expect(judged(rule, value)).toEqual(outcome);
+  });
+});
+
+describe('choices', () => {
+  test.each([
+    ['one of them', oneOf('Type', ['a', 'b']), 'b', 'b'],
+    ['none of them', oneOf('Type', ['a', 'b']), 'c', ['Type must be valid']],
+    ['several, each once', someOf('Role', ['booker', 'biller']), ['biller', 'biller'], ['biller']],
+    ['one that is none', someOf('Role', ['booker', 'biller']), ['owner'], ['Role must be valid']],
+    [
+      'more than the cap',
+      someOf('Role', ['a', 'b', 'c'], { max: 2 }),
+      ['a', 'b', 'c'],
+      ['Role field must not greater than 2'],
+    ],
+    ['a record', reference('Customer', 'customers'), customer, customer],
+    ['a record with a leading slash', reference('Customer', 'customers'), `/${customer}`, `/${customer}`],
+    ['a record of another kind', reference('Customer', 'users'), customer, ['Customer must be valid']],
+  ])('%s', (_, rule, value, outcome) => {
+    expect(judged(rule, value)).toEqual(outcome);
+  });
+});
+
+describe('days', () => {
+  test.each([
+    ['a day', date('Start'), '2026-11-16', '2026-11-16'],
+    ['a day that the calendar lacks', date('Start'), '2026-02-30', ['Start must be valid']],
+    ['what could not be read', date('Start'), '31/02', ['Start must be valid']],
+    ['a day of another age', date('Start'), '1753-01-01', ['Start must be valid']],
+    ['a day of the past', date('Start', { future: true }), '2020-01-01', ['Start must not be in the past']],
+  ])('%s', (_, rule, value, outcome) => {
+    expect(judged(rule, value)).toEqual(outcome);
+  });
+});
+
+test('a form learns label, mark and limit from the rule, also of a field within another', () => {
+  const input = z.object({
+    subject: text('Subject', { required }),
+    address: z.nullable(z.object({ postcode: text('Postcode', { max: 16 }) })),
+  });
+  expect(fieldRuleOf(input, 'subject')).toEqual({ label: 'Subject', required: true, max: 255 });
+  expect(fieldRuleOf(input, 'address.postcode')).toEqual({ label: 'Postcode', required: false, max: 16 });
+  expect(() => fieldRuleOf(input, 'body')).toThrow('The input has no rule for body.');
+});

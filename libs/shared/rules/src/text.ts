@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { describeField } from './fieldRule.ts';
+import { type FieldMessage, messages } from './messages.ts';
+
+export interface TextRule {
+  /** Characters at most, with a counter in the form: 255 unless said otherwise (FRM-13). */
+  readonly max?: number;
+  readonly min?: number;
+  readonly length?: number;
+  /** What must hold of it besides. */
+  readonly also?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;
+}
+
+export interface Required {
+  /** Empty is refused with this sentence: `requiredIn.operations`. */
+  readonly required: FieldMessage;
+}
+
+interface Optional {
+  readonly required?: undefined;
+}
+
+export type RequiredText = z.ZodMiniType<string, string | null | undefined>;
+export type OptionalText = z.ZodMiniType<string | null, string | null | undefined>;
+
+/** Text of one or several lines, without the spaces around it. What is empty and need not be there becomes null. */
+export function text(label: string, rule: TextRule & Required): RequiredText;
+export function text(label: string, rule?: TextRule & Optional): OptionalText;
+export function text(label: string, rule: TextRule & (Required | Optional) = {}): RequiredText | OptionalText {
+  const { required, max = 255 } = rule;
+  const given = z.pipe(
+    z.nullish(z.string(messages.valid(label))),
+    z.transform((value) => value?.trim() ?? ''),
+  );
+  const meta = { label, required: required !== undefined, max };
+  if (required) {
+    const filled = z
+      .string()
+      .check(z.minLength(1, { error: required(label), abort: true }), ...checksOf(label, { ...rule, max }));
+    return describeField(z.pipe(given, filled), meta);
+  }
+  const emptied = z.pipe(
+    given,
+    z.transform((value) => (value === '' ? null : value)),
+  );
+  return describeField(z.pipe(emptied, z.nullable(z.string().check(...checksOf(label, { ...rule, max })))), meta);
+}
+
+function checksOf(label: string, { max, min, length, also }: TextRule & { max: number }) {
+  return [
+    z.maxLength(max, { error: messages.tooLong(label, max), abort: true }),
+    ...(min === undefined ? [] : [z.minLength(min, messages.tooShort(label, min))]),
+    ...(length === undefined ? [] : [z.length(length, messages.length(label, length))]),
+    ...(also ? [also] : []),
+  ];
+}
+
+/** An email address of at most 255 characters (O§5). */
+export function email(label: string, rule: Required): RequiredText;
+export function email(label: string, rule?: Optional): OptionalText;
+export function email(label: string, { required }: Required | Optional = {}): RequiredText | OptionalText {
+  const also = z.email(messages.valid(label));
+  return required ? text(label, { required, also }) : text(label, { also });
+}
+
+/** A telephone number as people write it, at most 25 characters (O§5). */
+export const phone = (label: string): OptionalText => text(label, { max: 25 });
+
+/** A web address (C§5). */
+export const url = (label: string): OptionalText =>
+  text(label, {
+    also: z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: messages.url(label) }),
+  });
+
+/** An ISO 8601 duration such as P3D or PT45M; empty is accepted (C§5). */
+export const duration = (label: string): OptionalText => text(label, { also: z.iso.duration(messages.duration()) });
