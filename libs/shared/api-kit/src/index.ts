@@ -33,5 +33,7 @@ export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
+export { defineEffect, type Effect, onEffect } from './write/effects.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { mutationField } from './write/mutations.ts';
+export type { Writing } from './write/Writing.ts';

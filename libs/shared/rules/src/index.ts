@@ -2,6 +2,7 @@ export { flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someO
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
 export { describeField, type FieldRule, fieldRuleOf } from './fieldRule.ts';
 export { type FieldMessage, messages, requiredIn } from './messages.ts';
+export { defineMoves, type Move, type Moves, movesFrom, whyNotMove } from './moves.ts';
 export {
   integer,
   money,

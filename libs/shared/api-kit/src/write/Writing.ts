@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/index.ts';
+import { newId, type Transaction } from '../database/index.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
-import { notFound, refused, staleVersion } from '../schema/errors.ts';
-import { requireUlid } from '../schema/ids.ts';
+import { invalidInput, notFound, refused, staleVersion } from '../schema/errors.ts';
+import { requireUlid, ulidOf } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
+import type { Effect } from './effects.ts';
 
 /** What every row has that people change. */
 interface Changeable {
@@ -11,7 +12,7 @@ interface Changeable {
   version: number;
 }
 
-/** Columns that a write sets; the audit columns are set by themselves. */
+/** Columns that a write sets; the audit columns are set by themselves, and what a new record leaves out by the database. */
 type Changes<Row> = Partial<Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'version'>>;
 
 /** What the input of a change names: the record, and the version of it that the person has seen. */
@@ -65,7 +66,7 @@ export class Writing {
 
   /** Changes a locked record, and records who did it, when, and that it is a new version. */
   async update<Row extends Changeable>(type: NodeType<Row>, { id }: Row, changes: Changes<Row>): Promise<Row> {
-    const audit = { updatedBy: this.viewer.userId, updatedAt: this.now, version: sql`version + 1` };
+    const audit = { ...this.#audit('updated'), version: sql`version + 1` };
     const [changed] = await this.tx
       .update(type.table)
       .set({ ...changes, ...audit })
@@ -73,6 +74,49 @@ export class Writing {
       .returning();
     if (!changed) throw new Error(`${type.name} ${id} was locked and is gone.`);
     return changed as Row;
+  }
+
+  /** Adds a record, made now and by the viewer. */
+  async insert<Row extends Changeable>(type: NodeType<Row>, values: Changes<Row>): Promise<Row> {
+    const [made]: object[] = await this.tx
+      .insert(type.table)
+      .values({ ...values, id: newId(), ...this.#audit('created'), ...this.#audit('updated') })
+      .returning();
+    if (!made) throw new Error(`${type.name} was inserted and is not there.`);
+    return made as Row;
+  }
+
+  /** Removes a locked record. */
+  async remove<Row extends Changeable>(type: NodeType<Row>, { id }: Row): Promise<void> {
+    await this.tx.delete(type.table).where(eq(type.table.id, id));
+  }
+
+  /**
+   * The record that an input refers to, which this write does not change.
+   *
+   * @param path the input's field, for the violation.
+   * @throws a violation when the id is of another kind, or when there is no such record.
+   */
+  async refer<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
+    const ulid = ulidOf(type.prefix, iri);
+    const [row] = ulid
+      ? await this.tx
+          .select()
+          .from(type.table)
+          .where(and(eq(type.table.id, ulid), type.only))
+          .for('share')
+      : [];
+    if (!row) throw invalidInput({ path, message: `This ${wordsOf(type)} no longer exists.` });
+    return row as Row;
+  }
+
+  /** Lets the domains above follow, within this transaction; any of them may refuse. */
+  async announce<What>(effect: Effect<What>, what: What): Promise<void> {
+    for (const handler of effect.handlers) await handler(this, what);
+  }
+
+  #audit(made: 'created' | 'updated') {
+    return { [`${made}By`]: this.viewer.userId, [`${made}At`]: this.now };
   }
 }
 

@@ -4,6 +4,7 @@ import { findRow } from '../list/rows.ts';
 import { forgetBatches } from '../schema/batches.ts';
 import { builder, type SchemaTypes } from '../schema/builder.ts';
 import { invalidInput, type Violation } from '../schema/errors.ts';
+import { toIri } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
 import { once, type Written } from './once.ts';
@@ -11,7 +12,7 @@ import { Writing } from './Writing.ts';
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
 
-interface MutationOptions<Check extends z.core.$ZodObject, Row extends object> {
+interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
   /** Who may do it. What depends on the record is a rule of `write`. */
   rule: Rule;
@@ -19,9 +20,21 @@ interface MutationOptions<Check extends z.core.$ZodObject, Row extends object> {
   check: Check;
   /** The same fields as GraphQL knows them; `clientMutationId` is added. */
   input: (t: InputFields) => Record<keyof z.output<Check> & string, InputFieldRef<SchemaTypes, unknown>>;
-  /** The type of the record that is changed; the payload answers it as `purchaseOrder`. */
+}
+
+interface ChangeOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
+  /** The type of the record that is made or changed; the payload answers it as `purchaseOrder`. */
   changes: NodeType<Row>;
+  deletes?: undefined;
   /** Lock, ask the rule, write: what {@link Writing} offers. Answers the changed row. */
+  write: (writing: Writing, input: z.output<Check>) => Promise<Row & Written>;
+}
+
+interface DeleteOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
+  /** The type of the record that is deleted; the payload answers its id: `booking { id }`. */
+  deletes: NodeType<Row>;
+  changes?: undefined;
+  /** Lock, ask the rule, remove. Answers the row that was removed. */
   write: (writing: Writing, input: z.output<Check>) => Promise<Row & Written>;
 }
 
@@ -40,15 +53,17 @@ let declared = false;
  */
 export function mutationField<Check extends z.core.$ZodObject, Row extends object>(
   name: string,
-  options: MutationOptions<Check, Row>,
+  options: ChangeOptions<Check, Row> | DeleteOptions<Check, Row>,
 ): void {
-  const { description, rule, check, changes, write } = options;
+  const { description, rule, check, write } = options;
   if (!declared) builder.mutationType({});
   declared = true;
   const Input = builder.inputType(`${name}Input`, {
     fields: (t): InputFieldMap => ({ ...options.input(t), clientMutationId: t.string() }),
   });
-  const Payload = payloadOf(`${name}Payload`, changes);
+  const Payload = options.deletes
+    ? deletedPayloadOf(`${name}Payload`, options.deletes)
+    : payloadOf(`${name}Payload`, options.changes);
   builder.mutationField(name, (t) => {
     const args: InputFieldMap = { input: t.arg({ type: Input, required: true }) };
     return t.field({
@@ -74,11 +89,10 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
 
 /** The record is read after the transaction, with what the query asks for joined to it; a repeat reads it as it stands now. */
 function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
-  const field = `${type.name.charAt(0).toLowerCase()}${type.name.slice(1)}`;
   return builder.objectRef<Payload>(name).implement({
     rule: signedIn,
     fields: (t) => ({
-      [field]: t.field({
+      [fieldOf(type)]: t.field({
         type: type.ref as NodeType['ref'],
         nullable: true,
         resolve: ({ written }, _args, context, info) => findRow(context, type, written.id, info),
@@ -86,6 +100,26 @@ function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
       clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
   });
+}
+
+/** Of a record that is gone there is only its id, by which screens take it from their lists. */
+function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>) {
+  const Deleted = builder.objectRef<Written>(`${name}Data`).implement({
+    rule: signedIn,
+    fields: (t) => ({ id: t.id({ resolve: ({ id }) => toIri(type.prefix, id) }) }),
+  });
+  return builder.objectRef<Payload>(name).implement({
+    rule: signedIn,
+    fields: (t) => ({
+      [fieldOf(type)]: t.field({ type: Deleted, nullable: true, resolve: ({ written }) => written }),
+      clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
+    }),
+  });
+}
+
+/** `purchaseOrder` of PurchaseOrder. */
+function fieldOf({ name }: { name: string }): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
 /** @throws one violation for each field that the contracts have something against. */
