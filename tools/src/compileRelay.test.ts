@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureWorkspace } from './checks/fixture.ts';
 import { compileRelay } from './compileRelay.ts';
@@ -11,7 +11,7 @@ function workspace(): string {
   const project = {
     schema: 'schema.graphql',
     language: 'typescript',
-    persist: { file: operations, algorithm: 'SHA256' },
+    persist: { file: operations, algorithm: 'SHA256', include_query_text: true },
   };
   return fixtureWorkspace({
     'relay.config.json': JSON.stringify({
@@ -52,4 +52,30 @@ test('what the compiler refuses is reported', async () => {
   const { code, output } = await compileRelay({ root });
   expect(code).not.toBe(0);
   expect(output).toContain('colour');
+});
+
+test('the operations of a library stand in the list of every remote that may import it', async () => {
+  const root = workspace();
+  const config = JSON.parse(readFileSync(join(root, 'relay.config.json'), 'utf8'));
+  config.sources['apps/billing/src'] = 'billing';
+  config.sources['libs/core/web/src'] = ['bookings', 'billing'];
+  config.projects.billing = {
+    ...config.projects.bookings,
+    persist: { ...config.projects.bookings.persist, file: 'apps/billing/operations.json' },
+  };
+  writeFileSync(join(root, 'relay.config.json'), JSON.stringify(config));
+  const library = query('reference').replace('ListQuery', 'NotesQuery');
+  for (const [file, text] of [
+    ['libs/core/web/src/Notes.tsx', library],
+    ['apps/billing/src/Invoices.tsx', 'export {};'],
+    ['apps/billing/operations.json', '{}'],
+  ] as const) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  await compileRelay({ root });
+  const listed = (name: string) => readFileSync(join(root, `apps/${name}/operations.json`), 'utf8');
+  expect(listed('bookings')).toContain('query NotesQuery');
+  expect(listed('billing')).toContain('query NotesQuery');
+  expect(listed('billing')).not.toContain('query ListQuery');
 });

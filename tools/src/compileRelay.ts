@@ -1,44 +1,21 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finished, run } from './build/run.ts';
+import { writeOperationLists } from './operationLists.ts';
 import { workspaceRoot } from './workspace.ts';
-
-type RelayConfig = {
-  sources: Record<string, string>;
-  projects: Record<string, { persist?: { file: string } }>;
-};
 
 /**
  * Brings every `__generated__` file and every list of operations up to date.
  *
- * @param fresh start from nothing, which also mends lists that a merge has damaged.
+ * @param fresh start from nothing, which also removes artifacts whose sources are gone.
  */
 export async function compileRelay({ root = workspaceRoot, fresh = false } = {}): Promise<Finished> {
   if (fresh)
-    for (const dir of globSync('apps/*/src/**/__generated__', { cwd: root }))
+    for (const dir of globSync(['apps/*/src/**/__generated__', 'libs/*/*/src/**/__generated__'], { cwd: root }))
       rmSync(join(root, dir), { recursive: true });
   const finished = await run('relay-compiler', [], { cwd: root });
-  if (finished.code === 0) dropUnusedOperations(root);
+  if (finished.code === 0) writeOperationLists(root);
   return finished;
-}
-
-/** The compiler adds to a list and never takes away: what no artifact refers to any more goes here. */
-function dropUnusedOperations(root: string): void {
-  const { sources, projects }: RelayConfig = JSON.parse(readFileSync(join(root, 'relay.config.json'), 'utf8'));
-  for (const [project, { persist }] of Object.entries(projects)) {
-    if (!persist) continue;
-    const dirs = Object.keys(sources).filter((dir) => sources[dir] === project);
-    const artifacts = globSync(
-      dirs.map((dir) => `${dir}/**/__generated__/*.ts`),
-      { cwd: root },
-    )
-      .map((file) => readFileSync(join(root, file), 'utf8'))
-      .join();
-    const file = join(root, persist.file);
-    const listed = Object.entries<string>(JSON.parse(readFileSync(file, 'utf8')));
-    const used = listed.filter(([id]) => artifacts.includes(id));
-    if (used.length < listed.length) writeFileSync(file, JSON.stringify(Object.fromEntries(used), null, 2));
-  }
 }
 
 if (import.meta.main) {

@@ -21,7 +21,7 @@ beforeEach(() => {
         bookings: {
           schema: 'schema.graphql',
           language: 'typescript',
-          persist: { file: operations, algorithm: 'SHA256' },
+          persist: { file: operations, algorithm: 'SHA256', include_query_text: true },
         },
       },
     }),

@@ -3,12 +3,8 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import compiler from 'relay-compiler';
+import { type RelayConfig, readRelayConfig, writeOperationLists } from '../operationLists.ts';
 import type { Check, Problem } from './check.ts';
-
-type RelayConfig = {
-  sources: Record<string, string>;
-  projects: Record<string, { schema: string; base?: string | null; persist?: { file: string } }>;
-};
 
 const skipped = new Set(['node_modules', 'dist', 'dist-dev', '.tsbuild', '__generated__']);
 
@@ -19,11 +15,12 @@ const skipped = new Set(['node_modules', 'dist', 'dist-dev', '.tsbuild', '__gene
 export const relayArtifacts: Check = {
   name: 'Relay artifacts are fresh, and none is left over',
   run(root) {
-    const config: RelayConfig = JSON.parse(readFileSync(join(root, 'relay.config.json'), 'utf8'));
+    const config = readRelayConfig(root);
     const fresh = mkdtempSync(join(tmpdir(), 'console-relay-'));
     try {
       copySources(root, fresh, config);
       execFileSync(compiler, [], { cwd: fresh, stdio: 'pipe' });
+      writeOperationLists(fresh);
       return differences(root, fresh, config);
     } catch (error) {
       return [`The Relay compiler refuses the sources: ${outputOf(error)}`];
