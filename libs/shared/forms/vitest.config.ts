@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { screenTests } from '@console/testing/vitest';
 
-export default defineConfig({ test: { name: 'forms', environment: 'jsdom' } });
+export default screenTests('forms');

@@ -1,4 +1,13 @@
 export { connection, idOf } from './answers.ts';
-export { type PanelOptions, renderPanel, renderScreen, type Screen, type ScreenOptions } from './renderScreen.tsx';
+export {
+  type PanelOptions,
+  type Piece,
+  type PieceOptions,
+  renderPanel,
+  renderPiece,
+  renderScreen,
+  type Screen,
+  type ScreenOptions,
+} from './renderScreen.tsx';
 export { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
 export { testHost } from './testRouter.tsx';

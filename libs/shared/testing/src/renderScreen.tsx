@@ -13,11 +13,13 @@ import {
 import { createEnvironment } from '@console/relay';
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { type createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { vi } from 'vitest';
 import { panelRouter } from './panelRouter.tsx';
+import { Shown, Stage } from './Stage.tsx';
 import { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
 import { type Panels, testHost, testRouter } from './testRouter.tsx';
 
@@ -78,6 +80,29 @@ export function renderPanel({ slots, fill, props, ...options }: PanelOptions): P
     const filling = new Filling(declared, props, { environment, load, follow: (code) => code, giveUp: () => {} });
     return panelRouter(declared.slot, filling);
   });
+}
+
+export interface PieceOptions extends Partial<Omit<Options, 'remote'>> {
+  /** The address of the screen that it stands on. */
+  at?: string;
+}
+
+export interface Piece extends Screen {
+  /** Shows it anew, with other properties. */
+  show(element: ReactElement): void;
+}
+
+/** Shows a component of a library inside a console, where no screen of a remote is needed. */
+export async function renderPiece(
+  element: ReactElement,
+  { data = {}, host, at = '/' }: PieceOptions = {},
+): Promise<Piece> {
+  const remote: RemoteDefinition = { name: 'test', title: 'Test', routes: [], slots: [] };
+  const shown = new Shown(element);
+  const screen = await open({ remote, data, ...(host && { host }) }, () =>
+    createMemoryRouter([{ path: '*', element: <Stage shown={shown} /> }], { initialEntries: [at] }),
+  );
+  return { ...screen, show: (next) => act(() => shown.show(next)) };
 }
 
 type TestRouter = ReturnType<typeof createMemoryRouter>;

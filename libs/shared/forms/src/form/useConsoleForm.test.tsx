@@ -1,9 +1,9 @@
-import { ConsoleHostProvider, drafts, unsaved } from '@console/platform';
+import { drafts, unsaved } from '@console/platform';
 import type { MappedError } from '@console/relay';
 import { email, requiredIn, text } from '@console/rules';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderPiece } from '@console/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
 import { Form } from './Form.tsx';
@@ -13,9 +13,8 @@ const input = z.object({
   subject: text('Subject', { required: requiredIn.operations }),
   email: email('Email'),
 });
-const userId = 'users/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+const userId = 'users/01HZZZZZZZZZZZZZZZZZZZZZZZ';
 const place = { userId, pathname: '/ticket', field: 'form ticket' };
-const host = { session: { userId, roles: [], fullName: 'Priya Nair', email: '' } } as never;
 
 interface TicketProps {
   readonly save?: (values: unknown) => Promise<unknown>;
@@ -36,27 +35,15 @@ function TicketForm({ save = async () => ({}), error = null, saved = { subject: 
   );
 }
 
-const shown = (props: TicketProps) => (
-  <MemoryRouter initialEntries={['/ticket']}>
-    <ConsoleHostProvider value={host}>
-      <TicketForm {...props} />
-    </ConsoleHostProvider>
-  </MemoryRouter>
-);
-const show = (props: TicketProps = {}) => render(shown(props));
+const show = (props: TicketProps = {}) => renderPiece(<TicketForm {...props} />, { at: '/ticket' });
 const subject = () => screen.getByLabelText<HTMLInputElement>(/^Subject/);
 const emailBox = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
 const type = (box: HTMLInputElement, value: string) => fireEvent.change(box, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
-
 test('a form with a bad field is not sent; the first bad field has its message and the focus', async () => {
   const save = vi.fn();
-  show({ save });
+  await show({ save });
   type(emailBox(), 'nonsense');
   press('Create ticket');
   await screen.findByText('Subject is required');
@@ -68,14 +55,14 @@ test('a form with a bad field is not sent; the first bad field has its message a
 
 test('a good one is sent as its rules end it, by Ctrl+S too', async () => {
   const save = vi.fn(async () => ({}));
-  show({ save });
+  await show({ save });
   type(subject(), '  Parking ');
   fireEvent.keyDown(subject(), { key: 's', ctrlKey: true });
   await waitFor(() => expect(save).toHaveBeenCalledWith({ subject: 'Parking', email: null }));
 });
 
 test('the label, the mark and the counter come from the contract', async () => {
-  show();
+  await show();
   type(subject(), 'abc');
   await screen.findByText('3/255');
   expect(subject().required).toBe(true);
@@ -83,20 +70,20 @@ test('the label, the mark and the counter come from the contract', async () => {
 });
 
 test('violations stand on their fields, what belongs to none in the alert', async () => {
-  const { rerender } = show();
+  const piece = await show();
   const error = { messages: ['The booking is canceled.'], fields: { subject: 'Subject is taken' }, refused: true };
-  rerender(shown({ error }));
+  piece.show(<TicketForm error={error} />);
   await screen.findByText('Subject is taken');
   await screen.findByText('The booking is canceled.');
 });
 
 test('what was typed is back after a new start, and is gone once it is saved or discarded', async () => {
-  const first = show();
+  const first = await show();
   type(subject(), 'Parking');
   await waitFor(() => expect(drafts.read(place)).toContain('Parking'));
   first.unmount();
 
-  show();
+  await show();
   await waitFor(() => expect(subject().value).toBe('Parking'));
   await screen.findByText('What you typed here before is back. It is not saved yet.');
   press('Discard');
@@ -109,7 +96,7 @@ test('what was typed is back after a new start, and is gone once it is saved or 
 });
 
 test('a refused save keeps what was typed', async () => {
-  show({ save: async () => null });
+  await show({ save: async () => null });
   type(subject(), 'Parking');
   press('Create ticket');
   await waitFor(() => expect(drafts.read(place)).toContain('Parking'));
@@ -118,7 +105,7 @@ test('a refused save keeps what was typed', async () => {
 });
 
 test('changes are held for the question before leaving, until they are saved', async () => {
-  show();
+  await show();
   expect(unsaved.any()).toBe(false);
   type(subject(), 'Parking');
   await waitFor(() => expect(unsaved.any()).toBe(true));
@@ -127,9 +114,9 @@ test('changes are held for the question before leaving, until they are saved', a
 });
 
 test('what somebody else saved fills untouched fields, and is told of touched ones', async () => {
-  const { rerender } = show({ saved: { subject: 'Parking', email: 'a@b.co' } });
+  const piece = await show({ saved: { subject: 'Parking', email: 'a@b.co' } });
   type(subject(), 'Parking at Leeds');
-  await act(async () => rerender(shown({ saved: { subject: 'Parking, urgent', email: 'c@d.co' } })));
+  piece.show(<TicketForm saved={{ subject: 'Parking, urgent', email: 'c@d.co' }} />);
   expect(subject().value).toBe('Parking at Leeds');
   expect(emailBox().value).toBe('c@d.co');
   await screen.findByText('subject is now Parking, urgent');
