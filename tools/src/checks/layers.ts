@@ -131,8 +131,9 @@ function refusalInBrowser(from: Place, to: Place, use: FileUse, typeOnly: boolea
 
 function refusalInApi(domain: string, to: Place, subpath: string): string | undefined {
   if (to.kind === 'contracts') return undefined;
-  if (to.kind === 'shared' && ['api-kit', 'format'].includes(to.name)) return undefined;
-  if (to.kind !== 'api') return 'an api library may import contracts, api libraries below it, api-kit and format';
+  if (to.kind === 'shared' && ['api-kit', 'format', 'rules'].includes(to.name)) return undefined;
+  if (to.kind !== 'api')
+    return 'an api library may import contracts, api libraries below it, api-kit, format and rules';
   if (!domainsBelow[domain]?.includes(to.domain)) return `${to.domain} is not below ${domain}`;
   return subpath === '' ? undefined : 'another domain’s api is used through its index.ts alone';
 }

@@ -1,3 +1,4 @@
+export { countryCodes, countryName } from './countries.ts';
 export {
   addDays,
   daysBetween,

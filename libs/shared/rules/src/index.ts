@@ -1,3 +1,4 @@
+export { type AddressForm, type AddressValues, address } from './address.ts';
 export { flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
 export { describeField, type FieldRule, fieldRuleOf } from './fieldRule.ts';

@@ -4,6 +4,7 @@ import type { RequestContext, Viewer } from '../schema/context.ts';
 import { invalidInput, notFound, refused, staleVersion } from '../schema/errors.ts';
 import { requireUlid, ulidOf } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
+import type { RecordType } from '../schema/records.ts';
 import type { Effect } from './effects.ts';
 
 /** What every row has that people change. */
@@ -65,7 +66,7 @@ export class Writing {
   }
 
   /** Changes a locked record, and records who did it, when, and that it is a new version. */
-  async update<Row extends Changeable>(type: NodeType<Row>, { id }: Row, changes: Changes<Row>): Promise<Row> {
+  async update<Row extends Changeable>(type: RecordType<Row>, { id }: Row, changes: Changes<Row>): Promise<Row> {
     const audit = { ...this.#audit('updated'), version: sql`version + 1` };
     const [changed] = await this.tx
       .update(type.table)
@@ -77,7 +78,7 @@ export class Writing {
   }
 
   /** Adds a record, made now and by the viewer. */
-  async insert<Row extends Changeable>(type: NodeType<Row>, values: Changes<Row>): Promise<Row> {
+  async insert<Row extends Changeable>(type: RecordType<Row>, values: Changes<Row>): Promise<Row> {
     const [made]: object[] = await this.tx
       .insert(type.table)
       .values({ ...values, id: newId(), ...this.#audit('created'), ...this.#audit('updated') })
@@ -87,8 +88,19 @@ export class Writing {
   }
 
   /** Removes a locked record. */
-  async remove<Row extends Changeable>(type: NodeType<Row>, { id }: Row): Promise<void> {
+  async remove<Row extends Changeable>(type: RecordType<Row>, { id }: Row): Promise<void> {
     await this.tx.delete(type.table).where(eq(type.table.id, id));
+  }
+
+  /**
+   * A row that another one refers to, which is locked already.
+   *
+   * @throws when it is not there, which the database does not let happen.
+   */
+  async row<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
+    const [row] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid)).for('update');
+    if (!row) throw new Error(`${type.name} ${ulid} is referred to and is not there.`);
+    return row as Row;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { Address, addressLines, countryName } from './index.ts';
+import { Address, addressLines } from './index.ts';
 
 test('an address is its non-empty lines, one above the other, with the country by its English name', () => {
   const address = {
@@ -17,12 +17,6 @@ test('an address is its non-empty lines, one above the other, with the country b
   const tops = [...container.querySelectorAll('address span')].map((line) => line.getBoundingClientRect().top);
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
   expect(new Set(tops).size).toBe(4);
-});
-
-test('what is no country code stays as it is', () => {
-  expect(countryName('FR')).toBe('France');
-  expect(countryName('ie')).toBe('Ireland');
-  expect(countryName('Wales')).toBe('Wales');
 });
 
 test('no address is a dash', () => {

@@ -1,3 +1,5 @@
+import { countryName } from '@console/format';
+
 type Text = string | null | undefined;
 
 /** The eight fields of an address (O§3); the country is an ISO 3166 two-letter code. */
@@ -10,13 +12,6 @@ export interface AddressFields {
   readonly region?: Text;
   readonly postcode?: Text;
   readonly country?: Text;
-}
-
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-/** "GB" → "United Kingdom"; what is no country code stays as it is. */
-export function countryName(code: string): string {
-  return /^[A-Za-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code;
 }
 
 /** The lines of an address that hold something, city and postcode together, the country by its English name. */

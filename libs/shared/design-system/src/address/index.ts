@@ -1,2 +1,2 @@
 export { Address } from './Address.tsx';
-export { type AddressFields, addressLines, countryName } from './addressLines.ts';
+export { type AddressFields, addressLines } from './addressLines.ts';
