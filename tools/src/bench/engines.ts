@@ -20,6 +20,8 @@ export interface MeasuredEngine {
   remove(): Promise<void>;
 }
 
+const TOKEN_SECRET = 'a-secret-for-the-bench-alone-0123456789';
+
 /** PGlite in a temporary folder. */
 export function pgliteEngine(): MeasuredEngine {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-pglite-'));
@@ -50,7 +52,8 @@ export async function postgresEngine(): Promise<MeasuredEngine | null> {
       await client.connect();
       await client.query(`CREATE DATABASE bench_${databases}`).finally(() => client.end());
       url.pathname = `/bench_${databases}`;
-      const env = { DATABASE_URL: url.href, TOKEN_SECRET: 'a-secret-for-the-bench-alone-0123456789' };
+      // The page that is measured is asked by the bench, not by a release of the console.
+      const env = { DATABASE_URL: url.href, TOKEN_SECRET, ONLY_KNOWN_OPERATIONS: '0' };
       return { location: { url: url.href }, dataDir: folder, env };
     },
     async remove() {

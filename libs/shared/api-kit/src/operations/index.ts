@@ -1,2 +1,2 @@
-export { type KeptOperation, readKeptOperations, readOperations } from './keptOperations.ts';
+export { type KeptOperation, readKeptOperations, readOperations, stampOfKeptOperations } from './keptOperations.ts';
 export { type UnansweredOperation, unansweredOperations } from './unansweredOperations.ts';

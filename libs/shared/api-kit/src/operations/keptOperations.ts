@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
@@ -26,11 +26,17 @@ const schema = z.record(z.string(), z.string());
  * @throws Error naming the file that cannot be read.
  */
 export function readKeptOperations(releases: string): KeptOperation[] {
-  return foldersOf(releases).flatMap((name) =>
-    foldersOf(join(releases, name))
-      .filter((hash) => RELEASE.test(hash))
-      .flatMap((hash) => readOperations(join(releases, name, hash), `${name} ${hash}`)),
-  );
+  return keptReleases(releases).flatMap(({ name, hash, dir }) => readOperations(dir, `${name} ${hash}`));
+}
+
+/** Changes when the kept releases or their operations do; it costs a look at the folders, not at what stands in the files. */
+export function stampOfKeptOperations(releases: string): string {
+  return keptReleases(releases)
+    .map(({ name, hash, dir }) => {
+      const file = statSync(join(dir, OPERATIONS), { throwIfNoEntry: false });
+      return `${name} ${hash} ${file?.mtimeMs} ${file?.size}`;
+    })
+    .join('\n');
 }
 
 /**
@@ -45,6 +51,14 @@ export function readOperations(dir: string, release: string): KeptOperation[] {
   const operations = schema.safeParse(parsed(path));
   if (!operations.success) throw new Error(`${path} is no list of operations.`);
   return Object.entries(operations.data).map(([id, text]) => ({ id, text, release }));
+}
+
+function keptReleases(releases: string): { name: string; hash: string; dir: string }[] {
+  return foldersOf(releases).flatMap((name) =>
+    foldersOf(join(releases, name))
+      .filter((hash) => RELEASE.test(hash))
+      .map((hash) => ({ name, hash, dir: join(releases, name, hash) })),
+  );
 }
 
 function parsed(path: string): unknown {
