@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
 import { pageQuery } from './pageQuery.ts';
 import { type TestPageQuery, testArtifact, testParameters } from './testQuery.ts';
+import { touch } from './touched.ts';
 import { useDeferredQuery } from './useDeferredQuery.ts';
 import { usePageQuery } from './usePageQuery.ts';
 
@@ -142,4 +143,41 @@ test('a deferred query never holds the page up, and its failure is only its own'
   network.mockRejectedValueOnce(new TypeError('offline'));
   show({ query: null, deferred: { count: query().load(environment, at('9')) }, slots: {} }, <Count />);
   expect(await screen.findByText('failed')).toBeDefined();
+});
+
+test('a record that a write touched is asked for again by whatever shows it, and by nothing else', async () => {
+  codeArrives();
+  const [page, count] = [query().load(environment, at('1')), query().load(environment, at('2'))];
+  await Promise.all([page.ready, count.ready]);
+  const both = (
+    <>
+      <Page />
+      <Count />
+    </>
+  );
+  await act(async () => show({ query: page, deferred: { count }, slots: {} }, both));
+  expect(network).toHaveBeenCalledTimes(2);
+
+  reference = 'BK-1 confirmed';
+  await act(async () => touch(environment, ['bookings/1', 'bookings/unknown']));
+  await screen.findByRole('heading', { name: 'BK-1 confirmed' });
+  expect(network).toHaveBeenCalledTimes(3);
+  expect(screen.getByRole('paragraph').textContent).toBe('BK-1');
+
+  reference = 'BK-1 delivered';
+  await act(async () => touch(environment, 'everything'));
+  await screen.findByRole('heading', { name: 'BK-1 delivered' });
+  expect(network).toHaveBeenCalledTimes(5);
+});
+
+test('a screen that is entered after a write waits for what the write changed', async () => {
+  codeArrives();
+  const before = query().load(environment, at('1'));
+  await before.ready;
+  reference = 'BK-1 confirmed';
+  touch(environment, ['bookings/1']);
+  const page = query().load(environment, at('1'));
+  await page.ready;
+  await act(async () => show({ query: page, deferred: {}, slots: {} }));
+  expect(screen.getByRole('heading').textContent).toBe('BK-1 confirmed');
 });

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import { type MappedError, mapError } from './graphQLErrors.ts';
+import { type Touched, touch } from './touched.ts';
 
 export interface ConsoleMutation<TMutation extends MutationParameters> {
   /** One is on its way. */
@@ -18,6 +19,8 @@ export interface ConsoleMutation<TMutation extends MutationParameters> {
 interface MutationOptions<TMutation extends MutationParameters> {
   /** What staff are told once it is done, with the next step. */
   readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link'>;
+  /** What it changes besides the answer: whatever shows these records, of any remote, asks for them again. */
+  readonly touches?: (response: TMutation['response']) => Touched;
   /** Called when the server has decided against it: what the screen shows of the record may be old. */
   readonly refused?: (error: MappedError) => void;
 }
@@ -30,7 +33,7 @@ interface MutationOptions<TMutation extends MutationParameters> {
  */
 export function useConsoleMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { success, refused }: MutationOptions<TMutation> = {},
+  { success, refused, touches }: MutationOptions<TMutation> = {},
 ): ConsoleMutation<TMutation> {
   const environment = useRelayEnvironment();
   const [pending, setPending] = useState(false);
@@ -61,6 +64,7 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
           onCompleted: (response) => {
             intent.current = null;
             end(response, null);
+            if (touches) touch(environment, touches(response));
             if (success) {
               const { text, ...more } = success(response);
               notify.success(text, more);
@@ -74,7 +78,7 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
         });
       });
     },
-    [environment, mutation, success, refused],
+    [environment, mutation, success, refused, touches],
   );
   const reset = useCallback(() => setError(null), []);
   return { pending, error, commit, reset };

@@ -2,6 +2,7 @@ import { type LoadedQuery, usePageData } from '@console/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
+import { useFollowWrites } from './touched.ts';
 
 /** A deferred query's data, or why it has none. Both are null while it is on its way. */
 export interface DeferredResult<TQuery extends OperationType> {
@@ -30,6 +31,7 @@ export function useDeferredQuery<TQuery extends OperationType>(
   if (loaded && loaded.name !== request.params.name) {
     throw new Error(`The page reads ${request.params.name}, but its route loads ${loaded.name}.`);
   }
+  useFollowWrites(query, loaded?.variables);
   const environment = useRelayEnvironment();
   const operation = useMemo(
     () => (loaded ? createOperationDescriptor(request, loaded.variables) : null),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
 import { type LoadedPageQuery, refresh } from './pageQuery.ts';
+import { useFollowWrites } from './touched.ts';
 
 /**
  * The data of the page's query, which the navigation has loaded before the page is shown. Only the page component itself calls
@@ -17,6 +18,7 @@ export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedN
     throw new Error(`The page reads ${name}, but its route loads ${loaded?.name ?? 'no query'}.`);
   }
   useRefresh(query, loaded);
+  useFollowWrites(query, loaded.variables);
   return usePreloadedQuery<TQuery>(query, loaded.reference);
 }
 
