@@ -93,3 +93,19 @@ test('a network that fails and a server that is no GraphQL server are told apart
   network.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
   await expect(ask()).rejects.toBeInstanceOf(ConsoleError);
 });
+
+test('a server of the schema without versions is asked without them, from the second request on at once', async () => {
+  const text = 'query TestPageQuery($id: ID!) {\n  booking(id: $id) {\n    id\n    version\n    reference\n  }\n}\n';
+  const versioned = { ...testArtifact, params: { ...testArtifact.params, text } } as typeof testArtifact;
+  const foreign = environment();
+  const send = () => fetchQuery<TestPageQuery>(foreign, versioned, { id: 'bookings/1' }).toPromise();
+  answers({ errors: [{ message: 'Cannot query field "version" on type "Booking".' }] });
+  answers({ data: { booking } });
+  answers({ data: { booking } });
+  expect(await send()).toEqual({ booking });
+  expect(await send()).toEqual({ booking });
+  const bodies = network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  expect(bodies.map(({ query }) => query.includes('version'))).toEqual([true, false, false]);
+  expect(bodies[1]).toMatchObject({ query: text.replace('    version\n', ''), variables: { id: 'bookings/1' } });
+  expect(bodies[1].extensions).toBeUndefined();
+});

@@ -9,6 +9,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { type GraphQLError, GraphQLRequestError, isUnauthorised } from './graphQLErrors.ts';
+import { lacksVersions, withoutVersions } from './versions.ts';
 
 export interface EnvironmentOptions {
   /** The address of the GraphQL endpoint (API-05). */
@@ -29,10 +30,21 @@ const KEPT_QUERIES = 20;
  * request fails with a {@link GraphQLRequestError}: a record that could not be read is not one that does not exist.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
+  let versions = true;
   return new Environment({
-    network: Network.create((request, variables, { metadata }) =>
-      send(options, request, variables, idempotencyHeader(options.url, metadata)),
-    ),
+    network: Network.create(async (request, variables, { metadata }) => {
+      const headers = idempotencyHeader(options.url, metadata);
+      const ask = () => {
+        const asked = versions ? { request, variables } : withoutVersions(request, variables);
+        return send(options, asked.request, asked.variables, headers);
+      };
+      return ask().catch((error: unknown) => {
+        // A request that does not fit the schema has done nothing, so it may be sent again.
+        if (!versions || !(error instanceof GraphQLRequestError) || !lacksVersions(error.errors)) throw error;
+        versions = false;
+        return ask();
+      });
+    }),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
 }
