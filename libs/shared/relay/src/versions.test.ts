@@ -14,11 +14,14 @@ test('only a server that does not know the field lacks versions', () => {
 });
 
 test('a mutation is sent without its version, and nothing else of it changes', () => {
-  const request = {
-    id: 'abc',
+  const request: RequestParameters = {
+    id: null,
+    cacheID: 'rename',
+    metadata: {},
+    operationKind: 'mutation',
     name: 'RenameMutation',
     text: 'mutation RenameMutation($input: renameInput!) {\n  rename(input: $input) {\n    booking {\n      version\n      versions\n      id\n    }\n  }\n}\n',
-  } as RequestParameters;
+  };
   const sent = withoutVersions(request, { input: { id: 'bookings/1', title: 'A version', version: 3 } });
   expect(sent.request.text).toBe(
     'mutation RenameMutation($input: renameInput!) {\n  rename(input: $input) {\n    booking {\n      versions\n      id\n    }\n  }\n}\n',
