@@ -10,7 +10,7 @@ try {
   // Whoever only tries the console wants its address and the accounts to stay on screen.
   if (!DATABASE_URL) process.env.LOG_LEVEL ||= 'warn';
   const releases = readReleasesFolder(process.env);
-  const filled = readReleasesFile(releases).shell !== undefined;
+  const filled = readReleasesFile(releases).written.shell !== undefined;
   // Where releases are made by command, a start makes none.
   if (!(RELEASES_DIR && filled)) await releaseTree(releases, filled);
 } catch (error) {

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { hashOf, SHELL } from './Candidate.ts';
 import { keptUntil, lastLive, type Placed } from './history.ts';
-import type { ReleasesFile } from './releasesFile.ts';
+import { type ReleasesFile, writtenName } from './releasesFile.ts';
 
 const HASH = /^[0-9a-f]{16}$/;
+
+const placedAt = z.object({ base: z.string().regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/) });
 
 /** The names that something was released under. */
 export function releasedNames(releases: string): string[] {
@@ -25,10 +28,16 @@ export function placedReleases(releases: string, name: string, { history }: Rele
   }));
 }
 
-/** The folder of a name's live release, if it has one. */
-export function liveHash({ shell, remotes }: ReleasesFile, name: string): string | undefined {
-  const entry = name === SHELL ? shell : remotes.find((remote) => remote.name === name);
-  return entry && hashOf(entry);
+/** The names of which something is live. */
+export function liveNames({ written: { shell, remotes } }: ReleasesFile): string[] {
+  return [...(shell === undefined ? [] : [SHELL]), ...remotes.flatMap((entry) => writtenName(entry) ?? [])];
+}
+
+/** The folder of a name's live release, if it has one; it is known also where nothing else of the entry is understood. */
+export function liveHash({ written: { shell, remotes } }: ReleasesFile, name: string): string | undefined {
+  const entry = name === SHELL ? shell : remotes.find((remote) => writtenName(remote) === name);
+  const { data } = placedAt.safeParse(entry);
+  return data && hashOf(data);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { SHELL } from './Candidate.ts';
 import { type KeptUntil, keptUntil } from './history.ts';
-import { liveHash, placedReleases, releasedNames } from './kept.ts';
+import { liveHash, liveNames, placedReleases, releasedNames } from './kept.ts';
 import { inWords } from './ReleaseProblem.ts';
 import { readReleasesFile } from './releasesFile.ts';
 
@@ -39,8 +38,7 @@ export function readReleases(releases: string, now: Date = new Date()): KeptRele
 
 function listed(releases: string, now: Date): KeptRelease[] {
   const file = readReleasesFile(releases);
-  const liveNames = [...(file.shell ? [SHELL] : []), ...file.remotes.map(({ name }) => name)];
-  const names = [...new Set([...releasedNames(releases), ...liveNames])].sort();
+  const names = [...new Set([...releasedNames(releases), ...liveNames(file)])].sort();
   return names.flatMap((name) => {
     const live = liveHash(file, name);
     const there = placedReleases(releases, name, file, now);

@@ -249,6 +249,27 @@ test('a registry that is gone begins anew; one that cannot be read is for somebo
   expect(live()).toBe('b');
 });
 
+test('what a later version of this console wrote of another remote stays as it is written, and its folder stays too', async () => {
+  await put([builds.shell(), bookings('a'), builds.remote({ name: 'classes', routes: [{ id: 'c', path: '/c' }] })]);
+  const path = join(builds.releases, 'registry.json');
+  const { remotes, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
+  const later = { ...remotes[1], mounted: 'later', routes: [{ ...remotes[1].routes[0], roles: ['ROLE_LATER'] }] };
+  writeFileSync(path, JSON.stringify({ ...rest, remotes: [{ ...remotes[0], mounted: 'later' }, later] }));
+  const folder = join(builds.root, later.base);
+  days(30);
+  const placed = ['1', '2', '3', '4', '5', '6'].map((digit) => join(builds.releases, 'classes', digit.repeat(16)));
+  for (const stray of placed) mkdirSync(stray);
+  utimesSync(folder, new Date('2026-10-01'), new Date('2026-10-01'));
+
+  const { warnings } = await put([builds.shell({ content: 'second' })]);
+  expect(JSON.parse(readFileSync(path, 'utf8')).remotes).toEqual([{ ...remotes[0], mounted: 'later' }, later]);
+  expect(warnings).toEqual(['The registry’s entry of classes is not understood here: it stays, and was not judged.']);
+  expect(existsSync(folder)).toBe(true);
+  expect(readReleases(builds.releases, clock)).toContainEqual(
+    expect.objectContaining({ name: 'classes', live: true, missing: false }),
+  );
+});
+
 test('an entry of another kind leaves the rest as it is, and is replaced by its next release', async () => {
   await released('a');
   const path = join(builds.releases, 'registry.json');

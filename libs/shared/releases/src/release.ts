@@ -1,6 +1,6 @@
-import type { Candidate } from './Candidate.ts';
+import { type Candidate, SHELL } from './Candidate.ts';
 import { type Changed, type ChangeOptions, currentUser, defaultPatience, makeChange } from './change.ts';
-import { keptHashes, liveHash } from './kept.ts';
+import { keptHashes, liveHash, liveNames } from './kept.ts';
 import { withLock } from './lock.ts';
 import { ReleaseProblem } from './ReleaseProblem.ts';
 import { readBuild } from './readBuild.ts';
@@ -24,9 +24,8 @@ export async function release(options: ReleaseOptions): Promise<Changed> {
   const { releases, by = currentUser(), patience = defaultPatience } = options;
   return withLock(releases, { by, patience }, () => {
     const file = readReleasesFile(releases);
-    const names = new Set(candidates.map(({ name }) => name));
-    const others = file.remotes.filter(({ name }) => options.exactly && !names.has(name));
-    const leaving = new Set(others.map(({ name }) => name));
+    const names = new Set([SHELL, ...candidates.map(({ name }) => name)]);
+    const leaving = new Set(options.exactly ? liveNames(file).filter((name) => !names.has(name)) : []);
     const changing = candidates.filter(({ name, hash }) => !isLiveAndThere(name, hash));
     if (changing.length === 0 && leaving.size === 0) return { live: [], replaced: [], warnings: [] };
     return makeChange({ file, changing, leaving, how: 'release' }, options);

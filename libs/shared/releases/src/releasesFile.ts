@@ -6,30 +6,48 @@ import {
   releasedShellSchema,
   releasesFileSchema,
 } from '@console/platform/releases';
+import * as z from 'zod';
 import type { World } from './Candidate.ts';
 import { ReleaseProblem } from './ReleaseProblem.ts';
 
 /** The pointer: what is live, and what was when, oldest first. */
 export interface ReleasesFile extends World {
   readonly history: readonly ReleaseRecord[];
+  readonly written: Written;
+}
+
+/** The entries as they stand in the file, also those, or what of them, that only another version of this console understands. */
+export interface Written {
+  readonly shell?: unknown;
+  readonly remotes: readonly unknown[];
 }
 
 const FILE = 'registry.json';
 
 /**
- * Reads what is live in a releases folder. An entry that cannot be understood, perhaps of an older kind, counts as not there.
+ * Reads what is live in a releases folder. An entry that cannot be understood, perhaps of another kind, is judged by nobody and stays as it is
+ * written until its name is released again.
  *
  * @throws ReleaseProblem when there is a registry, but not a readable one.
  */
 export function readReleasesFile(releases: string): ReleasesFile {
   const path = join(releases, FILE);
-  if (!existsSync(path)) return { shell: undefined, remotes: [], history: [] };
-  const { shell, remotes, history } = outlineOf(path);
+  if (!existsSync(path)) return { shell: undefined, remotes: [], history: [], written: { remotes: [] } };
+  const { history, ...written } = outlineOf(path);
+  return { ...worldOf(written), history, written };
+}
+
+/** What this version of the console understands of the entries. */
+export function worldOf({ shell, remotes }: Written): World {
   return {
     shell: releasedShellSchema.safeParse(shell).data,
     remotes: remotes.flatMap((remote) => releasedRemoteSchema.safeParse(remote).data ?? []),
-    history,
   };
+}
+
+/** The name in an entry, whatever else stands there. */
+export function writtenName(entry: unknown): string | undefined {
+  return z.object({ name: z.string() }).safeParse(entry).data?.name;
 }
 
 function outlineOf(path: string) {
@@ -42,13 +60,13 @@ function outlineOf(path: string) {
 }
 
 /** Replaces the pointer in one step: whoever reads it, and whenever this is interrupted, it is whole. */
-export function writeReleasesFile(releases: string, file: ReleasesFile): void {
+export function writeReleasesFile(releases: string, { written, history }: ReleasesFile): void {
   const path = join(releases, FILE);
   const unfinished = join(releases, `.${FILE}.${process.pid}`);
   try {
     const opened = openSync(unfinished, 'w');
     try {
-      writeFileSync(opened, `${JSON.stringify(file, null, 2)}\n`);
+      writeFileSync(opened, `${JSON.stringify({ ...written, history }, null, 2)}\n`);
       fsyncSync(opened);
     } finally {
       closeSync(opened);
