@@ -223,15 +223,31 @@ test('what an interrupted release left behind is cleared away by the next', asyn
   expect(readdirSync(join(builds.releases, 'bookings')).every((name) => /^[0-9a-f]{16}$/.test(name))).toBe(true);
 });
 
+test('a live release whose folder is damaged is said to be, and is mended by the same build and by a start', async () => {
+  const tree = () => [builds.shell(), bookings('a')];
+  await put(tree());
+  const listed = () => readReleases(builds.releases, clock).find(({ name }) => name === 'bookings');
+  const folder = join(builds.releases, 'bookings', listed()?.hash ?? '');
+  for (const mend of [() => put(tree()), () => releaseNew({ ...common(), builds: tree() })]) {
+    rmSync(join(folder, 'page.js'));
+    expect(listed()).toMatchObject({ live: true, fault: 'damaged' });
+    expect((await mend()).live.map(({ name }) => name)).toEqual(['bookings']);
+    expect(listed()).toMatchObject({ live: true, fault: undefined });
+    rmSync(folder, { recursive: true });
+    expect((await mend()).live.map(({ name }) => name)).toEqual(['bookings']);
+    expect(existsSync(join(folder, 'page.js'))).toBe(true);
+  }
+});
+
 test('a live release whose folder somebody removed is still listed, and said to be gone', async () => {
   await put([builds.shell()]);
   await put([bookings('a')]);
   rmSync(join(builds.releases, 'bookings'), { recursive: true });
   expect(readReleases(builds.releases, clock)).toContainEqual(
-    expect.objectContaining({ name: 'bookings', live: true, missing: true, keptUntil: 'live' }),
+    expect.objectContaining({ name: 'bookings', live: true, fault: 'gone', keptUntil: 'live' }),
   );
   await put([bookings('a')]);
-  expect(readReleases(builds.releases, clock).some(({ missing }) => missing)).toBe(false);
+  expect(readReleases(builds.releases, clock).some(({ fault }) => fault)).toBe(false);
 });
 
 test('a registry that is gone begins anew; one that cannot be read is for somebody to look at', async () => {
@@ -265,9 +281,7 @@ test('what a later version of this console wrote of another remote stays as it i
   expect(JSON.parse(readFileSync(path, 'utf8')).remotes).toEqual([{ ...remotes[0], mounted: 'later' }, later]);
   expect(warnings).toEqual(['The registry’s entry of classes is not understood here: it stays, and was not judged.']);
   expect(existsSync(folder)).toBe(true);
-  expect(readReleases(builds.releases, clock)).toContainEqual(
-    expect.objectContaining({ name: 'classes', live: true, missing: false }),
-  );
+  expect(readReleases(builds.releases, clock)).toContainEqual(expect.objectContaining({ name: 'classes', live: true }));
 });
 
 test('an entry of another kind leaves the rest as it is, and is replaced by its next release', async () => {
