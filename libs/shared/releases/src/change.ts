@@ -58,6 +58,8 @@ interface Wanted {
   /** Remotes that leave the registry. */
   leaving?: ReadonlySet<string>;
   how: ReleaseRecord['how'];
+  /** Throws once the lock is no longer held: what was read may be out of date. */
+  assertHeld: () => void;
 }
 
 /**
@@ -66,7 +68,7 @@ interface Wanted {
  * @throws ReleaseRefused with a sentence for everything that speaks against it.
  */
 export function makeChange(
-  { file, changing, leaving = new Set(), how }: Wanted,
+  { file, changing, leaving = new Set(), how, assertHeld }: Wanted,
   { releases, by = currentUser(), now = new Date(), schema }: ChangeOptions,
 ): Changed {
   const written = writtenAfter(file.written, changing, leaving);
@@ -83,6 +85,7 @@ export function makeChange(
   // The history is of what is kept; it would grow for ever otherwise.
   const kept = file.history.filter(({ name, hash }) => existsSync(join(releases, name, hash)));
   const next = { ...after, history: [...kept, ...records], written };
+  assertHeld();
   writeReleasesFile(releases, next);
   return {
     live: changing.map(({ name, entry: { version, base } }) => ({ name, version, base })),

@@ -23,13 +23,13 @@ export interface ReleaseOptions extends ChangeOptions {
 export async function release(options: ReleaseOptions): Promise<Changed> {
   const candidates = readBuilds(options.builds);
   const { releases, by = currentUser(), patience = defaultPatience } = options;
-  return withLock(releases, { by, patience }, () => {
+  return withLock(releases, { by, patience }, (assertHeld) => {
     const file = readReleasesFile(releases);
     const names = new Set([SHELL, ...candidates.map(({ name }) => name)]);
     const leaving = new Set(options.exactly ? liveNames(file).filter((name) => !names.has(name)) : []);
     const changing = candidates.filter((candidate) => !isLive(candidate, file) || !isPlaced(candidate, releases));
     if (changing.length === 0 && leaving.size === 0) return { live: [], replaced: [], warnings: [] };
-    return makeChange({ file, changing, leaving, how: 'release' }, options);
+    return makeChange({ file, changing, leaving, how: 'release', assertHeld }, options);
   });
 }
 
