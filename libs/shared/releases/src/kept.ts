@@ -5,13 +5,16 @@ import { hashOf, SHELL } from './Candidate.ts';
 import { keptUntil, lastLive, type Placed } from './history.ts';
 import { type ReleasesFile, writtenName } from './releasesFile.ts';
 
+/** A volume holds folders of its own beside those of the parts, such as `lost+found`. */
+const NAME = /^[a-z][a-z-]*$/;
+
 const HASH = /^[0-9a-f]{16}$/;
 
 const placedAt = z.object({ base: z.string().regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/) });
 
 /** The names that something was released under. */
 export function releasedNames(releases: string): string[] {
-  return foldersOf(releases).filter((name) => !name.startsWith('.'));
+  return foldersOf(releases).filter((name) => NAME.test(name));
 }
 
 /** The kept releases of a name, by the names of their folders. */

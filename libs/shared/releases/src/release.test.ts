@@ -216,6 +216,14 @@ test('a folder that no history knows counts from when it was put there', async (
   expect(existsSync(stray)).toBe(false);
 });
 
+test('a folder of the volume itself is neither listed nor cleared', async () => {
+  const own = join(builds.releases, 'lost+found', '.0123456789abcdef.99999');
+  mkdirSync(own, { recursive: true });
+  await released('a');
+  expect(readReleases(builds.releases, clock).map(({ name }) => name)).toEqual(['bookings', 'shell']);
+  expect(existsSync(own)).toBe(true);
+});
+
 test('what an interrupted release left behind is cleared away by the next', async () => {
   await released('a');
   mkdirSync(join(builds.releases, 'bookings/.0123456789abcdef.99999'));
