@@ -10,6 +10,12 @@ const NAME = /^[a-z][a-z-]*$/;
 
 const HASH = /^[0-9a-f]{16}$/;
 
+/** Files that are written beside the lock or the registry, and then take its place. */
+const UNFINISHED = /^\.(lock|registry\.json)\./;
+
+/** What was begun this long ago is not finished any more, in milliseconds. */
+const UNFINISHED_MS = 3_600_000;
+
 const placedAt = z.object({ base: z.string().regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/) });
 
 /** The names that something was released under. */
@@ -56,6 +62,12 @@ export function prune(releases: string, file: ReleasesFile, now: Date): void {
     }
     const leftovers = foldersOf(join(releases, name)).filter((folder) => folder.startsWith('.'));
     for (const folder of leftovers) rmSync(join(releases, name, folder), { recursive: true, force: true });
+  }
+  for (const file of readdirSync(releases).filter((each) => UNFINISHED.test(each))) {
+    const path = join(releases, file);
+    const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    // Somebody who waits for the lock writes such a file too.
+    if (Date.now() - written > UNFINISHED_MS) rmSync(path, { force: true });
   }
 }
 

@@ -227,7 +227,13 @@ test('a folder of the volume itself is neither listed nor cleared', async () => 
 test('what an interrupted release left behind is cleared away by the next', async () => {
   await released('a');
   mkdirSync(join(builds.releases, 'bookings/.0123456789abcdef.99999'));
+  for (const file of ['.lock.99999.x1y2z3', '.registry.json.99999']) {
+    writeFileSync(join(builds.releases, file), '{');
+    utimesSync(join(builds.releases, file), new Date('2026-11-01'), new Date('2026-11-01'));
+  }
+  writeFileSync(join(builds.releases, '.lock.88888.x1y2z3'), 'of somebody who waits');
   await put([bookings('b')]);
+  expect(readdirSync(builds.releases)).toEqual(['.lock.88888.x1y2z3', 'bookings', 'registry.json', 'shell']);
   expect(readdirSync(join(builds.releases, 'bookings')).every((name) => /^[0-9a-f]{16}$/.test(name))).toBe(true);
 });
 
@@ -290,6 +296,11 @@ test('what a later version of this console wrote of another remote stays as it i
   expect(warnings).toEqual(['The registry’s entry of classes is not understood here: it stays, and was not judged.']);
   expect(existsSync(folder)).toBe(true);
   expect(readReleases(builds.releases, clock)).toContainEqual(expect.objectContaining({ name: 'classes', live: true }));
+});
+
+test('a registry that is there and cannot be read is nobody’s to remove', async () => {
+  mkdirSync(join(builds.releases, 'registry.json'), { recursive: true });
+  await expect(put([builds.shell()])).rejects.toThrow(/registry\.json cannot be read: EISDIR[^.]*\.$/);
 });
 
 test('an entry of another kind leaves the rest as it is, and is replaced by its next release', async () => {

@@ -51,11 +51,23 @@ export function writtenName(entry: unknown): string | undefined {
 }
 
 function outlineOf(path: string) {
+  const text = textOf(path);
   try {
-    return releasesFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return releasesFileSchema.parse(JSON.parse(text));
   } catch (cause) {
     const advice = 'Put a copy of it back, or remove it and release the shell with every remote again.';
     throw new ReleaseProblem(`${path} cannot be read as a registry. ${advice}`, { cause });
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    // It may be whole: whoever may not read it must not be advised to remove it.
+    throw new ReleaseProblem(`${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+      cause,
+    });
   }
 }
 
