@@ -2,9 +2,13 @@ import type { KeptRelease } from '@console/releases';
 
 const HEADINGS = ['Name', 'Version', 'Live', 'Since (UTC)', 'By', 'Kept'];
 
-/** The kept releases as a table, the newest of each name first. */
-export function releasesTable(releases: readonly KeptRelease[]): string {
-  if (releases.length === 0) return 'Nothing has been released yet.';
+/**
+ * The kept releases as a table, the newest of each name first.
+ *
+ * @param folder that they are kept in.
+ */
+export function releasesTable(releases: readonly KeptRelease[], folder: string): string {
+  if (releases.length === 0) return `Nothing has been released yet in ${folder}.`;
   const rows = releases.map(({ name, version, live, fault, since, by = '–', how, keptUntil }) => [
     name,
     version,
