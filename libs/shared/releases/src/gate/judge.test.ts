@@ -190,6 +190,15 @@ test('an operation that the schema does not answer is refused with the reason', 
   ]);
 });
 
+test('an operation under an id that is another’s is refused', () => {
+  const schema = buildSchema(readFileSync(builds.schema, 'utf8'));
+  const nothing = { before: world({}), after: world({}), changed: new Set<string>() };
+  const one = { id: 'f00', text: 'query Fine { booking(id: "1") { reference } }', release: 'bookings 1.0.0' };
+  expect(judge(nothing, [one, { ...one, id: 'f01' }], schema).refusals).toEqual([
+    'bookings 1.0.0 lists operations under ids that are not theirs: `npm run relay` makes the list afresh.',
+  ]);
+});
+
 test('a panel whose place no screen opens is worth a word', () => {
   const billing = { name: 'billing', slots: [{ id: 'billing.booking', slot: 'booking.detail.panel' }] };
   expect(release(billing).warnings).toEqual([
