@@ -50,12 +50,14 @@ export function liveHash({ written: { shell, remotes } }: ReleasesFile, name: st
 }
 
 /**
- * Removes the releases whose time is over, and what an interrupted release left behind. Never what is live. A folder is renamed before it
- * is emptied, so that none is ever found half-empty.
+ * Removes the releases whose time is over, and what an interrupted release left behind. Never what is live, and nothing of a name of which
+ * nothing is live: perhaps the registry was lost, and it is still to be said. A folder is renamed before it is emptied, so that none is ever
+ * found half-empty.
  */
 export function prune(releases: string, file: ReleasesFile, now: Date): void {
   for (const name of releasedNames(releases)) {
-    const until = keptUntil(placedReleases(releases, name, file, now), liveHash(file, name));
+    const live = liveHash(file, name);
+    const until = live === undefined ? [] : keptUntil(placedReleases(releases, name, file, now), live);
     for (const [hash, end] of until) {
       if (end instanceof Date && end <= now)
         renameSync(join(releases, name, hash), join(releases, name, `.${hash}.pruned`));

@@ -303,6 +303,18 @@ test('a registry that is there and cannot be read is nobody’s to remove', asyn
   await expect(put([builds.shell()])).rejects.toThrow(/registry\.json cannot be read: EISDIR[^.]*\.$/);
 });
 
+test('after the registry was lost every release is there until its name has a live one again', async () => {
+  await released('a', 'b', 'c', 'd', 'e', 'f', 'g');
+  rmSync(join(builds.releases, 'registry.json'));
+  const folders = () => readdirSync(join(builds.releases, 'bookings'));
+  for (const folder of folders())
+    utimesSync(join(builds.releases, 'bookings', folder), new Date('2026-10-01'), new Date('2026-10-01'));
+  await put([builds.shell()]);
+  expect(folders()).toHaveLength(7);
+  await back('bookings', { version: folders()[0] });
+  expect(folders()).toHaveLength(5);
+});
+
 test('an entry of another kind leaves the rest as it is, and is replaced by its next release', async () => {
   await released('a');
   const path = join(builds.releases, 'registry.json');
