@@ -5,6 +5,7 @@ import { fixtureWorkspace } from './checks/fixture.ts';
 import { compileRelay } from './compileRelay.ts';
 
 const source = 'apps/bookings/src/List.tsx';
+const others = 'apps/classes/src/List.tsx';
 const operations = 'apps/bookings/operations.json';
 
 function workspace(): string {
@@ -16,11 +17,12 @@ function workspace(): string {
   return fixtureWorkspace({
     'relay.config.json': JSON.stringify({
       root: '.',
-      sources: { 'apps/bookings/src': 'bookings' },
-      projects: { bookings: project },
+      sources: { 'apps/bookings/src': 'bookings', 'apps/classes/src': 'classes' },
+      projects: { bookings: project, classes: { schema: 'schema.graphql', language: 'typescript' } },
     }),
     'schema.graphql': 'type Query { title: String, reference: String }',
     [source]: query('title'),
+    [others]: query('title'),
     [operations]: '{}',
   });
 }
@@ -78,4 +80,13 @@ test('the operations of a library stand in the list of every remote that may imp
   expect(listed('bookings')).toContain('query NotesQuery');
   expect(listed('billing')).toContain('query NotesQuery');
   expect(listed('billing')).not.toContain('query ListQuery');
+});
+
+test('what another app asks wrongly holds nobody else up', async () => {
+  const root = workspace();
+  writeFileSync(join(root, others), query('colour'));
+  const { code } = await compileRelay({ root, only: ['bookings'] });
+  expect(code).toBe(0);
+  expect(readFileSync(join(root, operations), 'utf8')).toContain('query ListQuery');
+  expect(await compileRelay({ root, only: ['an-app-that-asks-nothing'] })).toMatchObject({ code: 0 });
 });

@@ -1,19 +1,28 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finished, run } from './build/run.ts';
-import { writeOperationLists } from './operationLists.ts';
+import { readRelayConfig, writeOperationLists } from './operationLists.ts';
 import { workspaceRoot } from './workspace.ts';
+
+export type CompileOptions = { root?: string; only?: readonly string[]; fresh?: boolean };
 
 /**
  * Brings every `__generated__` file and every list of operations up to date.
  *
+ * @param only these projects, by the names of their apps: what is wrong with another's queries is no matter of theirs.
  * @param fresh start from nothing, which also removes artifacts whose sources are gone.
  */
-export async function compileRelay({ root = workspaceRoot, fresh = false } = {}): Promise<Finished> {
+export async function compileRelay(options: CompileOptions = {}): Promise<Finished> {
+  const { root = workspaceRoot, only, fresh = false } = options;
   if (fresh)
     for (const dir of globSync(['apps/*/src/**/__generated__', 'libs/*/*/src/**/__generated__'], { cwd: root }))
       rmSync(join(root, dir), { recursive: true });
-  const finished = await run('relay-compiler', [], { cwd: root });
+  const { projects } = readRelayConfig(root);
+  // An app may ask nothing of the API.
+  const asking = only?.filter((name) => name in projects);
+  if (asking?.length === 0) return { code: 0, output: '' };
+  const args = asking?.flatMap((name) => ['--project', name]) ?? [];
+  const finished = await run('relay-compiler', args, { cwd: root });
   if (finished.code === 0) writeOperationLists(root);
   return finished;
 }

@@ -3,6 +3,7 @@ import { readEnv, readReleasesFolder } from '@console/api/env';
 import { ReleaseProblem, readReleasesFile, releaseNew, SHELL } from '@console/releases';
 import { BuildError } from './build/BuildError.ts';
 import { buildConsole } from './build/buildConsole.ts';
+import { refuseLostRegistry } from './build/refuseLostRegistry.ts';
 
 /** `npm start`: builds and releases what has changed, then serves the whole console; the API's own start says where. */
 try {
@@ -10,9 +11,9 @@ try {
   // Whoever only tries the console wants its address and the accounts to stay on screen.
   if (!DATABASE_URL) process.env.LOG_LEVEL ||= 'warn';
   const releases = readReleasesFolder(process.env);
-  const filled = readReleasesFile(releases).shell !== undefined;
+  const filled = readReleasesFile(releases).written.shell !== undefined;
   // Where releases are made by command, a start makes none.
-  if (!(RELEASES_DIR && filled)) await releaseTree(releases, filled);
+  if (!(RELEASES_DIR && filled)) await releaseTree(releases, { filled, shared: RELEASES_DIR !== undefined });
 } catch (error) {
   if (!(error instanceof StartProblem || error instanceof BuildError || error instanceof ReleaseProblem)) throw error;
   console.error(error.message);
@@ -21,10 +22,11 @@ try {
 await import('@console/api/main');
 
 /** A build that was released before is not released again, so that a rollback outlives a restart. */
-async function releaseTree(releases: string, filled: boolean): Promise<void> {
+async function releaseTree(releases: string, { filled, shared }: { filled: boolean; shared: boolean }): Promise<void> {
   const start = performance.now();
   const { apps, rebuilt } = await buildConsole({ onBuild: () => console.log('Building the console…') });
   if (rebuilt) console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  if (shared) refuseLostRegistry(releases, apps);
   try {
     const { live } = await releaseNew({ releases, builds: apps });
     const remotes = live.filter(({ name }) => name !== SHELL);

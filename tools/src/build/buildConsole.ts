@@ -54,7 +54,7 @@ export async function buildApps(names: readonly string[], root: string = workspa
     const known = released.map(({ dir }) => basename(dir)).join(', ');
     throw new BuildError(`There is no app "${name}" to release: there are ${known}.`);
   });
-  succeeded(await compileRelay({ root }));
+  succeeded(await compileRelay({ root, only: names }));
   succeeded(await nx(root, ['run-many', '-t', 'build', '-p', apps.map(({ name }) => name).join(',')]));
   return apps.map(({ dir }) => builtApp(root, dir));
 }

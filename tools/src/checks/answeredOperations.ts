@@ -14,9 +14,12 @@ export const answeredOperations: Check = {
   run(root) {
     const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
     const ofTree = readWorkspace(root).flatMap(({ dir }) => readOperations(join(root, dir), dir));
-    const kept = process.env.RELEASES_DIR ? readKeptOperations(process.env.RELEASES_DIR) : [];
-    return unansweredOperations(schema, [...ofTree, ...kept]).map(
+    const damaged: string[] = [];
+    const { RELEASES_DIR: releases } = process.env;
+    const kept = releases ? readKeptOperations(releases, ({ message }) => damaged.push(message)) : [];
+    const unanswered = unansweredOperations(schema, [...ofTree, ...kept]).map(
       ({ release, name, reason }) => `schema.graphql does not answer ${name} of ${release}: ${reason}`,
     );
+    return [...damaged, ...unanswered];
   },
 };

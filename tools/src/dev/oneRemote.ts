@@ -12,10 +12,10 @@ import { watchRelay } from './relayWatch.ts';
  */
 export async function developRemote(remote: RemoteFolder, console_: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const { code, output } = await compileRelay();
+  const { code, output } = await compileRelay({ only: [remote.name] });
   if (code !== 0) console.error(output.trim());
   const server = await serveRemoteAlone(remote);
-  const relay = watchRelay([remote.dir]);
+  const relay = watchRelay([remote.dir], { only: [remote.name] });
   const definition: { default: RemoteDefinition } = await import(pathToFileURL(join(remote.dir, 'src/remote.ts')).href);
   const { routes, title } = definition.default;
   const first = routes.find(({ navigation }) => navigation)?.path ?? '/';

@@ -1,14 +1,14 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { compileRelay } from '../compileRelay.ts';
+import { type CompileOptions, compileRelay } from '../compileRelay.ts';
 
 const settleMs = 100;
 
 /** Compiles the Relay artifacts whenever a source of these packages changes; prints what the compiler refuses. */
-export function watchRelay(dirs: string[]): { close: () => void } {
+export function watchRelay(dirs: string[], options: CompileOptions = {}): { close: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const compile = async () => {
-    const { code, output } = await compileRelay();
+    const { code, output } = await compileRelay(options);
     if (code !== 0) console.error(output.trim());
   };
   const watchers = dirs.map((dir) =>

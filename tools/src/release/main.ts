@@ -14,13 +14,14 @@ const [command, ...args] = process.argv.slice(2);
 try {
   const { values, positionals } = parseArgs({ args, options: { from: { type: 'string' } }, allowPositionals: true });
   const releases = readReleasesFolder(process.env);
-  const [name, version] = positionals;
-  if (command === 'releases' && name === undefined) console.log(releasesTable(readReleases(releases)));
+  const [name, version, ...rest] = positionals;
+  if (command === 'releases' && name === undefined) console.log(releasesTable(readReleases(releases), releases));
   else if (command === 'release' && name !== undefined) {
     // A rollback is in a hurry, and needs none of what builds.
     const { releaseCommand } = await import('./releaseCommand.ts');
     await releaseCommand(releases, positionals, values.from);
-  } else if (command === 'rollback' && name !== undefined) await rollbackCommand(releases, name, version);
+  } else if (command === 'rollback' && name !== undefined && rest.length === 0)
+    await rollbackCommand(releases, name, version);
   else stop(USAGE);
 } catch (error) {
   if (isUsage(error)) stop(`${error.message}\n${USAGE}`);

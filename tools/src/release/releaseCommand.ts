@@ -12,8 +12,7 @@ export async function releaseCommand(releases: string, names: readonly string[],
   const builds = from === undefined ? await built(names) : [givenBuild(names, from)];
   const start = performance.now();
   const changed = await release({ releases, builds });
-  if (changed.live.length === 0) console.log(`${names.join(', ')}: this build is live already.`);
-  printChange(changed, performance.now() - start);
+  printChange(names, changed, performance.now() - start);
 }
 
 async function built(names: readonly string[]): Promise<BuiltApp[]> {

@@ -2,13 +2,17 @@ import type { KeptRelease } from '@console/releases';
 
 const HEADINGS = ['Name', 'Version', 'Live', 'Since (UTC)', 'By', 'Kept'];
 
-/** The kept releases as a table, the newest of each name first. */
-export function releasesTable(releases: readonly KeptRelease[]): string {
-  if (releases.length === 0) return 'Nothing has been released yet.';
-  const rows = releases.map(({ name, version, live, missing, since, by = '–', how, keptUntil }) => [
+/**
+ * The kept releases as a table, the newest of each name first.
+ *
+ * @param folder that they are kept in.
+ */
+export function releasesTable(releases: readonly KeptRelease[], folder: string): string {
+  if (releases.length === 0) return `Nothing has been released yet in ${folder}.`;
+  const rows = releases.map(({ name, version, live, fault, since, by = '–', how, keptUntil }) => [
     name,
     version,
-    missing ? 'live, but gone' : live ? 'live' : '',
+    fault ? `live, but ${fault}` : live ? 'live' : '',
     since ? minute(since) : '–',
     how === 'rollback' ? `${by} (rollback)` : by,
     keptUntil === 'live'

@@ -4,5 +4,5 @@ import { printChange } from './printChange.ts';
 /** Makes an earlier release live again: the one before, unless a version is named. */
 export async function rollbackCommand(releases: string, name: string, version: string | undefined): Promise<void> {
   const start = performance.now();
-  printChange(await rollback({ releases, name, version }), performance.now() - start);
+  printChange([name], await rollback({ releases, name, version }), performance.now() - start);
 }

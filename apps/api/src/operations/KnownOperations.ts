@@ -24,11 +24,21 @@ export class KnownOperations {
       const stamp = stampOfKeptOperations(this.#releases);
       if (stamp === this.#stamp) return this.#texts;
       this.#stamp = stamp;
-      this.#texts = new Map(readKeptOperations(this.#releases).map(({ id, text }) => [id, text]));
+      let whole = true;
+      const kept = readKeptOperations(this.#releases, (problem) => {
+        whole = false;
+        this.#warn(problem);
+      });
+      const texts = kept.map(({ id, text }): [string, string] => [id, text]);
+      // What was known stays known when a list can no longer be read.
+      this.#texts = new Map([...(whole ? [] : this.#texts), ...texts]);
     } catch (error) {
-      // What was known stays known.
-      this.#log.error({ error: String(error) }, 'the operations of the kept releases cannot be read');
+      this.#warn(error);
     }
     return this.#texts;
+  }
+
+  #warn(problem: unknown): void {
+    this.#log.error({ error: String(problem) }, 'the operations of the kept releases cannot be read');
   }
 }

@@ -5,21 +5,22 @@ import { schema } from '../schema.ts';
 
 /**
  * Makes sure that every kept release of the console is answered (architecture §3): open tabs still run them, and each may be rolled
- * back to. A server on an embedded database, which somebody tries or develops with, starts all the same and says so.
+ * back to. A server on an embedded database, which somebody tries or develops with, starts all the same and says so; so does every server
+ * when a release's list of operations is damaged, since that is one remote's trouble.
  *
- * @throws StartProblem naming the first operation that the schema does not answer.
+ * @throws StartProblem naming the first operation that the schema does not answer, or when the folder cannot be read.
  */
 export function checkKeptOperations(releases: string, { embedded, log }: { embedded: boolean; log: Logger }): void {
-  const unanswered = unansweredOperations(schema, keptOperations(releases));
+  const unanswered = unansweredOperations(schema, keptOperations(releases, log));
   if (unanswered.length === 0) return;
   const sentence = sentenceOf(unanswered);
   if (!embedded) throw new StartProblem(sentence);
   log.warn({ operations: unanswered.map(({ release, name }) => `${release} ${name}`) }, sentence);
 }
 
-function keptOperations(releases: string) {
+function keptOperations(releases: string, log: Logger) {
   try {
-    return readKeptOperations(releases);
+    return readKeptOperations(releases, ({ message }) => log.error({ error: message }, 'a kept release is damaged'));
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : String(error));
   }

@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('the operations stay known when their folder cannot be read', async () => {
+test('the operations stay known when their list cannot be read any more, and those of other releases are learnt', async () => {
   const server = await startTestServer({ database, dirs: { releases: newReleases() } });
   const token = await server.token('manager@example.com');
   const ask = (id: string) =>
@@ -119,6 +119,8 @@ test('the operations stay known when their folder cannot be read', async () => {
   expect(await ask(idOf(released))).toMatchObject({ data: expect.anything() });
   writeFileSync(join(releases, 'bookings/aaaaaaaaaaaaaaaa/operations.json'), '{');
   expect(await ask('unknown')).toMatchObject({ errors: [{ message: REFUSAL }] });
+  release('classes/cccccccccccccccc', later);
+  expect(await ask(idOf(later))).toMatchObject({ data: expect.anything() });
   expect(await ask(idOf(released))).toMatchObject({ data: expect.anything() });
   expect(server.logged).toContainEqual(
     expect.objectContaining({ msg: 'the operations of the kept releases cannot be read' }),
@@ -139,6 +141,17 @@ describe('at start', () => {
     release('classes/cccccccccccccccc', 'query Old { oldField }');
     expect(() => checkKeptOperations(releases, { embedded: false, log })).toThrow(
       'The schema does not answer Old of classes cccccccccccccccc, a release that is kept: Cannot query field "oldField" on type "Query".',
+    );
+  });
+
+  test('a list that is damaged is said, and stops no server', () => {
+    newReleases();
+    writeFileSync(join(releases, 'bookings/aaaaaaaaaaaaaaaa/operations.json'), '{');
+    const error = vi.spyOn(log, 'error');
+    checkKeptOperations(releases, { embedded: false, log });
+    expect(error).toHaveBeenCalledWith(
+      { error: expect.stringContaining('operations.json') },
+      'a kept release is damaged',
     );
   });
 

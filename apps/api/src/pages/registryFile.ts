@@ -31,13 +31,25 @@ export class RegistryFile {
     if (!found) return this.#known;
     const version = `${found.mtimeMs} ${found.ctimeMs} ${found.ino} ${found.size}`;
     if (version === this.#version) return this.#known;
+    let text: string;
     try {
-      this.#known = understood(await readFile(this.#path, 'utf8'), version);
+      text = await readFile(this.#path, 'utf8');
     } catch (error) {
-      this.#log.error({ path: this.#path, error: String(error) }, 'the registry cannot be read');
+      // A disk that fails now may answer the next request.
+      this.#complain(error);
+      return this.#known;
+    }
+    try {
+      this.#known = understood(text, version);
+    } catch (error) {
+      this.#complain(error);
     }
     this.#version = version;
     return this.#known;
+  }
+
+  #complain(error: unknown): void {
+    this.#log.error({ path: this.#path, error: String(error) }, 'the registry cannot be read');
   }
 }
 

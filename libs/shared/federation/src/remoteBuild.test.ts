@@ -66,6 +66,19 @@ test('FED-05 it carries no copy of anything shared', () => {
   expect(all.length).toBeLessThan(60_000);
 });
 
+test('FED-10 what a development server builds says so, since it must not be released', async () => {
+  const own = writeFixtureRemote();
+  const common = { ...remoteConfig({ dir: own, name: 'fixture' }), mode: 'production' as const };
+  const server = { host: '127.0.0.1', printUrls: false };
+  const rsbuild = await createRsbuild({ cwd: own, config: { ...common, dev: { writeToDisk: true }, server } });
+  const running = await rsbuild.startDevServer();
+  const described = () => readFileSync(join(own, 'dist/release.json'), 'utf8');
+  await expect.poll(described, { timeout: 20_000 }).toContain('"development": true');
+  await running.server.close();
+  expect(release).not.toHaveProperty('development');
+  rmSync(own, { recursive: true, force: true });
+}, 60_000);
+
 test('every lazy script is loaded with its digest, and may take 120 s (NAV-15)', () => {
   const entry = textOf('remoteEntry.js');
   for (const file of [

@@ -22,13 +22,14 @@ export function remoteReleasePlugin({ dir, name }: { dir: string; name: string }
   return {
     name: 'console-remote-release',
     setup(api) {
-      const write = async ({ stats }: { stats?: Rspack.Stats | Rspack.MultiStats }) => {
+      const write = async (stats: Rspack.Stats | Rspack.MultiStats | undefined, development?: true) => {
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
-        const release = await describe(dir, name, stats, api.context.distPath);
+        const release = { ...(await describe(dir, name, stats, api.context.distPath)), development };
         writeFileSync(join(api.context.distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       };
-      api.onAfterBuild(write);
-      api.onAfterDevCompile(write);
+      api.onAfterBuild(({ stats }) => write(stats));
+      // It looks for its server, and must not be released by mistake.
+      api.onAfterDevCompile(({ stats }) => write(stats, true));
     },
   };
 }

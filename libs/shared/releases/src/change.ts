@@ -9,7 +9,7 @@ import { judge } from './gate/judge.ts';
 import { prune } from './kept.ts';
 import { place } from './place.ts';
 import { ReleaseRefused } from './ReleaseProblem.ts';
-import { type ReleasesFile, writeReleasesFile } from './releasesFile.ts';
+import { type ReleasesFile, type Written, worldOf, writeReleasesFile, writtenName } from './releasesFile.ts';
 
 /** What a release or a rollback may be told. */
 export interface ChangeOptions {
@@ -58,6 +58,8 @@ interface Wanted {
   /** Remotes that leave the registry. */
   leaving?: ReadonlySet<string>;
   how: ReleaseRecord['how'];
+  /** Throws once the lock is no longer held: what was read may be out of date. */
+  assertHeld: () => void;
 }
 
 /**
@@ -66,10 +68,11 @@ interface Wanted {
  * @throws ReleaseRefused with a sentence for everything that speaks against it.
  */
 export function makeChange(
-  { file, changing, leaving = new Set(), how }: Wanted,
+  { file, changing, leaving = new Set(), how, assertHeld }: Wanted,
   { releases, by = currentUser(), now = new Date(), schema }: ChangeOptions,
 ): Changed {
-  const after = worldAfter(file, changing, leaving);
+  const written = writtenAfter(file.written, changing, leaving);
+  const after = worldOf(written);
   const changed = new Set(changing.map(({ name }) => name));
   const operations = changing.flatMap((release) => release.operations);
   const { refusals, warnings } = judge({ before: file, after, changed }, operations, readSchema(schema));
@@ -81,24 +84,44 @@ export function makeChange(
   );
   // The history is of what is kept; it would grow for ever otherwise.
   const kept = file.history.filter(({ name, hash }) => existsSync(join(releases, name, hash)));
-  const next = { ...after, history: [...kept, ...records] };
+  const next = { ...after, history: [...kept, ...records], written };
+  assertHeld();
   writeReleasesFile(releases, next);
   return {
     live: changing.map(({ name, entry: { version, base } }) => ({ name, version, base })),
     replaced: changing.flatMap(({ name }) => liveOf(file, name) ?? []),
-    warnings: [...warnings, ...pruned(releases, next, now)],
+    warnings: [...warnings, ...unjudged(next), ...pruned(releases, next, now)],
   };
 }
 
-function worldAfter({ shell, remotes }: World, changing: readonly Candidate[], leaving: ReadonlySet<string>): World {
+/** What does not change stays as it is written: it is another team's, and perhaps of a later version of this console. */
+function writtenAfter(
+  { shell, remotes }: Written,
+  changing: readonly Candidate[],
+  leaving: ReadonlySet<string>,
+): Written {
   const newShell = changing.find((release) => release.kind === 'shell')?.entry;
   const newRemotes = changing.flatMap((release) => (release.kind === 'remote' ? release.entry : []));
-  const newNames = new Set(newRemotes.map(({ name }) => name));
-  const stay = remotes.filter(({ name }) => !newNames.has(name) && !leaving.has(name));
+  const gone = new Set([...leaving, ...newRemotes.map(({ name }) => name)]);
+  const stay = remotes.filter((entry) => !gone.has(nameIn(entry)));
   return {
     shell: newShell ?? shell,
-    remotes: [...stay, ...newRemotes].sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    remotes: [...stay, ...newRemotes].sort((one, other) => nameIn(one).localeCompare(nameIn(other), 'en')),
   };
+}
+
+function nameIn(entry: unknown): string {
+  return writtenName(entry) ?? '';
+}
+
+function unjudged({ remotes, written }: ReleasesFile): string[] {
+  const judged = new Set(remotes.map(({ name }) => name));
+  return written.remotes
+    .map(nameIn)
+    .filter((name) => !judged.has(name))
+    .map(
+      (name) => `The registry’s entry of ${name || 'a remote'} is not understood here: it stays, and was not judged.`,
+    );
 }
 
 /** What is live of a name. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ const FILE = '.lock';
 /** A release holds the lock for a second; one that is this old was left behind, in milliseconds. */
 const ABANDONED_MS = 120_000;
 
-const holderSchema = z.object({ host: z.string(), pid: z.number(), by: z.string() });
+const holderSchema = z.object({ host: z.string(), pid: z.number(), by: z.string(), id: z.string().optional() });
 
 type Holder = z.infer<typeof holderSchema>;
 
@@ -22,36 +23,46 @@ export interface LockOptions {
 /**
  * Works on a releases folder alone, whichever machine the others release from. The folder is made when it is not there.
  *
+ * @param work is given what throws once the lock was lost to another release, since this one was held up for too long.
  * @throws ReleaseProblem when another release holds it for too long, or it cannot be written.
  */
 export async function withLock<Result>(
   releases: string,
   { by, patience }: LockOptions,
-  work: () => Result,
+  work: (assertHeld: () => void) => Result,
 ): Promise<Result> {
   const lock = join(releases, FILE);
+  const id = randomUUID();
   try {
     mkdirSync(releases, { recursive: true });
     const until = Date.now() + patience;
-    while (!taken(lock, by)) {
+    while (!taken(lock, { by, id })) {
       if (Date.now() > until) throw new ReleaseProblem(busy(lock));
       await new Promise((resume) => setTimeout(resume, 25));
     }
     try {
-      return work();
+      return work(() => {
+        if (!isHeld(lock, id)) throw new ReleaseProblem(LOST);
+      });
     } finally {
-      rmSync(lock, { force: true });
+      if (isHeld(lock, id)) rmSync(lock, { force: true });
     }
   } catch (error) {
     throw inWords(error, releases);
   }
 }
 
+const LOST = 'Another release took over while this one was held up; nothing was changed. Try again.';
+
+function isHeld(lock: string, id: string): boolean {
+  return holderOf(lock)?.id === id;
+}
+
 /** The lock appears whole or not at all. */
-function taken(lock: string, by: string): boolean {
+function taken(lock: string, { by, id }: { by: string; id: string }): boolean {
   const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
-    writeFileSync(own, JSON.stringify({ host: hostname(), pid: process.pid, by } satisfies Holder));
+    writeFileSync(own, JSON.stringify({ host: hostname(), pid: process.pid, by, id } satisfies Holder));
     linkSync(own, lock);
     return true;
   } catch (error) {
@@ -78,17 +89,22 @@ function removeAbandoned(lock: string): void {
 }
 
 function isAbandoned(lock: string): boolean {
+  const since = heldSince(lock);
+  if (since === undefined) return false;
   const holder = holderOf(lock);
-  if (holder === undefined) return false;
-  return (holder.host === hostname() && !isRunning(holder.pid)) || Date.now() - holder.since > ABANDONED_MS;
+  return (holder?.host === hostname() && !isRunning(holder.pid)) || Date.now() - since > ABANDONED_MS;
 }
 
-function holderOf(lock: string): (Holder & { since: number }) | undefined {
+/** When the lock was taken; undefined when it has just been given back. */
+function heldSince(lock: string): number | undefined {
+  return statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+function holderOf(lock: string): Holder | undefined {
   try {
-    const since = statSync(lock).mtimeMs;
-    return { ...holderSchema.parse(JSON.parse(readFileSync(lock, 'utf8'))), since };
+    return holderSchema.parse(JSON.parse(readFileSync(lock, 'utf8')));
   } catch {
-    // It has just been given back.
+    // It has just been given back, or a machine that broke down has left it empty.
     return undefined;
   }
 }
@@ -104,6 +120,8 @@ function isRunning(pid: number): boolean {
 
 function busy(lock: string): string {
   const holder = holderOf(lock);
-  const who = holder ? ` by ${holder.by} on ${holder.host}, since ${new Date(holder.since).toISOString()}` : '';
-  return `Another release is under way${who}. Try again in a moment; nothing was changed.`;
+  const since = heldSince(lock);
+  const who = holder ? ` by ${holder.by} on ${holder.host}` : '';
+  const when = since === undefined ? '' : `, since ${new Date(since).toISOString()}`;
+  return `Another release is under way${who}${when}. Try again in a moment; nothing was changed.`;
 }

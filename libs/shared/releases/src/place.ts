@@ -13,15 +13,14 @@ const unfinished = (releases: string, { name, hash }: Candidate) => join(release
  */
 export function place(release: Candidate, releases: string): void {
   const target = join(releases, release.name, release.hash);
-  const there = existsSync(target);
-  if (there && contentHash(target) === release.hash) return;
+  if (isPlaced(release, releases)) return;
   const copy = unfinished(releases, release);
   try {
     rmSync(copy, { recursive: true, force: true });
     copyFiles(release.dir, copy);
     if (contentHash(copy) !== release.hash)
       throw new ReleaseProblem(`${release.dir} was changed while it was copied; nothing was changed. Try again.`);
-    if (there) {
+    if (existsSync(target)) {
       renameSync(target, `${copy}.damaged`);
       renameSync(copy, target);
       rmSync(`${copy}.damaged`, { recursive: true, force: true });
@@ -30,6 +29,12 @@ export function place(release: Candidate, releases: string): void {
     rmSync(copy, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Does a release stand in its folder, whole? */
+export function isPlaced({ name, hash }: Pick<Candidate, 'name' | 'hash'>, releases: string): boolean {
+  const target = join(releases, name, hash);
+  return existsSync(target) && contentHash(target) === hash;
 }
 
 /** File by file, since that says why a copy failed. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBuild } from './readBuild.ts';
@@ -74,6 +74,15 @@ test.each([
   const dist = bookings();
   harm(dist);
   expect(() => readBuild(dist)).toThrow(sentence);
+});
+
+test('a build of a development server is refused: it looks for that server wherever it runs', () => {
+  const dist = bookings();
+  const about = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
+  writeFileSync(join(dist, 'release.json'), JSON.stringify({ ...about, development: true }));
+  expect(() => readBuild(dist)).toThrow(
+    `The build in ${dist} is one of \`npm run dev\`, which runs on one computer alone.`,
+  );
 });
 
 test('a shell without its page is refused', () => {

@@ -8,7 +8,11 @@ import * as z from 'zod';
 import { type Candidate, named, SHELL } from './Candidate.ts';
 import { ReleaseRefused } from './ReleaseProblem.ts';
 
-const outline = z.looseObject({ name: z.string().optional(), version: z.string() });
+const outline = z.looseObject({
+  name: z.string().optional(),
+  version: z.string(),
+  development: z.boolean().optional(),
+});
 
 /**
  * Reads a build of the shell or of a remote, and makes sure that it is whole.
@@ -23,6 +27,8 @@ export function readBuild(dir: string, expected?: string): Candidate {
   const { name = SHELL, ...built } = parsed(description, outline);
   if (expected !== undefined && name !== expected)
     throw new ReleaseRefused([`The build in ${dir} is of ${name}, not of ${expected}.`]);
+  if (built.development)
+    throw new ReleaseRefused([`The build in ${dir} is one of \`npm run dev\`, which runs on one computer alone.`]);
   const hash = contentHash(dir);
   const about = {
     ...built,

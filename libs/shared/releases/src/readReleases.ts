@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { SHELL } from './Candidate.ts';
 import { type KeptUntil, keptUntil } from './history.ts';
-import { liveHash, placedReleases, releasedNames } from './kept.ts';
+import { liveHash, liveNames, placedReleases, releasedNames } from './kept.ts';
+import { isPlaced } from './place.ts';
 import { inWords } from './ReleaseProblem.ts';
 import { readReleasesFile } from './releasesFile.ts';
 
@@ -13,8 +13,8 @@ export interface KeptRelease {
   readonly version: string;
   readonly hash: string;
   readonly live: boolean;
-  /** Whether its folder is gone although it is live: its files are answered with 404 until it is released again, or rolled back. */
-  readonly missing: boolean;
+  /** What is wrong with the folder of a live release: some of it is not served until it is released again, or rolled back. */
+  readonly fault: 'gone' | 'damaged' | undefined;
   /** When it went live last, by whom, and whether that was a rollback; undefined when no history knows. */
   readonly since: Date | undefined;
   readonly by: string | undefined;
@@ -39,13 +39,12 @@ export function readReleases(releases: string, now: Date = new Date()): KeptRele
 
 function listed(releases: string, now: Date): KeptRelease[] {
   const file = readReleasesFile(releases);
-  const liveNames = [...(file.shell ? [SHELL] : []), ...file.remotes.map(({ name }) => name)];
-  const names = [...new Set([...releasedNames(releases), ...liveNames])].sort();
+  const names = [...new Set([...releasedNames(releases), ...liveNames(file)])].sort();
   return names.flatMap((name) => {
     const live = liveHash(file, name);
     const there = placedReleases(releases, name, file, now);
-    const missing = live !== undefined && !there.some(({ hash }) => hash === live);
-    const placed = missing ? [...there, { hash: live, lastLive: now }] : there;
+    const isGone = live !== undefined && !there.some(({ hash }) => hash === live);
+    const placed = isGone ? [...there, { hash: live, lastLive: now }] : there;
     const until = keptUntil(placed, live);
     return [...until].map(([hash, end]): KeptRelease => {
       const record = file.history.findLast((each) => each.name === name && each.hash === hash);
@@ -54,7 +53,7 @@ function listed(releases: string, now: Date): KeptRelease[] {
         hash,
         version: record?.version ?? `${builtVersion(join(releases, name, hash))}+${hash.slice(0, 8)}`,
         live: hash === live,
-        missing: missing && hash === live,
+        fault: hash === live ? faultOf(releases, name, hash) : undefined,
         since: record && new Date(record.at),
         by: record?.by,
         how: record?.how,
@@ -62,6 +61,11 @@ function listed(releases: string, now: Date): KeptRelease[] {
       };
     });
   });
+}
+
+function faultOf(releases: string, name: string, hash: string): KeptRelease['fault'] {
+  if (!existsSync(join(releases, name, hash))) return 'gone';
+  return isPlaced({ name, hash }, releases) ? undefined : 'damaged';
 }
 
 function builtVersion(dir: string): string {

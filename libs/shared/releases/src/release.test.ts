@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readReleases } from './readReleases.ts';
@@ -216,44 +216,23 @@ test('a folder that no history knows counts from when it was put there', async (
   expect(existsSync(stray)).toBe(false);
 });
 
+test('a folder of the volume itself is neither listed nor cleared', async () => {
+  const own = join(builds.releases, 'lost+found', '.0123456789abcdef.99999');
+  mkdirSync(own, { recursive: true });
+  await released('a');
+  expect(readReleases(builds.releases, clock).map(({ name }) => name)).toEqual(['bookings', 'shell']);
+  expect(existsSync(own)).toBe(true);
+});
+
 test('what an interrupted release left behind is cleared away by the next', async () => {
   await released('a');
   mkdirSync(join(builds.releases, 'bookings/.0123456789abcdef.99999'));
+  for (const file of ['.lock.99999.x1y2z3', '.registry.json.99999']) {
+    writeFileSync(join(builds.releases, file), '{');
+    utimesSync(join(builds.releases, file), new Date('2026-11-01'), new Date('2026-11-01'));
+  }
+  writeFileSync(join(builds.releases, '.lock.88888.x1y2z3'), 'of somebody who waits');
   await put([bookings('b')]);
+  expect(readdirSync(builds.releases)).toEqual(['.lock.88888.x1y2z3', 'bookings', 'registry.json', 'shell']);
   expect(readdirSync(join(builds.releases, 'bookings')).every((name) => /^[0-9a-f]{16}$/.test(name))).toBe(true);
-});
-
-test('a live release whose folder somebody removed is still listed, and said to be gone', async () => {
-  await put([builds.shell()]);
-  await put([bookings('a')]);
-  rmSync(join(builds.releases, 'bookings'), { recursive: true });
-  expect(readReleases(builds.releases, clock)).toContainEqual(
-    expect.objectContaining({ name: 'bookings', live: true, missing: true, keptUntil: 'live' }),
-  );
-  await put([bookings('a')]);
-  expect(readReleases(builds.releases, clock).some(({ missing }) => missing)).toBe(false);
-});
-
-test('a registry that is gone begins anew; one that cannot be read is for somebody to look at', async () => {
-  await released('a');
-  const path = join(builds.releases, 'registry.json');
-  writeFileSync(path, '{ "remotes": [');
-  await expect(put([bookings('b')])).rejects.toThrow(
-    `${path} cannot be read as a registry. Put a copy of it back, or remove it and release`,
-  );
-  await expect(back('bookings')).rejects.toThrow('cannot be read as a registry');
-  expect(() => readReleases(builds.releases)).toThrow('cannot be read as a registry');
-  rmSync(path);
-  await expect(put([bookings('b')])).rejects.toThrow('There is no live shell to judge a remote by');
-  await put([builds.shell(), bookings('b')]);
-  expect(live()).toBe('b');
-});
-
-test('an entry of another kind leaves the rest as it is, and is replaced by its next release', async () => {
-  await released('a');
-  const path = join(builds.releases, 'registry.json');
-  const written = JSON.parse(readFileSync(path, 'utf8'));
-  writeFileSync(path, JSON.stringify({ ...written, remotes: [{ name: 'bookings', format: 0 }] }));
-  await put([bookings('a')]);
-  expect(live()).toBe('a');
 });

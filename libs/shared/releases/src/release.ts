@@ -1,10 +1,11 @@
-import type { Candidate } from './Candidate.ts';
+import { type Candidate, SHELL } from './Candidate.ts';
 import { type Changed, type ChangeOptions, currentUser, defaultPatience, makeChange } from './change.ts';
-import { keptHashes, liveHash } from './kept.ts';
+import { keptHashes, liveHash, liveNames } from './kept.ts';
 import { withLock } from './lock.ts';
+import { isPlaced } from './place.ts';
 import { ReleaseProblem } from './ReleaseProblem.ts';
 import { readBuild } from './readBuild.ts';
-import { readReleasesFile } from './releasesFile.ts';
+import { type ReleasesFile, readReleasesFile } from './releasesFile.ts';
 
 export interface ReleaseOptions extends ChangeOptions {
   /** Built folders, each perhaps with the name that it must have. They are judged together and go live in one step. */
@@ -15,40 +16,42 @@ export interface ReleaseOptions extends ChangeOptions {
 
 /**
  * Releases builds of the shell and of remotes (architecture §3): they pass the gate, are copied to immutable folders named by their content,
- * and the pointer moves in one step. What is live already stays as it is.
+ * and the pointer moves in one step. What is live already stays as it is, unless its folder is gone or damaged.
  *
  * @throws ReleaseRefused when the gate refuses, ReleaseProblem when the folder or a build is not fit; nothing has changed then.
  */
 export async function release(options: ReleaseOptions): Promise<Changed> {
   const candidates = readBuilds(options.builds);
   const { releases, by = currentUser(), patience = defaultPatience } = options;
-  return withLock(releases, { by, patience }, () => {
+  return withLock(releases, { by, patience }, (assertHeld) => {
     const file = readReleasesFile(releases);
-    const names = new Set(candidates.map(({ name }) => name));
-    const others = file.remotes.filter(({ name }) => options.exactly && !names.has(name));
-    const leaving = new Set(others.map(({ name }) => name));
-    const changing = candidates.filter(({ name, hash }) => !isLiveAndThere(name, hash));
+    const names = new Set([SHELL, ...candidates.map(({ name }) => name)]);
+    const leaving = new Set(options.exactly ? liveNames(file).filter((name) => !names.has(name)) : []);
+    const changing = candidates.filter((candidate) => !isLive(candidate, file) || !isPlaced(candidate, releases));
     if (changing.length === 0 && leaving.size === 0) return { live: [], replaced: [], warnings: [] };
-    return makeChange({ file, changing, leaving, how: 'release' }, options);
-
-    function isLiveAndThere(name: string, hash: string): boolean {
-      return liveHash(file, name) === hash && keptHashes(releases, name).includes(hash);
-    }
+    return makeChange({ file, changing, leaving, how: 'release', assertHeld }, options);
   });
 }
 
 /**
  * Releases those builds whose content was never released before, so that a start neither undoes a rollback nor releases what stands. A name of
- * which nothing is live is released in any case.
+ * which nothing is live is released in any case, and a live one whose folder is gone or damaged is mended.
  */
 export async function releaseNew(options: Omit<ReleaseOptions, 'exactly'>): Promise<Changed> {
   const file = readReleasesFile(options.releases);
-  const isNew = ({ name, hash }: Candidate) =>
-    liveHash(file, name) === undefined ||
-    !(keptHashes(options.releases, name).includes(hash) || file.history.some((record) => record.hash === hash));
+  const isNew = (candidate: Candidate) => {
+    const { name, hash } = candidate;
+    if (liveHash(file, name) === undefined) return true;
+    if (isLive(candidate, file)) return !isPlaced(candidate, options.releases);
+    return !keptHashes(options.releases, name).includes(hash) && !file.history.some((record) => record.hash === hash);
+  };
   const builds = readBuilds(options.builds).filter(isNew);
   if (builds.length === 0) return { live: [], replaced: [], warnings: [] };
   return release({ ...options, builds: builds.map(({ name, dir }) => ({ name, dist: dir })) });
+}
+
+function isLive({ name, hash }: Candidate, file: ReleasesFile): boolean {
+  return liveHash(file, name) === hash;
 }
 
 function readBuilds(builds: ReleaseOptions['builds']): Candidate[] {

@@ -21,11 +21,12 @@ export interface RollbackOptions extends ChangeOptions {
  */
 export async function rollback(options: RollbackOptions): Promise<Changed> {
   const { releases, name, version, by = currentUser(), patience = defaultPatience } = options;
-  return withLock(releases, { by, patience }, () => {
+  return withLock(releases, { by, patience }, (assertHeld) => {
     const file = readReleasesFile(releases);
     const hash = version === undefined ? previous(file, releases, name) : chosen(releases, name, version);
     if (hash === liveHash(file, name)) throw new ReleaseRefused([`${name} ${version ?? hash} is live already.`]);
-    return makeChange({ file, changing: [readBuild(join(releases, name, hash), name)], how: 'rollback' }, options);
+    const changing = [readBuild(join(releases, name, hash), name)];
+    return makeChange({ file, changing, how: 'rollback', assertHeld }, options);
   });
 }
 

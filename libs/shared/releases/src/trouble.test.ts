@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { contentHash } from '@console/federation/digests';
@@ -82,6 +82,29 @@ test('the lock of a process that is gone holds nobody up', async () => {
   writeFileSync(lock(), JSON.stringify({ host: hostname(), pid: child.pid, by: 'grace' }));
   await release({ releases: builds.releases, schema: builds.schema, builds: [bookings('second')], patience: 1_000 });
   expect(existsSync(lock())).toBe(false);
+});
+
+test('a lock that a machine left empty when it broke down holds nobody up for long', async () => {
+  writeFileSync(lock(), '');
+  await expect(put(bookings('second'))).rejects.toThrow(/^Another release is under way, since .*Z\. Try again/);
+  const threeMinutesAgo = new Date(Date.now() - 180_000);
+  utimesSync(lock(), threeMinutesAgo, threeMinutesAgo);
+  await release({ releases: builds.releases, schema: builds.schema, builds: [bookings('second')], patience: 1_000 });
+  expect(existsSync(lock())).toBe(false);
+});
+
+test('a release that was held up so long that another took over changes nothing, and leaves the other its lock', async () => {
+  const before = registry();
+  const other = JSON.stringify({ host: 'other.example.com', pid: 1, by: 'grace', id: 'another' });
+  vi.mocked(copyFileSync).mockImplementationOnce((from, copy) => {
+    writeFileSync(copy, readFileSync(from));
+    writeFileSync(lock(), other);
+  });
+  await expect(put(bookings('second'))).rejects.toThrow(
+    'Another release took over while this one was held up; nothing was changed. Try again.',
+  );
+  expect(registry()).toBe(before);
+  expect(readFileSync(lock(), 'utf8')).toBe(other);
 });
 
 test('releases of several teams at one moment all go live, one after the other', async () => {

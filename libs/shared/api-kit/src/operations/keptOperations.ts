@@ -16,6 +16,9 @@ const OPERATIONS = 'operations.json';
 /** A release is named by the hash of its content; a folder of another name is being copied or removed. */
 const RELEASE = /^[0-9a-f]{16}$/;
 
+/** What parts of the console are named; a volume holds folders of its own beside them, such as `lost+found`. */
+const NAME = /^[a-z][a-z-]*$/;
+
 const schema = z.record(z.string(), z.string());
 
 /**
@@ -23,10 +26,17 @@ const schema = z.record(z.string(), z.string());
  * (architecture §3).
  *
  * @param releases the folder that holds `<name>/<hash>/operations.json`; one that is not there keeps nothing.
- * @throws Error naming the file that cannot be read.
+ * @param damaged is told of a list that cannot be read, naming its file; the list is left out, and takes no other with it.
  */
-export function readKeptOperations(releases: string): KeptOperation[] {
-  return keptReleases(releases).flatMap(({ name, hash, dir }) => readOperations(dir, `${name} ${hash}`));
+export function readKeptOperations(releases: string, damaged: (problem: Error) => void): KeptOperation[] {
+  return keptReleases(releases).flatMap(({ name, hash, dir }) => {
+    try {
+      return readOperations(dir, `${name} ${hash}`);
+    } catch (error) {
+      damaged(error instanceof Error ? error : new Error(String(error)));
+      return [];
+    }
+  });
 }
 
 /** Changes when the kept releases or their operations do; it costs a look at the folders, not at what stands in the files. */
@@ -54,7 +64,8 @@ export function readOperations(dir: string, release: string): KeptOperation[] {
 }
 
 function keptReleases(releases: string): { name: string; hash: string; dir: string }[] {
-  return foldersOf(releases).flatMap((name) =>
+  const names = foldersOf(releases).filter((name) => NAME.test(name));
+  return names.flatMap((name) =>
     foldersOf(join(releases, name))
       .filter((hash) => RELEASE.test(hash))
       .map((hash) => ({ name, hash, dir: join(releases, name, hash) })),

@@ -16,6 +16,9 @@ function releasesFolder(operations: Record<string, string>): string {
   return releases;
 }
 
+const damages: string[] = [];
+const damaged = (problem: Error) => damages.push(problem.message);
+
 test('the operations of every kept release are known, of one that is being copied not yet', () => {
   const releases = releasesFolder({
     [`bookings/${hash('a')}`]: '{ "1": "query One { one }" }',
@@ -24,17 +27,32 @@ test('the operations of every kept release are known, of one that is being copie
   });
   mkdirSync(join(releases, `classes/${hash('d')}`), { recursive: true });
   writeFileSync(join(releases, 'registry.json'), '{}');
-  expect(readKeptOperations(releases).map(({ id, release }) => [id, release])).toEqual([
+  expect(readKeptOperations(releases, damaged).map(({ id, release }) => [id, release])).toEqual([
     ['1', `bookings ${hash('a')}`],
     ['1', `bookings ${hash('b')}`],
     ['2', `bookings ${hash('b')}`],
   ]);
-  expect(readKeptOperations(join(releases, 'none'))).toEqual([]);
+  expect(readKeptOperations(join(releases, 'none'), damaged)).toEqual([]);
+  expect(damages).toEqual([]);
 });
 
-test.each(['not json', '[1]', '{ "1": 2 }'])('a file that holds no operations is named: %s', (text) => {
-  const releases = releasesFolder({ [`bookings/${hash('a')}`]: text });
-  expect(() => readKeptOperations(releases)).toThrow(/operations\.json/);
+test.each(['not json', '[1]', '{ "1": 2 }'])(
+  'a file that holds no operations is named, and takes no other with it: %s',
+  (text) => {
+    const releases = releasesFolder({
+      [`bookings/${hash('a')}`]: text,
+      [`classes/${hash('c')}`]: '{ "3": "query Three { three }" }',
+    });
+    const damaged: string[] = [];
+    const known = readKeptOperations(releases, ({ message }) => damaged.push(message));
+    expect(known.map(({ id }) => id)).toEqual(['3']);
+    expect(damaged).toEqual([expect.stringContaining(join(releases, `bookings/${hash('a')}`, 'operations.json'))]);
+  },
+);
+
+test('a folder of the volume itself, which names no part of the console, is not looked into', () => {
+  const releases = releasesFolder({ [`lost+found/${hash('a')}`]: '{ "1": "query One { one }" }' });
+  expect(readKeptOperations(releases, damaged)).toEqual([]);
 });
 
 test('an operation that the schema does not answer is named with its release and the reason', () => {

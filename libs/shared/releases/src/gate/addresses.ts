@@ -1,6 +1,9 @@
 /** The addresses that the shell answers itself. */
 export const SHELL_ADDRESSES: readonly string[] = ['/', '/login', '/app', '/dashboard'];
 
+/** The addresses that the server answers with something else than the console: a screen there would be gone after a reload. */
+export const SERVER_ADDRESSES: readonly string[] = ['/authentication_token', '/graphql', '/health'];
+
 /** Every address that the console has or will have (C§2). A link to one that no live remote registers is plain text. */
 export const KNOWN_ADDRESSES: readonly string[] = [
   ...SHELL_ADDRESSES,
@@ -64,7 +67,7 @@ export const KNOWN_ADDRESSES: readonly string[] = [
   '/workflow/:id',
 ];
 
-/** Do two addresses differ in nothing but the names of their parameters? */
+/** Does the router take two addresses for one? They may differ in the names of their parameters, in case and in a slash at the end. */
 export function sameShape(one: string, other: string): boolean {
   return shapeOf(one) === shapeOf(other);
 }
@@ -80,5 +83,8 @@ export function leadsTo(address: string, link: string): boolean {
 }
 
 function shapeOf(path: string): string {
-  return path.replaceAll(/:\w+/g, ':');
+  return path
+    .replaceAll(/:[\w-]+/g, ':')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase();
 }

@@ -125,6 +125,25 @@ test.each<[string, FixtureRemote, string]>([
   expect(release(remote, bookings).refusals).toEqual([sentence]);
 });
 
+test.each([
+  ['/booking/', 'which is bookings.list of bookings 1.0.0 already.'],
+  ['/Booking', 'which is bookings.list of bookings 1.0.0 already.'],
+  ['/booking/:booking-id', 'which is bookings.detail of bookings 1.0.0 already.'],
+  ['/Login/', 'which is the shell’s own address.'],
+  ['/health', 'which is the server’s own address.'],
+  ['/graphql/', 'which is the server’s own address.'],
+])('a screen at %s is refused, as the router and the server take it', (path, words) => {
+  const bookings = { name: 'bookings', routes: [list, detail] };
+  const { refusals } = release({ name: 'classes', routes: [{ id: 'classes.list', path }] }, bookings);
+  expect(refusals).toEqual([`classes 1.0.0 has a screen at ${path}, ${words}`]);
+});
+
+test('a landing that is none of the remote’s screens is refused', () => {
+  expect(release({ name: 'bookings', routes: [list], landing: 'bookings.lits' }).refusals).toEqual([
+    'bookings 1.0.0 would be what /dashboard leads to, but has no screen bookings.lits.',
+  ]);
+});
+
 test('of two that clash and are released together, one sentence says so', () => {
   const remotes = [
     { name: 'bookings', routes: [list] },
@@ -168,6 +187,15 @@ test('an operation that the schema does not answer is refused with the reason', 
   const operations = ['query BookingPageQuery { booking(id: "1") { total } }'];
   expect(release({ name: 'bookings', operations }).refusals).toEqual([
     'The API’s schema does not answer BookingPageQuery of bookings 1.0.0: Cannot query field "total" on type "Booking".',
+  ]);
+});
+
+test('an operation under an id that is another’s is refused', () => {
+  const schema = buildSchema(readFileSync(builds.schema, 'utf8'));
+  const nothing = { before: world({}), after: world({}), changed: new Set<string>() };
+  const one = { id: 'f00', text: 'query Fine { booking(id: "1") { reference } }', release: 'bookings 1.0.0' };
+  expect(judge(nothing, [one, { ...one, id: 'f01' }], schema).refusals).toEqual([
+    'bookings 1.0.0 lists operations under ids that are not theirs: `npm run relay` makes the list afresh.',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type KeptOperation, unansweredOperations } from '@console/api-kit/operations';
 import type { GraphQLSchema } from 'graphql';
 import { exportsRule } from './exportsRule.ts';
@@ -22,7 +23,15 @@ export function judge(change: Change, operations: readonly KeptOperation[], sche
     ({ name, release, reason }) => `The API’s schema does not answer ${name} of ${release}: ${reason}`,
   );
   return {
-    refusals: [...findings.flatMap(({ refusals }) => refusals), ...unanswered],
+    refusals: [...findings.flatMap(({ refusals }) => refusals), ...unanswered, ...misnamed(operations)],
     warnings: findings.flatMap(({ warnings = [] }) => warnings),
   };
+}
+
+/** All kept releases share one list of ids: a text under another's id would be run by the other's screens too. */
+function misnamed(operations: readonly KeptOperation[]): string[] {
+  const wrong = operations.filter(({ id, text }) => createHash('sha256').update(text).digest('hex') !== id);
+  return [...new Set(wrong.map(({ release }) => release))].map(
+    (release) => `${release} lists operations under ids that are not theirs: \`npm run relay\` makes the list afresh.`,
+  );
 }

@@ -1,9 +1,9 @@
 import type { ReleasedRemote } from '@console/platform/releases';
 import { named } from '../Candidate.ts';
-import { SHELL_ADDRESSES, sameShape } from './addresses.ts';
+import { SERVER_ADDRESSES, SHELL_ADDRESSES, sameShape } from './addresses.ts';
 import type { Rule } from './Judgement.ts';
 
-/** No two screens have one id or one address, no remote takes the shell's, and one screen is the landing. */
+/** No two screens have one id or one address, no remote takes the shell's or the server's, and one screen is the landing. */
 export const routesRule: Rule = ({ after: { remotes }, changed }) => ({
   refusals: remotes
     .filter(({ name }) => changed.has(name))
@@ -18,12 +18,11 @@ export const routesRule: Rule = ({ after: { remotes }, changed }) => ({
 
 function ownClashes(remote: ReleasedRemote): string[] {
   const label = named(remote.name, remote);
-  const { routes, slots } = remote;
-  const taken = routes.flatMap(({ path }) =>
-    SHELL_ADDRESSES.some((address) => sameShape(address, path))
-      ? [`${label} has a screen at ${path}, which is the shell’s own address.`]
-      : [],
-  );
+  const { routes, slots, landing } = remote;
+  const taken = routes.flatMap(({ path }) => {
+    const owner = ownerOf(path);
+    return owner ? [`${label} has a screen at ${path}, which is the ${owner}’s own address.`] : [];
+  });
   const twice = routes.flatMap((route, at) => {
     const before = routes.slice(0, at).find(({ id, path }) => id === route.id || sameShape(path, route.path));
     return before
@@ -32,7 +31,18 @@ function ownClashes(remote: ReleasedRemote): string[] {
   });
   const ids = new Set([...routes, ...slots].map(({ id }) => id));
   const mixed = ids.size < routes.length + slots.length && twice.length === 0;
-  return [...taken, ...twice, ...(mixed ? [`${label} uses one id for two of its screens or panels.`] : [])];
+  const nowhere = landing !== undefined && !routes.some(({ id }) => id === landing);
+  return [
+    ...taken,
+    ...twice,
+    ...(mixed ? [`${label} uses one id for two of its screens or panels.`] : []),
+    ...(nowhere ? [`${label} would be what /dashboard leads to, but has no screen ${landing}.`] : []),
+  ];
+}
+
+function ownerOf(path: string): 'shell' | 'server' | undefined {
+  if (SHELL_ADDRESSES.some((address) => sameShape(address, path))) return 'shell';
+  return SERVER_ADDRESSES.some((address) => sameShape(address, path)) ? 'server' : undefined;
 }
 
 function clashes(remote: ReleasedRemote, other: ReleasedRemote): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,6 +27,8 @@ const roles: Route['roles'] = ['ROLE_ADMIN'];
 const SCHEMA = `type Query { booking(id: ID!): Booking }
 type Booking { id: ID!, reference: String }`;
 
+const idOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
 /** A place for builds and releases of small fixtures, with the schema that answers them. */
 export class FixtureBuilds {
   readonly root = mkdtempSync(join(tmpdir(), 'console-releases-'));
@@ -48,7 +51,7 @@ export class FixtureBuilds {
       'remoteEntry.js': `window.${containerName(name)} = {};`,
       'routes.js': `routes("${content}");`,
       'page.js': 'page();',
-      'operations.json': JSON.stringify(Object.fromEntries(operations.map((text, at) => [String(at), text]))),
+      'operations.json': JSON.stringify(Object.fromEntries(operations.map((text) => [idOf(text), text]))),
     });
     const code = { files: ['page.js'], shared: [] };
     return described(dist, {
