@@ -5,10 +5,16 @@ import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from
 export interface QueryOnDemand<TQuery extends OperationType> {
   /** The answer to the latest request that has one; null before the first. */
   readonly data: TQuery['response'] | null;
+  /** What `data` answers. */
+  readonly answered: VariablesOf<TQuery> | null;
   readonly loading: boolean;
+  /** The latest request has had no answer; what came before stays. */
+  readonly failed: boolean;
   /** Asks. An earlier request that has not answered yet is given up. */
   readonly load: (variables: VariablesOf<TQuery>) => void;
 }
+
+type Answer<TQuery extends OperationType> = Pick<QueryOnDemand<TQuery>, 'data' | 'answered'>;
 
 /**
  * Data that a control asks for when it is used, such as the choices of a picker that opens or is typed into. What a screen
@@ -16,8 +22,9 @@ export interface QueryOnDemand<TQuery extends OperationType> {
  */
 export function useQueryOnDemand<TQuery extends OperationType>(query: GraphQLTaggedNode): QueryOnDemand<TQuery> {
   const environment = useRelayEnvironment();
-  const [data, setData] = useState<TQuery['response'] | null>(null);
+  const [answer, setAnswer] = useState<Answer<TQuery>>({ data: null, answered: null });
   const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
   const request = useRef<Subscription>(undefined);
 
   useEffect(() => () => request.current?.unsubscribe(), []);
@@ -26,16 +33,20 @@ export function useQueryOnDemand<TQuery extends OperationType>(query: GraphQLTag
     (variables: VariablesOf<TQuery>) => {
       request.current?.unsubscribe();
       setLoading(true);
+      setFailed(false);
       request.current = fetchQuery<TQuery>(environment, query, variables, {
         fetchPolicy: 'store-or-network',
       }).subscribe({
-        next: setData,
+        next: (data) => setAnswer({ data, answered: variables }),
         complete: () => setLoading(false),
-        // The environment has written the failure to the console; the choices of before stay.
-        error: () => setLoading(false),
+        // The environment has written the failure to the console.
+        error: () => {
+          setLoading(false);
+          setFailed(true);
+        },
       });
     },
     [environment, query],
   );
-  return { data, loading, load };
+  return { ...answer, loading, failed, load };
 }

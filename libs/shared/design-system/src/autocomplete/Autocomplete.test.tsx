@@ -89,6 +89,72 @@ test('without options it says so', async () => {
   expect(screen.getByText('No contacts available. Create New!')).toBeTruthy();
 });
 
+test('until the answer is there, Enter chooses nothing that does not hold what is typed', async () => {
+  const onChange = vi.fn();
+  const of = (answered: string) => (
+    <Trainer onSearch={() => undefined} answered={answered} onChange={onChange} value={null} />
+  );
+  const { rerender } = show(of(''));
+  await userEvent.click(input());
+  await userEvent.keyboard('zzz{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}trainer 77{Enter}');
+  expect(onChange.mock.calls).toEqual([[trainers[76]]]);
+  rerender(of('trainer 77'));
+});
+
+test('how many there are is announced', async () => {
+  show(<Trainer more />);
+  await userEvent.click(input());
+  const heard = () => document.querySelector('[aria-live=polite]')?.textContent;
+  expect(heard()).toBe('500 options');
+  expect(screen.getByText('The first 500 are shown. Type to find others.')).toBeTruthy();
+  await userEvent.keyboard('trainer499@');
+  expect(heard()).toBe('1 option');
+  await userEvent.keyboard('z');
+  expect(heard()).toBe('No options. Nothing matches.');
+});
+
+test('a list that did not come says so, and Enter tries again', async () => {
+  const onSearch = vi.fn();
+  show(<Trainer options={[]} onSearch={onSearch} failed />);
+  await userEvent.click(input());
+  expect(screen.getByText('The list could not be loaded.')).toBeTruthy();
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(input().getAttribute('aria-expanded')).toBe('true');
+});
+
+const creation = (onCreate: (typed: string) => void) => ({
+  label: (typed: string) => (typed ? `Create ${typed}?` : 'Create New!'),
+  onCreate,
+});
+
+test('what is not there can be made, by keyboard too', async () => {
+  const onCreate = vi.fn();
+  show(<Trainer creation={creation(onCreate)} />);
+  await userEvent.click(input());
+  expect(screen.queryByText('Create New!')).toBeNull();
+  await userEvent.keyboard('Jo Hall');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Create Jo Hall?']);
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(onCreate.mock.calls).toEqual([['Jo Hall']]);
+  expect(input().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('below what matches it is offered too, unless that is just what was typed', async () => {
+  show(<Trainer creation={creation(vi.fn())} />);
+  await userEvent.click(input());
+  await userEvent.keyboard('trainer 499');
+  expect(screen.getAllByRole('option').length).toBe(1);
+  await userEvent.keyboard('{Home}{Delete}');
+  const last = screen.getAllByRole('option').at(-1);
+  expect(last?.getAttribute('aria-posinset')).toBe(last?.getAttribute('aria-setsize'));
+});
+
 test('several can be chosen and taken away', async () => {
   show(<Several />);
   await userEvent.click(input());

@@ -5,8 +5,10 @@ import { Spinner } from '../button/Spinner.tsx';
 import { useFieldControl } from '../field/fieldContext.ts';
 import { Input } from '../field/Input.tsx';
 import { ChevronDownIcon, DismissIcon } from '../icons/controls.ts';
+import { Announcement } from '../options/Announcement.tsx';
 import { OptionList, optionId } from '../options/OptionList.tsx';
-import { matchOptions, type Option } from '../options/option.ts';
+import type { Option } from '../options/option.ts';
+import { type OptionCreation, type OptionSource, shownOptions } from '../options/optionSource.ts';
 import { useDebounced } from '../options/useDebounced.ts';
 import { useOptionKeys } from '../options/useOptionKeys.ts';
 import { Popup } from '../popup/Popup.tsx';
@@ -17,19 +19,19 @@ const useStyles = makeStyles({
   chevron: { color: tokens.colorNeutralForeground3 },
 });
 
-interface CommonProps {
-  readonly options: readonly Option[];
-  /** Options come from the server: called with the typed text once typing rests (FRM-06). Without it the given options are searched. */
-  readonly onSearch?: ((text: string) => void) | undefined;
+interface CommonProps extends OptionSource {
   /** Milliseconds of rest before a search; 500 unless the list asks for another (FRM-06). */
-  readonly debounce?: number;
+  readonly debounce?: number | undefined;
   /** Called when the list opens, to start loading. */
   readonly onOpen?: (() => void) | undefined;
-  readonly loading?: boolean | undefined;
   /** The words when nothing matches. */
-  readonly emptyMessage?: string;
+  readonly emptyMessage?: string | undefined;
+  /** Offers to make what is not there (FRM-07). */
+  readonly creation?: OptionCreation | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Called when the box is left. */
+  readonly onBlur?: (() => void) | undefined;
   readonly 'aria-label'?: string | undefined;
 }
 
@@ -84,20 +86,7 @@ interface ComboboxProps extends CommonProps {
 }
 
 function Combobox(props: ComboboxProps) {
-  const {
-    options,
-    chosen,
-    multiple,
-    onChoose,
-    onClear,
-    onRemoveLast,
-    onSearch,
-    debounce = 500,
-    onOpen,
-    loading,
-    emptyMessage,
-    disabled,
-  } = props;
+  const { chosen, multiple, onChoose, onClear, onRemoveLast, onOpen, disabled } = props;
   const styles = useStyles();
   const field = useFieldControl();
   const listId = useId();
@@ -106,16 +95,16 @@ function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
   /** Null while nothing is being typed: the box then shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
-  const search = useDebounced(onSearch, debounce);
+  const search = useDebounced(props.onSearch, props.debounce ?? 500);
   const shownText = multiple ? '' : (chosen[0]?.label ?? '');
-  const matching = onSearch || typed === null ? options : matchOptions(options, typed);
-  const keys = useOptionKeys(matching.length, chooseAt);
+  const { options, action, ...list } = shownOptions(props, typed, props.emptyMessage, props.creation);
+  const keys = useOptionKeys(options.length + (action ? 1 : 0), chooseAt);
 
   function show() {
     if (open || disabled) return;
     onOpen?.();
     setOpen(true);
-    keys.setActive(matching.findIndex((option) => option.value === chosen[0]?.value));
+    keys.setActive(options.findIndex((option) => option.value === chosen[0]?.value));
   }
 
   function hide() {
@@ -124,11 +113,20 @@ function Combobox(props: ComboboxProps) {
   }
 
   function chooseAt(index: number) {
-    const option = matching[index];
-    if (!option) return;
-    onChoose(option);
-    if (multiple) setTyped(null);
-    else hide();
+    const option = options[index];
+    if (option) {
+      onChoose(option);
+      if (multiple) setTyped(null);
+      else hide();
+    } else if (action) {
+      if (!action.stays) hide();
+      action.run();
+    }
+    input.current?.focus();
+  }
+
+  function clear() {
+    onClear?.();
     input.current?.focus();
   }
 
@@ -173,9 +171,10 @@ function Combobox(props: ComboboxProps) {
         onChange={type}
         onClick={show}
         onFocus={(event) => event.currentTarget.select()}
+        onBlur={props.onBlur}
         onKeyDown={press}
         after={
-          loading && open ? (
+          list.loading && open ? (
             <Spinner />
           ) : onClear && chosen.length > 0 && !disabled ? (
             <Button
@@ -183,26 +182,30 @@ function Combobox(props: ComboboxProps) {
               size="small"
               icon={<DismissIcon size={14} />}
               aria-label="Clear"
-              onClick={onClear}
+              onClick={clear}
             />
           ) : (
             <ChevronDownIcon size={16} className={styles.chevron} />
           )
         }
       />
+      <Announcement>{open ? list.announced : ''}</Announcement>
       {open && (
         <Popup anchor={anchor} asWide onClose={hide}>
           <OptionList
             id={listId}
             label={props['aria-label'] ?? 'Options'}
             {...(field.id && { labelledBy: `${field.id}-label` })}
-            options={matching}
+            options={options}
+            action={action}
             selected={chosen.map((option) => option.value)}
             multiple={multiple}
             active={keys.active}
             byKeyboard={keys.byKeyboard}
             onChoose={chooseAt}
-            message={loading ? 'Loading…' : emptyMessage}
+            message={list.message}
+            foot={list.foot}
+            problem={props.failed}
           />
         </Popup>
       )}

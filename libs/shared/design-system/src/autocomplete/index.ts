@@ -1,4 +1,5 @@
 export type { Option } from '../options/option.ts';
+export type { OptionCreation, OptionSource } from '../options/optionSource.ts';
 export {
   Autocomplete,
   type AutocompleteProps,

@@ -4,8 +4,9 @@ import { Button } from '../button/Button.tsx';
 import { Spinner } from '../button/Spinner.tsx';
 import { Input } from '../field/Input.tsx';
 import { SearchIcon } from '../icons/controls.ts';
+import { Announcement } from '../options/Announcement.tsx';
 import { OptionList, optionId } from '../options/OptionList.tsx';
-import { matchOptions, type Option } from '../options/option.ts';
+import { type OptionSource, shownOptions } from '../options/optionSource.ts';
 import { useDebounced } from '../options/useDebounced.ts';
 import { useOptionKeys } from '../options/useOptionKeys.ts';
 import { Popup } from '../popup/Popup.tsx';
@@ -24,9 +25,8 @@ const useStyles = makeStyles({
 /** Lists longer than this get a search box. */
 const searchFrom = 9;
 
-export interface FilterPickerProps {
+export interface FilterPickerProps extends OptionSource {
   readonly label: string;
-  readonly options: readonly Option[];
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
   /** Several may be chosen, each choice works at once and the list stays open. */
@@ -35,11 +35,10 @@ export interface FilterPickerProps {
   readonly none?: string | null;
   /** The words for what is chosen, when the options in hand may not hold it. */
   readonly shown?: ReactNode;
-  /** Options come from the server: called with the typed text, 500 ms after the last key (FRM-06). */
-  readonly onSearch?: ((text: string) => void) | undefined;
+  /** Milliseconds of rest before a search; 500 unless the list asks for another (FRM-06). */
+  readonly debounce?: number | undefined;
   /** Called when the list opens, to start loading its options. */
   readonly onOpen?: (() => void) | undefined;
-  readonly loading?: boolean | undefined;
 }
 
 /** A filter of a list: "Status 3 ⌄" opens the choices, searchable when there are many. */
@@ -80,20 +79,22 @@ export function FilterPicker(props: FilterPickerProps) {
 }
 
 function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string) => void }) {
-  const { label, options, selected, onChange, multiple = false, onSearch, loading, onChoose } = props;
+  const { label, selected, onChange, multiple = false, onSearch, onChoose } = props;
   const styles = useStyles();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [searchable] = useState(onSearch !== undefined || options.length >= searchFrom);
-  const search = useDebounced(onSearch, 500);
-  const matching = onSearch ? options : matchOptions(options, text);
-  const chosenAt = matching.findIndex((option) => option.value === selected[0]);
-  const keys = useOptionKeys(matching.length, (index) => chooseAt(index), Math.max(chosenAt, searchable ? -1 : 0));
+  const [searchable] = useState(onSearch !== undefined || props.options.length >= searchFrom);
+  const search = useDebounced(onSearch, props.debounce ?? 500);
+  const { options, action, ...list } = shownOptions(props, text);
+  const count = options.length + (action ? 1 : 0);
+  const chosenAt = options.findIndex((option) => option.value === selected[0]);
+  const keys = useOptionKeys(count, (index) => chooseAt(index), Math.max(chosenAt, searchable ? -1 : 0));
 
   function chooseAt(index: number) {
-    const option = matching[index];
+    const option = options[index];
     if (option) onChoose(option.value);
+    else action?.run();
   }
 
   function press(event: KeyboardEvent) {
@@ -106,7 +107,7 @@ function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string)
   }
 
   // A list takes the focus once it has options: until then it is hidden.
-  const listed = searchable || matching.length > 0;
+  const listed = searchable || count > 0;
   useEffect(() => {
     if (listed) body.current?.querySelector<HTMLElement>(searchable ? 'input' : '[role=listbox]')?.focus();
   }, [searchable, listed]);
@@ -124,7 +125,7 @@ function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string)
             aria-activedescendant={keys.active >= 0 ? optionId(id, keys.active) : undefined}
             aria-label={`Search ${label.toLowerCase()}`}
             placeholder="Search"
-            before={loading ? <Spinner /> : <SearchIcon size={16} />}
+            before={list.loading ? <Spinner /> : <SearchIcon size={16} />}
             value={text}
             onChange={(typed) => {
               setText(typed);
@@ -134,16 +135,20 @@ function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string)
           />
         </div>
       )}
+      <Announcement>{list.announced}</Announcement>
       <OptionList
         id={id}
         label={label}
-        options={matching}
+        options={options}
+        action={action}
         selected={selected}
         multiple={multiple}
         active={keys.active}
         byKeyboard={keys.byKeyboard}
         onChoose={chooseAt}
-        message={loading ? 'Loading…' : undefined}
+        message={list.message}
+        foot={list.foot}
+        problem={props.failed}
         focusable={!searchable}
       />
       {multiple && selected.length > 0 && (

@@ -3,7 +3,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CheckmarkIcon } from '../icons/controls.ts';
 import { Avatar } from '../person/Avatar.tsx';
 import { ellipsis } from '../style/shared.ts';
+import { OptionRow } from './OptionRow.tsx';
 import type { Option } from './option.ts';
+import type { OptionAction } from './optionSource.ts';
 
 const rowHeight = 32;
 const detailedRowHeight = 44;
@@ -20,26 +22,6 @@ const useStyles = makeStyles({
     padding: '4px',
   },
   space: { position: 'relative' },
-  option: {
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    boxSizing: 'border-box',
-    height: `${rowHeight}px`,
-    padding: '0 8px',
-    borderRadius: tokens.borderRadiusMedium,
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-  },
-  detailed: { height: `${detailedRowHeight}px` },
-  active: { backgroundColor: tokens.colorNeutralBackground1Hover },
-  ring: {
-    outline: `2px solid ${tokens.colorStrokeFocus2}`,
-    outlineOffset: '-2px',
-  },
   mark: { display: 'inline-flex', flexShrink: 0, width: '16px', color: tokens.colorCompoundBrandForeground1 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, flexGrow: 1 },
   label: { ...ellipsis },
@@ -50,6 +32,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   message: { padding: '8px 12px', color: tokens.colorNeutralForeground3 },
+  problem: { color: tokens.colorPaletteRedForeground1 },
+  foot: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, fontSize: tokens.fontSizeBase200 },
+  action: { color: tokens.colorBrandForeground1 },
 });
 
 export interface OptionListProps {
@@ -63,8 +48,14 @@ export interface OptionListProps {
   readonly active: number;
   readonly byKeyboard: boolean;
   readonly onChoose: (index: number) => void;
+  /** The last choice, which does something instead: try again, create. */
+  readonly action?: OptionAction | undefined;
   /** What stands there when no option does. */
   readonly message?: ReactNode;
+  /** What stands below the options: that they are not all, or why there are no others. */
+  readonly foot?: ReactNode;
+  /** Something went wrong: message and foot say so in red. */
+  readonly problem?: boolean | undefined;
   /** Makes the list itself take the focus, where no text input drives it. */
   readonly focusable?: boolean;
 }
@@ -83,7 +74,10 @@ export function OptionList({
   active,
   byKeyboard,
   onChoose,
+  action,
   message,
+  foot,
+  problem,
   focusable,
 }: OptionListProps) {
   const styles = useStyles();
@@ -100,11 +94,24 @@ export function OptionList({
       element.scrollTop = from + height + 8 - element.clientHeight;
   }, [active, height]);
 
+  const row = (index: number) => ({
+    id: optionId(id, index),
+    position: index + 1,
+    count,
+    top: index * height,
+    height,
+    active: index === active,
+    ring: index === active && byKeyboard,
+    onChoose: () => onChoose(index),
+  });
   const first = Math.max(0, Math.floor(top / height) - overscan);
   const last = Math.min(options.length, Math.ceil((top + longest) / height) + overscan);
+  const count = options.length + (action ? 1 : 0);
+  const words = options.length === 0 ? (message ?? (action ? undefined : 'Nothing matches.')) : undefined;
 
   return (
     <>
+      {words !== undefined && <div className={mergeClasses(styles.message, problem && styles.problem)}>{words}</div>}
       <div
         ref={list}
         id={id}
@@ -114,34 +121,15 @@ export function OptionList({
         aria-activedescendant={focusable && active >= 0 ? optionId(id, active) : undefined}
         tabIndex={focusable ? 0 : -1}
         className={styles.list}
-        hidden={options.length === 0}
+        hidden={count === 0}
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       >
-        <div role="presentation" className={styles.space} style={{ height: options.length * height }}>
+        <div role="presentation" className={styles.space} style={{ height: count * height }}>
           {options.slice(first, last).map((option, offset) => {
             const index = first + offset;
             const chosen = selected.includes(option.value);
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stands in the input or on the list
-              // biome-ignore lint/a11y/useFocusableInteractive: options are pointed at by aria-activedescendant
-              <div
-                key={option.value}
-                id={optionId(id, index)}
-                role="option"
-                aria-selected={chosen}
-                aria-setsize={options.length}
-                aria-posinset={index + 1}
-                className={mergeClasses(
-                  styles.option,
-                  height === detailedRowHeight && styles.detailed,
-                  index === active && styles.active,
-                  index === active && byKeyboard && styles.ring,
-                )}
-                style={{ top: index * height }}
-                // Keeps the focus where the keyboard works.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => onChoose(index)}
-              >
+              <OptionRow key={option.value} {...row(index)} chosen={chosen}>
                 <span className={styles.mark}>{chosen && <CheckmarkIcon size={16} />}</span>
                 {option.avatar && (
                   <Avatar name={option.label} size={24} imageUrl={option.avatar === true ? null : option.avatar} />
@@ -150,15 +138,19 @@ export function OptionList({
                   <span className={styles.label}>{option.label}</span>
                   {option.detail && <span className={styles.detail}>{option.detail}</span>}
                 </span>
-              </div>
+              </OptionRow>
             );
           })}
+          {action && (
+            <OptionRow {...row(options.length)} className={styles.action}>
+              <action.icon size={16} />
+              <span className={styles.label}>{action.label}</span>
+            </OptionRow>
+          )}
         </div>
       </div>
-      {options.length === 0 && (
-        <div role="status" className={styles.message}>
-          {message ?? 'Nothing matches.'}
-        </div>
+      {options.length > 0 && foot !== undefined && (
+        <div className={mergeClasses(styles.message, styles.foot, problem && styles.problem)}>{foot}</div>
       )}
     </>
   );
