@@ -6,6 +6,8 @@ export interface FieldRule {
   readonly required: boolean;
   /** Characters, for the counter. */
   readonly max?: number;
+  /** It is HTML, which is sanitised wherever it comes from. */
+  readonly richText?: boolean;
 }
 
 /** Rules stand in zod's own global registry, since a remote and the shell each carry their copy of this module. */

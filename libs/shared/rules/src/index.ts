@@ -13,4 +13,5 @@ export {
   percentage,
   type RequiredNumber,
 } from './number.ts';
+export { hasWords, isRichText, richText, richTextAllows } from './richText.ts';
 export { duration, email, type OptionalText, phone, type RequiredText, type TextRule, text, url } from './text.ts';

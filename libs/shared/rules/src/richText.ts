@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { describeField } from './fieldRule.ts';
+import { type FieldMessage, messages } from './messages.ts';
+import type { OptionalText, RequiredText } from './text.ts';
+
+/**
+ * What rich text may be made of: the server stores nothing else and the browser shows nothing else (O§2). Of everything besides only
+ * the words are kept, and of what holds no words (scripts, styles) nothing.
+ */
+export const richTextAllows = {
+  tags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'],
+  /** Other names of the same, which other programs write. */
+  synonyms: { b: 'strong', i: 'em', ins: 'u', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', tr: 'p' },
+  /** Where links lead: to the web or to a mailbox, by their full address. */
+  link: /^(?:https?:\/\/|mailto:)[^\s]+$/i,
+  /** What every link says of itself: the page behind it learns nothing of the console, and has no hold on it. */
+  rel: 'noopener noreferrer nofollow',
+  /** Lists in lists, at most as deep. */
+  depth: 20,
+} as const;
+
+const LONGEST = 50_000;
+/** Tags without a bracket in them, so that a text of brackets alone is read once. */
+const markup = /<[^<>]*>|&(?:nbsp|#160|#xa0|zwsp|zerowidthspace|#8203|#x200b);|[\s\u200B-\u200D\u2060\uFEFF]/gi;
+
+/** Whether rich text says anything: paragraphs, breaks and spaces alone do not. */
+export function hasWords(html: string): boolean {
+  return html.replace(markup, '') !== '';
+}
+
+interface RichTextRule {
+  readonly required?: FieldMessage;
+}
+
+/**
+ * Rich text as HTML, at most 50,000 characters with its tags. Required means that it has words; what says nothing and need not is
+ * stored as null. The API sanitises every field of this rule before it looks at it.
+ */
+export function richText(label: string, rule: { readonly required: FieldMessage }): RequiredText;
+export function richText(label: string, rule?: RichTextRule): OptionalText;
+export function richText(label: string, { required }: RichTextRule = {}): RequiredText | OptionalText {
+  const given = z.pipe(
+    z.nullish(z.string(messages.valid(label))),
+    z.transform((value) => (value && (value.length > LONGEST || hasWords(value)) ? value.trim() : '')),
+  );
+  const short = z.maxLength(LONGEST, messages.tooLong(label, LONGEST));
+  const meta = { label, required: required !== undefined, max: LONGEST, richText: true };
+  if (required) {
+    const filled = z.string().check(z.minLength(1, { error: required(label), abort: true }), short);
+    return describeField(z.pipe(given, filled), meta);
+  }
+  const emptied = z.pipe(
+    given,
+    z.transform((value) => value || null),
+  );
+  return describeField(z.pipe(emptied, z.nullable(z.string().check(short))), meta);
+}
+
+/** Whether a field of an input is rich text. */
+export function isRichText(field: z.core.$ZodType): boolean {
+  return z.globalRegistry.get(field)?.richText === true;
+}
