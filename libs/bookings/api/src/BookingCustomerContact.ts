@@ -10,6 +10,7 @@ export const BookingCustomerContact = defineNode('BookingCustomerContact', 'book
 implementNode(BookingCustomerContact, {
   description: "A contact of the booking's customer, as booker, biller or both.",
   rule: staff,
+  audit: true,
   fields: (t) => ({
     customerContact: one(t, { from: bookingContact.personId, to: () => CustomerContact }),
     roles: t.expose('roles', { type: [ContactRole] }),

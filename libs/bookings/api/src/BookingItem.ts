@@ -30,6 +30,7 @@ implementNode(BookingItem, {
   description:
     "Seats on a public class, or a private class as a whole. Trainer, delivery and sessions are its class's.",
   rule: staff,
+  audit: true,
   fields: (t) => ({
     type: t.expose('type', { type: BookingItemType }),
     title: t.exposeString('title'),

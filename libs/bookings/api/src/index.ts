@@ -1,4 +1,7 @@
 import './bookingsOfCustomer.ts';
+import './createPublicBookingItem.ts';
+import './deleteBookingItem.ts';
+import './updateBookingItem.ts';
 
 export { Booking } from './Booking.ts';
 export { BookingItem } from './BookingItem.ts';

@@ -1,3 +1,23 @@
+export {
+  assignCustomerContactToBookingInput,
+  deleteBookingCustomerContactInput,
+  whyNotUnassign,
+} from './bookingContactInputs.ts';
+export {
+  createPublicBookingItemInput,
+  dearestItem,
+  deleteBookingItemInput,
+  updateBookingItemInput,
+} from './bookingItemInputs.ts';
+export {
+  dearestBooking,
+  grossOf,
+  whyNotAddItem,
+  whyNotChangeItem,
+  whyNotDeleteItem,
+  whyNotFewerSeats,
+  whyTooDear,
+} from './bookingItemRules.ts';
 export { type BookingItemType, bookingItemTypeLabels, bookingItemTypes } from './bookingItemType.ts';
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';

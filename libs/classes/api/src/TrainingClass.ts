@@ -60,6 +60,14 @@ implementNode(TrainingClass, {
       columns: ['id'],
       resolve: async ({ id }, _args, context) => (await seatCountsOf(context, id)).reserved,
     }),
+    seatsFreeCount: t.int({
+      description: 'Places that nobody holds, so as many can still be sold.',
+      columns: ['id'],
+      resolve: async ({ id }, _args, context) => {
+        const { total, reserved } = await seatCountsOf(context, id);
+        return total - reserved;
+      },
+    }),
     sessions: many(t, sessionsOfClass),
   }),
 });

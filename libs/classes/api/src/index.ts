@@ -4,6 +4,7 @@ export { CourseVersion } from './CourseVersion.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
 export { migrations } from './migrations.ts';
 export { PublicSchedule } from './PublicSchedule.ts';
+export { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats } from './places.ts';
 export { Subject } from './Subject.ts';
 export * as seed from './seed/index.ts';
 export { Trainer } from './Trainer.ts';

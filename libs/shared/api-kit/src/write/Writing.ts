@@ -109,22 +109,39 @@ export class Writing {
    * @param path the input's field, for the violation.
    * @throws a violation when the id is of another kind, or when there is no such record.
    */
-  async refer<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
+  refer<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
+    return this.#referred(type, iri, path, 'share');
+  }
+
+  /**
+   * The same, kept from everybody else's changes: what is counted or summed on the record stays so until the transaction ends. Whoever
+   * holds several takes them in one order: booking, items, class.
+   */
+  hold<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
+    return this.#referred(type, iri, path, 'no key update');
+  }
+
+  /** Lets the domains above follow, within this transaction; any of them may refuse. */
+  async announce<What>(effect: Effect<What>, what: What): Promise<void> {
+    for (const handler of effect.handlers) await handler(this, what);
+  }
+
+  async #referred<Row extends Changeable>(
+    type: NodeType<Row>,
+    iri: string,
+    path: string,
+    strength: 'share' | 'no key update',
+  ): Promise<Row> {
     const ulid = ulidOf(type.prefix, iri);
     const [row] = ulid
       ? await this.tx
           .select()
           .from(type.table)
           .where(and(eq(type.table.id, ulid), type.only))
-          .for('share')
+          .for(strength)
       : [];
     if (!row) throw invalidInput({ path, message: `This ${wordsOf(type)} no longer exists.` });
     return row as Row;
-  }
-
-  /** Lets the domains above follow, within this transaction; any of them may refuse. */
-  async announce<What>(effect: Effect<What>, what: What): Promise<void> {
-    for (const handler of effect.handlers) await handler(this, what);
   }
 
   #audit(made: 'created' | 'updated') {

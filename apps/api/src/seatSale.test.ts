@@ -1,0 +1,77 @@
+import type { Database } from '@console/api-kit/database';
+import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDrafts, addPublicClass } from './testing/saleRows.ts';
+import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
+
+const buy = `mutation ($input: createPublicBookingItemInput!) {
+  createPublicBookingItem(input: $input) { bookingItem { id } } }`;
+
+/** What the answers say, each how often. */
+function tally(answers: readonly GraphqlAnswer[]): Record<string, number> {
+  const said = answers.map(({ errors }) => errors?.[0]?.message ?? 'sold');
+  return Object.fromEntries(
+    Map.groupBy(said, (words) => words)
+      .entries()
+      .map(([words, all]) => [words, all.length]),
+  );
+}
+
+describe.skipIf(!testPostgresUrl())('many buyers at the same time (needs PostgreSQL, which is not installed)', () => {
+  let database: Database;
+  let servers: TestServer[];
+  let token: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ ...demoDatabase, engine: 'postgres' });
+    servers = await Promise.all([startTestServer({ database }), startTestServer({ database })]);
+    token = (await servers[0]?.token('manager@example.com')) ?? '';
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await database.close();
+  });
+
+  function buying(booking: string, trainingClass: string, turn: number, quantity = 1): Promise<GraphqlAnswer> {
+    const server = servers[turn % servers.length] ?? expect.unreachable('There is no server.');
+    const price = { quantity, unitPrice: 49_500, taxable: true };
+    const input = { booking: `bookings/${booking}`, class: `training_classes/${trainingClass}`, ...price };
+    return server.ask(token, buy, { input });
+  }
+
+  async function soldSeats(trainingClass: string): Promise<number[]> {
+    const { rows } = await database.execute<{ seat: number }>(
+      sql`SELECT live_seat_number AS seat FROM training_seat_reservation
+        WHERE class_id = ${trainingClass} AND released_at IS NULL ORDER BY 1`,
+    );
+    return rows.map(({ seat }) => seat);
+  }
+
+  test('200 for 20 seats: 20 buy, 180 hear that none are left', async () => {
+    const trainingClass = await addPublicClass(database, 20);
+    const drafts = await addDrafts(database, 200);
+    const answers = await Promise.all(drafts.map((booking, turn) => buying(booking, trainingClass, turn)));
+    expect(tally(answers)).toEqual({ sold: 20, 'There are no seats left on this class.': 180 });
+    expect(await soldSeats(trainingClass)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  }, 60_000);
+
+  test('for one booking and two classes, in both orders, nobody blocks anybody and the total is the sum', async () => {
+    const classes = [await addPublicClass(database, 30), await addPublicClass(database, 30)];
+    const [booking = ''] = await addDrafts(database, 1);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, turn) => buying(booking, classes[turn % 2] ?? '', turn >> 1)),
+    );
+    expect(tally(answers)).toEqual({ sold: 40 });
+    const { rows } = await database.execute(sql`SELECT net, gross FROM booking WHERE id = ${booking}`);
+    expect(rows).toEqual([{ net: 40 * 49_500, gross: 40 * 59_400 }]);
+  }, 60_000);
+
+  test('groups of three for 20 seats: six buy, the others hear how many are left', async () => {
+    const trainingClass = await addPublicClass(database, 20);
+    const drafts = await addDrafts(database, 30);
+    const answers = await Promise.all(drafts.map((booking, turn) => buying(booking, trainingClass, turn, 3)));
+    expect(tally(answers)).toEqual({ sold: 6, 'Only 2 seats are left on this class.': 24 });
+    expect(await soldSeats(trainingClass)).toHaveLength(18);
+  }, 60_000);
+});

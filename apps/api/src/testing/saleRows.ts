@@ -1,0 +1,28 @@
+import { type Database, newId } from '@console/api-kit/database';
+import { sql } from 'drizzle-orm';
+
+/** For tests: a public class with so many places, none of them sold. */
+export async function addPublicClass(database: Database, places: number): Promise<string> {
+  const [id, schedule] = [newId(), newId()];
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`INSERT INTO public_schedule (id, course_version_id, max_attendees, delivery_format)
+      SELECT ${schedule}, id, ${places}, 'training_centre' FROM course_version ORDER BY id LIMIT 1`);
+    await tx.execute(sql`INSERT INTO training_class (id, title, status, course_version_id, public_schedule_id, brand_id,
+        max_attendees, delivery_format)
+      SELECT ${id}, 'Mental Health First Aid', 'confirmed', course_version_id, id, (SELECT id FROM brand ORDER BY id LIMIT 1),
+        max_attendees, delivery_format FROM public_schedule WHERE id = ${schedule}`);
+    await tx.execute(sql`INSERT INTO class_place (class_id, seat_number, max_attendees)
+      SELECT ${id}, place, ${places} FROM generate_series(1, ${places}) place`);
+  });
+  return id;
+}
+
+/** For tests: so many drafts without items or contacts. */
+export async function addDrafts(database: Database, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  for (const id of ids) {
+    await database.execute(sql`INSERT INTO booking (id, title, booked_at, brand_id, account_manager_id, customer_id)
+      SELECT ${id}, 'Autumn cohort', now(), brand_id, account_manager_id, customer_id FROM booking ORDER BY number LIMIT 1`);
+  }
+  return ids;
+}

@@ -1,0 +1,41 @@
+import { mutationField, staff } from '@console/api-kit';
+import { createPublicBookingItemInput, grossOf, whyNotAddItem, whyTooDear } from '@console/bookings-contracts';
+import { freePlacesOf, reserveSeats, TrainingClass } from '@console/classes-api';
+import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
+import { Booking } from './Booking.ts';
+import { BookingItem } from './BookingItem.ts';
+
+mutationField('createPublicBookingItem', {
+  description: 'Adds seats of a public class to a booking and reserves the lowest free ones at once, also in a draft.',
+  rule: staff,
+  check: createPublicBookingItemInput,
+  input: (t) => ({
+    booking: t.id({ required: true }),
+    class: t.id({ required: true }),
+    quantity: t.int({ required: true }),
+    unitPrice: t.int({ required: true, description: 'Pence.' }),
+    taxable: t.boolean({ required: true }),
+    taxRatePercent: t.float({ description: 'None counts as 20.' }),
+    poNumber: t.string(),
+  }),
+  changes: BookingItem,
+  write: async (writing, { booking: bookingIri, class: classIri, ...price }) => {
+    const booking = await writing.hold(Booking, bookingIri, 'booking');
+    writing.refuseIf(whyNotAddItem(booking));
+    writing.refuseIf(whyTooDear(booking.gross + grossOf(price)));
+    const held = await writing.hold(TrainingClass, classIri, 'class');
+    writing.refuseIf(whyNotSell({ public: held.publicScheduleId !== null, status: held.status }));
+    const free = await freePlacesOf(writing, held);
+    writing.refuseIf(whyNotSeats(free.length, price.quantity));
+    const item = await writing.insert(BookingItem, {
+      ...price,
+      bookingId: booking.id,
+      type: 'public',
+      title: held.title,
+      status: booking.status,
+      classId: held.id,
+    });
+    await reserveSeats(writing, item, free.slice(0, price.quantity));
+    return item;
+  },
+});

@@ -1,0 +1,29 @@
+import type { RowOf, Writing } from '@console/api-kit';
+import { whyNotFewerSeats } from '@console/bookings-contracts';
+import { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats, TrainingClass } from '@console/classes-api';
+import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
+import type { bookingItem } from './tables.ts';
+
+type Item = RowOf<typeof bookingItem>;
+
+/**
+ * Has a public item hold as many seats as it says by now. More are the lowest free ones; fewer leave those without an attendee, the
+ * highest first.
+ *
+ * @param before how many it held.
+ */
+export async function moveSeats(writing: Writing, item: Item, before: number): Promise<void> {
+  const more = item.quantity - before;
+  if (item.type !== 'public' || more === 0) return;
+  const held = await writing.row(TrainingClass, item.classId);
+  writing.refuseIf(whyNotSell({ public: held.publicScheduleId !== null, status: held.status }));
+  if (more > 0) {
+    const free = await freePlacesOf(writing, held);
+    writing.refuseIf(whyNotSeats(free.length, more));
+    return reserveSeats(writing, item, free.slice(0, more));
+  }
+  const places = await heldPlacesOf(writing, item);
+  const unassigned = places.filter(({ assigned }) => !assigned);
+  writing.refuseIf(whyNotFewerSeats(places.length - unassigned.length, item.quantity));
+  return releaseSeats(writing, unassigned.slice(0, -more));
+}

@@ -1,0 +1,44 @@
+import { reference, requiredIn, someOf } from '@console/rules';
+import * as z from 'zod/mini';
+import { type ContactRole, contactRoles } from './contactRole.ts';
+
+const required = requiredIn.operations;
+
+/** Makes a contact of the booking's customer its booker, its biller or both (O§5, O§7); whoever is one already has these roles from then on. */
+export const assignCustomerContactToBookingInput = z.object({
+  /** The booking. */
+  id: reference('Booking', 'bookings', { required }),
+  customerContact: reference('Contact', 'customer_contacts', { required }),
+  roles: someOf('Roles', contactRoles, { required }),
+});
+
+export const deleteBookingCustomerContactInput = z.object({
+  id: reference('Booking contact', 'booking_customer_contacts', { required }),
+});
+
+interface Contact {
+  readonly id: string;
+  readonly roles: readonly string[];
+}
+
+/** States in which somebody has to be there who books and who pays. */
+const bound = ['confirmed', 'delivered', 'complete', 'on_hold'];
+
+/**
+ * Why a contact of a booking cannot lose roles, in a sentence; null when they can.
+ *
+ * @param contacts all of the booking, as they are now.
+ * @param kept the roles that the contact still has afterwards: none when they go.
+ */
+export function whyNotUnassign(
+  { status }: { readonly status: string },
+  contacts: readonly Contact[],
+  contact: Pick<Contact, 'id'>,
+  kept: readonly ContactRole[] = [],
+): string | null {
+  if (!bound.includes(status)) return null;
+  const has = (role: ContactRole, among: readonly Contact[]) => among.some(({ roles }) => roles.includes(role));
+  const others = contacts.filter(({ id }) => id !== contact.id);
+  const lost = contactRoles.find((role) => has(role, contacts) && !has(role, others) && !kept.includes(role));
+  return lost ? `This is the booking’s only ${lost}. Assign another ${lost} first.` : null;
+}

@@ -1,0 +1,48 @@
+import { formatMoney } from '@console/format';
+import { flag, integer, money, percentage, reference, requiredIn, text } from '@console/rules';
+import * as z from 'zod/mini';
+
+const required = requiredIn.operations;
+
+/** What an item may come to before tax, in pence: far above any, and within the database's integers even when taxed at 100 %. */
+export const dearestItem = 1_000_000_000;
+
+/** What can be said of an item's price, whichever kind it is. */
+const price = {
+  /** Seats, or days of a private class. */
+  quantity: integer('Quantity', { required, min: 1, max: 500 }),
+  unitPrice: money('Unit price', { required, max: dearestItem }),
+  taxable: flag('Taxable'),
+  /** None counts as 20 (O§3). */
+  taxRatePercent: percentage('Tax rate'),
+  poNumber: text('PO number'),
+};
+
+interface Priced {
+  readonly quantity: number;
+  readonly unitPrice: number;
+}
+
+const affordable = z.refine<Priced>(({ quantity, unitPrice }) => quantity * unitPrice <= dearestItem, {
+  path: ['unitPrice'],
+  message: `An item can come to at most ${formatMoney(dearestItem)}`,
+});
+
+/** Seats of a public class, for a booking (O§1, O§3). They are reserved at once, in a draft as well. */
+export const createPublicBookingItemInput = z
+  .object({
+    booking: reference('Booking', 'bookings', { required }),
+    class: reference('Class', 'training_classes', { required }),
+    ...price,
+  })
+  .check(affordable);
+
+/** All that an item's price is made of, whether it changes or not. More seats are reserved, fewer given back. */
+export const updateBookingItemInput = z
+  .object({ id: reference('Booking item', 'booking_items', { required }), version: z.nullish(z.int()), ...price })
+  .check(affordable);
+
+export const deleteBookingItemInput = z.object({
+  id: reference('Booking item', 'booking_items', { required }),
+  version: z.nullish(z.int()),
+});
