@@ -16,13 +16,14 @@ const sharedLayers = [
   'platform',
   'relay',
   'forms',
+  'pickers',
   'federation',
   'releases',
   'testing',
 ];
 
 /** Shared libraries for the browser; the rest belongs to servers, builds and tests. */
-const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'forms'];
+const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'forms', 'pickers'];
 
 /** Each domain with the ones below it, which its server side may join and refer to. */
 const domainsBelow: Record<string, string[]> = {

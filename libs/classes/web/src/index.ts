@@ -1,1 +1,10 @@
-export {};
+export { BrandField } from './brands/BrandField.tsx';
+export { BrandFilter } from './brands/BrandFilter.tsx';
+export { BrandPicker } from './brands/BrandPicker.tsx';
+export { CourseField } from './courses/CourseField.tsx';
+export { CoursePicker } from './courses/CoursePicker.tsx';
+export { SubjectField } from './subjects/SubjectField.tsx';
+export { SubjectPicker } from './subjects/SubjectPicker.tsx';
+export { TrainerField } from './trainers/TrainerField.tsx';
+export { TrainerFilter } from './trainers/TrainerFilter.tsx';
+export { TrainerPicker } from './trainers/TrainerPicker.tsx';

@@ -34,6 +34,7 @@ listField('customerContacts', CustomerContact, {
     customer: idFilter(person.customerId, 'customers'),
     email: textFilter([person.emailSort]),
     name: textFilter([person.fullNameSort]),
+    search: textFilter([person.fullNameSort, person.emailSort]),
   },
   order: { fullName: person.fullNameSort, email: person.emailSort, createdAt: person.createdAt },
   defaultOrder: { fullName: 'ASC' },

@@ -1,5 +1,6 @@
+export { createCustomerContactInput } from './createCustomerContact.ts';
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
-export { type RoleCode, roleCodeLabels, roleCodes, roleLabel } from './roles.ts';
+export { customerContactRoles, type RoleCode, roleCodeLabels, roleCodes, roleLabel } from './roles.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

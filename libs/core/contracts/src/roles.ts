@@ -12,6 +12,14 @@ export const roleCodes = [
 ] as const;
 export type RoleCode = (typeof roleCodes)[number];
 
+/** What a customer's contact can be to it (O§3). None of them grants access. */
+export const customerContactRoles = [
+  'ROLE_CUSTOMER_ATTENDEE',
+  'ROLE_CUSTOMER',
+  'ROLE_CUSTOMER_BILLER',
+  'ROLE_CUSTOMER_BOOKER',
+] as const satisfies readonly RoleCode[];
+
 /** What each code is called on screen (O§6). */
 export const roleCodeLabels: Readonly<Record<RoleCode, string>> = {
   ROLE_CUSTOMER_ATTENDEE: 'Attendee',

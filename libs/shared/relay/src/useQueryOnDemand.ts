@@ -14,13 +14,21 @@ export interface QueryOnDemand<TQuery extends OperationType> {
   readonly load: (variables: VariablesOf<TQuery>) => void;
 }
 
+interface OnDemandOptions {
+  /** Asks the server each time, because what the store holds may lack what was made since. */
+  readonly fresh?: boolean;
+}
+
 type Answer<TQuery extends OperationType> = Pick<QueryOnDemand<TQuery>, 'data' | 'answered'>;
 
 /**
  * Data that a control asks for when it is used, such as the choices of a picker that opens or is typed into. What a screen
  * shows comes from its page query instead.
  */
-export function useQueryOnDemand<TQuery extends OperationType>(query: GraphQLTaggedNode): QueryOnDemand<TQuery> {
+export function useQueryOnDemand<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  { fresh = false }: OnDemandOptions = {},
+): QueryOnDemand<TQuery> {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer<TQuery>>({ data: null, answered: null });
   const [loading, setLoading] = useState(false);
@@ -35,7 +43,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(query: GraphQLTag
       setLoading(true);
       setFailed(false);
       request.current = fetchQuery<TQuery>(environment, query, variables, {
-        fetchPolicy: 'store-or-network',
+        fetchPolicy: fresh ? 'network-only' : 'store-or-network',
       }).subscribe({
         next: (data) => setAnswer({ data, answered: variables }),
         complete: () => setLoading(false),
@@ -46,7 +54,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(query: GraphQLTag
         },
       });
     },
-    [environment, query],
+    [environment, query, fresh],
   );
   return { ...answer, loading, failed, load };
 }

@@ -1,0 +1,40 @@
+import { type PickerList, pageOf } from '@console/pickers';
+import { graphql } from 'react-relay';
+import type { contactsChosenQuery } from './__generated__/contactsChosenQuery.graphql.ts';
+import type { contactsSearchQuery } from './__generated__/contactsSearchQuery.graphql.ts';
+import { contactOption } from './contactOption.ts';
+
+/**
+ * The contacts of a customer, found by name or email: the first 500, a second after the last key (FRM-06, O§7, O§9).
+ *
+ * @param customer its id.
+ */
+export function contactsOf(customer: string): PickerList<contactsSearchQuery, contactsChosenQuery> {
+  return {
+    search: graphql`
+      query contactsSearchQuery($customer: ID!, $search: String) {
+        customerContacts(first: 500, customer: $customer, search: $search, order: [{ fullName: ASC }]) {
+          edges {
+            node {
+              ...contactOption_contact
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    among: { customer },
+    options: ({ customerContacts }) => pageOf(customerContacts, contactOption),
+    chosen: graphql`
+      query contactsChosenQuery($id: ID!) {
+        customerContact(id: $id) {
+          ...contactOption_contact
+        }
+      }
+    `,
+    chosenOption: ({ customerContact }) => customerContact && contactOption(customerContact),
+    debounce: 1000,
+  };
+}

@@ -1,0 +1,65 @@
+import { connection, idOf, renderPiece } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { CustomerPicker } from './CustomerPicker.tsx';
+
+const hallam = { __typename: 'Customer', id: idOf('customers', 1), name: 'Hallam Engineering plc', reference: 'CU-1' };
+const calder = { __typename: 'Customer', id: idOf('customers', 2), name: 'Calder Valley Housing', reference: 'CU-2' };
+const data = {
+  customers: ({ search }: { search: string | null }) =>
+    connection([hallam, calder].filter(({ name }) => name.includes(search ?? ''))),
+  customer: ({ id }: { id: string }) => [hallam, calder].find((customer) => customer.id === id) ?? null,
+};
+
+function Customer({ value: first = null }: { readonly value?: string | null }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <CustomerPicker aria-label="Customer" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Customer' });
+
+test('a customer is found by a part of the name, half a second after the last key, and chosen by keyboard', async () => {
+  const { user, requests } = await renderPiece(<Customer />, { data });
+  await user.click(box());
+  await screen.findByRole('option', { name: /Hallam/ });
+  await user.keyboard('Calder');
+  await waitFor(() => expect(requests.map(({ variables }) => variables.search)).toEqual([null, 'Calder']));
+  await user.keyboard('{Enter}');
+  expect(box().value).toBe('Calder Valley Housing');
+  expect(screen.getByText(calder.id)).toBeTruthy();
+});
+
+test('the name of a customer of whom only the id is known is asked for', async () => {
+  const { requests } = await renderPiece(<Customer value={hallam.id} />, { data });
+  await waitFor(() => expect(box().value).toBe('Hallam Engineering plc'));
+  expect(requests.map(({ operation }) => operation)).toEqual(['customersChosenQuery']);
+});
+
+test('one that is gone is said to be gone', async () => {
+  await renderPiece(<Customer value={idOf('customers', 3)} />, { data });
+  await waitFor(() => expect(box().value).toBe('Not there any more'));
+});
+
+test('without an answer the list says so, and Try again asks anew', async () => {
+  let answers = false;
+  const { user } = await renderPiece(<Customer />, {
+    data: {
+      customers: () => {
+        if (!answers) throw new Error('No connection');
+        return connection([hallam]);
+      },
+    },
+  });
+  await user.click(box());
+  await screen.findByText('The list could not be loaded.');
+  answers = true;
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(await screen.findByRole('option', { name: /Hallam/ }));
+  expect(box().value).toBe('Hallam Engineering plc');
+});

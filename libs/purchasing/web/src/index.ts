@@ -1,0 +1,3 @@
+export { SupplierField } from './suppliers/SupplierField.tsx';
+export { SupplierFilter } from './suppliers/SupplierFilter.tsx';
+export { SupplierPicker } from './suppliers/SupplierPicker.tsx';

@@ -1,0 +1,27 @@
+import type { Option } from '@console/design-system/autocomplete';
+import { useQueryOnDemand } from '@console/relay';
+import { useEffect } from 'react';
+import type { PickerList, RecordQuery, SearchQuery } from './PickerList.ts';
+
+/**
+ * What is chosen, with its name: out of what is at hand, or else asked for, as when a draft gives back an id.
+ *
+ * @param value the id; null for none.
+ * @param atHand options that may be it.
+ */
+export function useChosen<Search extends SearchQuery, Chosen extends RecordQuery>(
+  list: PickerList<Search, Chosen>,
+  value: string | null,
+  atHand: readonly (Option | null | undefined)[],
+): Option | null {
+  const { data, answered, failed, load } = useQueryOnDemand<Chosen>(list.chosen);
+  const known = atHand.find((option) => option?.value === value);
+  const unknown = value !== null && !known;
+  useEffect(() => {
+    if (unknown) load({ id: value });
+  }, [unknown, value, load]);
+  if (value === null) return null;
+  if (known) return known;
+  if (data && answered?.id === value) return list.chosenOption(data) ?? { value, label: 'Not there any more' };
+  return { value, label: failed ? 'The name could not be loaded' : 'Loading…' };
+}
