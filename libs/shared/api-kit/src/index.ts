@@ -36,4 +36,5 @@ export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/ru
 export { defineEffect, type Effect, onEffect } from './write/effects.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { mutationField } from './write/mutations.ts';
+export { sanitiseRichText } from './write/richText.ts';
 export type { Writing } from './write/Writing.ts';

@@ -8,6 +8,7 @@ import { toIri } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
 import { once, type Written } from './once.ts';
+import { sanitised } from './richText.ts';
 import { Writing } from './Writing.ts';
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
@@ -75,7 +76,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
       args,
       resolve: async (_root, { input: given }: Record<string, unknown>, context, info) => {
         const { clientMutationId = null, ...named } = given as Record<string, unknown>;
-        const input = checked(check, named);
+        const input = checked(check, sanitised(check, named));
         const written = await once(context, info, named, async (tx) => {
           const { id } = await write(new Writing(tx, context), input);
           return { id };

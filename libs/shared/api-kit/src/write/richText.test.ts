@@ -1,0 +1,73 @@
+import { requiredIn, richText, text } from '@console/rules';
+import { hostileRichText, unsafeRichText } from '@console/rules/testing';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { sanitised, sanitiseRichText } from './richText.ts';
+
+const link = (href: string, words: string) => `<a href="${href}" rel="noopener noreferrer nofollow">${words}</a>`;
+
+describe('rich text that is stored', () => {
+  test('there are at least 100 hostile texts to try', () => {
+    expect(new Set(hostileRichText).size).toBeGreaterThanOrEqual(100);
+  });
+
+  test.each(hostileRichText)('cannot run: %j', (html) => {
+    const clean = sanitiseRichText(html);
+    expect(unsafeRichText(clean)).toBe('');
+    expect(sanitiseRichText(clean)).toBe(clean);
+    // Nor when it stands inside of something that is kept, or is sanitised for a second time.
+    expect(unsafeRichText(sanitiseRichText(`<ul><li><a href="https://a.example">${html}</a></li></ul>`))).toBe('');
+  });
+
+  test('keeps what rich text is made of', () => {
+    const html = `<p>Room <strong>14</strong>, <em>projector</em> <u>booked</u><br />${link('https://a.example/?b=1&amp;c=2', 'plan')}</p><ul><li>One<ol><li>Two</li></ol></li></ul>`;
+    expect(sanitiseRichText(html)).toBe(html);
+    expect(sanitiseRichText('<p>5 &lt; 6 &amp; 7 – “fine” £3</p>')).toBe('<p>5 &lt; 6 &amp; 7 – “fine” £3</p>');
+  });
+
+  test('keeps the sense of what other programs write', () => {
+    expect(sanitiseRichText('<h2 class="x">Plan</h2><div><b>Bold</b> and <i>slanted</i></div>')).toBe(
+      '<p>Plan</p><p><strong>Bold</strong> and <em>slanted</em></p>',
+    );
+    expect(sanitiseRichText('<span lang="en">words</span><img src="x"><font>stay</font>')).toBe('wordsstay');
+  });
+
+  test('has links to the web and to mailboxes alone', () => {
+    expect(sanitiseRichText('<a href=" https://a.example " target="_top" rel="opener">a</a>')).toBe(
+      link('https://a.example', 'a'),
+    );
+    expect(sanitiseRichText('<a href="mailto:a@b.example">a</a>')).toBe(link('mailto:a@b.example', 'a'));
+    expect(sanitiseRichText('<a href="/booking">a</a><a name="b">b</a>')).toBe('ab');
+  });
+
+  test('is neither slow nor deep, whatever is sent', () => {
+    const deep = sanitiseRichText('<ul><li>'.repeat(5_000));
+    expect(deep.length).toBeLessThan(1_000);
+    for (const piece of ['<', '<p', '</', '<a href="', '&', '<!--', '<svg>', '<b><p>']) {
+      expect(unsafeRichText(sanitiseRichText(piece.repeat(100_000 / piece.length)))).toBe('');
+    }
+  });
+});
+
+test('every rich text of an input is sanitised, wherever it stands, and nothing else is', () => {
+  const part = z.object({ note: richText('Note'), title: text('Title') });
+  const check = z
+    .object({
+      body: richText('Body', { required: requiredIn.operations }),
+      part,
+      parts: z.array(part),
+      last: z.nullish(part),
+    })
+    .check(z.refine(() => true));
+  const [dirty, clean] = ['<b onclick=x>a</b>', '<strong>a</strong>'];
+  const given = { note: dirty, title: dirty };
+  const kept = { note: clean, title: dirty };
+  expect(sanitised(check, { body: dirty, part: given, parts: [given], last: given, other: dirty })).toEqual({
+    body: clean,
+    part: kept,
+    parts: [kept],
+    last: kept,
+    other: dirty,
+  });
+  expect(sanitised(check, { body: null, last: null })).toEqual({ body: null, last: null });
+});

@@ -1,0 +1,76 @@
+import { isRichText, richTextAllows } from '@console/rules';
+import sanitizeHtml from 'sanitize-html';
+import type * as z from 'zod/mini';
+
+const { tags, synonyms, link, rel, depth } = richTextAllows;
+/** Characters that no text needs and that the database, or a reader of markup, takes badly. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]/g;
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...tags],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+  nestingLimit: depth,
+  // What is read as text, and is none: it goes with its tag.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'title',
+    'xmp',
+    'iframe',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'svg',
+    'math',
+    'xml',
+  ],
+  transformTags: {
+    ...synonyms,
+    // A link that leads nowhere allowed is its words alone: no `span` is kept.
+    a: (_tag, { href = '' }) => {
+      const target = href.trim();
+      return link.test(target) ? { tagName: 'a', attribs: { href: target, rel } } : { tagName: 'span', attribs: {} };
+    },
+  },
+};
+
+/** What may be stored of rich text: the tags that rich text is made of, links to the web and to mailboxes, and words. */
+export function sanitiseRichText(html: string): string {
+  return sanitizeHtml(html.replace(control, ''), options);
+}
+
+/**
+ * An input with each of its rich texts sanitised, so that the rules judge what would be stored. Every mutation's input passes here; a
+ * contract that says `richText` has said all that is needed.
+ */
+export function sanitised<Input>(check: z.core.$ZodType, input: Input): Input;
+export function sanitised(check: z.core.$ZodType, input: unknown): unknown {
+  if (typeof input === 'string') return isRichText(check) ? sanitiseRichText(input) : input;
+  if (typeof input !== 'object' || input === null) return input;
+  const { innerType, element, shape } = check._zod.def as Parts;
+  if (innerType) return sanitised(innerType, input);
+  if (element && Array.isArray(input)) return input.map((each: unknown) => sanitised(element, each));
+  if (!shape) return input;
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]: [string, unknown]) => {
+      const field = shape[name];
+      return [name, field ? sanitised(field, value) : value];
+    }),
+  );
+}
+
+/** What zod's schemas are made of, as far as inputs have it. */
+interface Parts {
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+  readonly element?: z.core.$ZodType;
+  readonly innerType?: z.core.$ZodType;
+}

@@ -1,0 +1,2 @@
+export { hostileRichText } from './hostileRichText.ts';
+export { unsafeRichText } from './unsafeRichText.ts';
