@@ -10,12 +10,12 @@ const buy = `mutation ($input: createPublicBookingItemInput!) {
 
 /** What the answers say, each how often. */
 function tally(answers: readonly GraphqlAnswer[]): Record<string, number> {
-  const said = answers.map(({ errors }) => errors?.[0]?.message ?? 'sold');
-  return Object.fromEntries(
-    Map.groupBy(said, (words) => words)
-      .entries()
-      .map(([words, all]) => [words, all.length]),
-  );
+  const said: Record<string, number> = {};
+  for (const { errors } of answers) {
+    const words = errors?.[0]?.message ?? 'sold';
+    said[words] = (said[words] ?? 0) + 1;
+  }
+  return said;
 }
 
 describe.skipIf(!testPostgresUrl())('many buyers at the same time (needs PostgreSQL, which is not installed)', () => {

@@ -9,7 +9,7 @@ export const assignCustomerContactToBookingInput = z.object({
   /** The booking. */
   id: reference('Booking', 'bookings', { required }),
   customerContact: reference('Contact', 'customer_contacts', { required }),
-  roles: someOf('Roles', contactRoles, { required }),
+  roles: someOf('Role', contactRoles, { required }),
 });
 
 export const deleteBookingCustomerContactInput = z.object({

@@ -1,3 +1,5 @@
+import './writeCustomerContact.ts';
+
 export { Address } from './Address.ts';
 export { type Account, findAccount, findViewer, signInEmail } from './accounts.ts';
 export { Customer } from './Customer.ts';

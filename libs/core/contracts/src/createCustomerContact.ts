@@ -4,14 +4,26 @@ import { customerContactRoles } from './roles.ts';
 
 const required = requiredIn.operations;
 
-/** What `createCustomerContact` takes (O§5, O§7): a new person at a customer. */
-export const createCustomerContactInput = z.object({
-  customer: reference('Customer', 'customers', { required }),
+/** What a contact is called and how they are reached (O§5), whether new or not. */
+const contact = {
   givenName: text('Given name', { required }),
   familyName: text('Family name', { required }),
-  email: email('Email'),
+  email: email('Email', { required }),
   mobile: phone('Mobile'),
   telephone: phone('Telephone'),
   jobTitle: text('Job title'),
   roles: someOf('Roles', customerContactRoles),
+};
+
+/** What `createCustomerContact` takes (O§5, O§7): a new person at a customer. */
+export const createCustomerContactInput = z.object({
+  customer: reference('Customer', 'customers', { required }),
+  ...contact,
+});
+
+/** What `updateCustomerContact` takes: all of the contact, whether it changes or not. They stay with their customer. */
+export const updateCustomerContactInput = z.object({
+  id: reference('Contact', 'customer_contacts', { required }),
+  version: z.nullish(z.int()),
+  ...contact,
 });

@@ -1,4 +1,4 @@
-export { createCustomerContactInput } from './createCustomerContact.ts';
+export { createCustomerContactInput, updateCustomerContactInput } from './createCustomerContact.ts';
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';

@@ -1,0 +1,83 @@
+import { invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
+import {
+  createCustomerContactInput,
+  customerContactRoles,
+  type RoleCode,
+  updateCustomerContactInput,
+} from '@console/core-contracts';
+import { and, eq, ne } from 'drizzle-orm';
+import { signInEmail } from './accounts.ts';
+import { Customer } from './Customer.ts';
+import { CustomerContact } from './CustomerContact.ts';
+import { Role } from './enumerations.ts';
+import { user } from './tables.ts';
+
+mutationField('createCustomerContact', {
+  description: 'Adds a person at a customer.',
+  rule: staff,
+  check: createCustomerContactInput,
+  input: (t) => ({
+    customer: t.id({ required: true }),
+    givenName: t.string({ required: true }),
+    familyName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    mobile: t.string(),
+    telephone: t.string(),
+    jobTitle: t.string(),
+    roles: t.field({ type: [Role] }),
+  }),
+  changes: CustomerContact,
+  write: async (writing, { customer, ...contact }) => {
+    const { id: customerId } = await writing.refer(Customer, customer, 'customer');
+    return writing.insert(CustomerContact, { ...contact, kind: 'customer', customerId });
+  },
+});
+
+mutationField('updateCustomerContact', {
+  description: 'Changes a contact as a whole. The email by which somebody signs in is for administrators to change.',
+  rule: staff,
+  check: updateCustomerContactInput,
+  input: (t) => ({
+    id: t.id({ required: true }),
+    version: t.int(),
+    givenName: t.string({ required: true }),
+    familyName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    mobile: t.string(),
+    telephone: t.string(),
+    jobTitle: t.string(),
+    roles: t.field({ type: [Role] }),
+  }),
+  changes: CustomerContact,
+  write: async (writing, { id, version, ...changes }) => {
+    const contact = await writing.lock(CustomerContact, { id, version });
+    if (signInEmail(changes.email) !== signInEmail(contact.email ?? '')) {
+      await mayChangeEmail(writing, contact.id, changes.email);
+    }
+    const others = contact.roles.filter((role) => !isContactRole(role));
+    return writing.update(CustomerContact, contact, { ...changes, roles: [...others, ...changes.roles] });
+  },
+});
+
+/**
+ * A contact with a sign-in signs in with this email: whoever changes it could have a new password sent to themselves.
+ *
+ * @throws a violation when the viewer may not, or when somebody else signs in with it.
+ */
+async function mayChangeEmail({ tx, viewer }: Writing, personId: string, email: string): Promise<void> {
+  const [account] = await tx.select({ id: user.id }).from(user).where(eq(user.personId, personId)).for('update');
+  if (!account) return;
+  if (!viewer.isAdministrator) {
+    const message = 'This contact signs in with this email. An administrator can change it.';
+    throw invalidInput({ path: 'email', message });
+  }
+  const [taken] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.signInEmail, signInEmail(email)), ne(user.id, account.id)));
+  if (taken) throw invalidInput({ path: 'email', message: 'Somebody else signs in with this email.' });
+}
+
+function isContactRole(role: RoleCode): boolean {
+  return customerContactRoles.some((one) => one === role);
+}
