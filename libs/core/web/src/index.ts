@@ -1,3 +1,8 @@
+export { ContactField } from './contacts/ContactField.tsx';
+export { ContactFields, type ContactFieldsProps } from './contacts/ContactFields.tsx';
+export { ContactPicker, type ContactPickerProps } from './contacts/ContactPicker.tsx';
+export { namesIn } from './contacts/namesIn.ts';
+export { useCreateContact } from './contacts/useCreateContact.ts';
 export { CustomerField } from './customers/CustomerField.tsx';
 export { CustomerFilter } from './customers/CustomerFilter.tsx';
 export { CustomerPicker } from './customers/CustomerPicker.tsx';

@@ -1,4 +1,4 @@
 export { type ListPickerProps, Picker, type PickerProps } from './Picker.tsx';
-export { PickerField, type PickerFieldProps } from './PickerField.tsx';
+export { BoundField, PickerField, type PickerFieldProps } from './PickerField.tsx';
 export { PickerFilter, type PickerFilterProps } from './PickerFilter.tsx';
-export { type PickerList, type PickerPage, pageOf } from './PickerList.ts';
+export { type PickerList, pageOf } from './PickerList.ts';

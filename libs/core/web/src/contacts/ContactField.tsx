@@ -1,0 +1,20 @@
+import type { InputSchema } from '@console/forms';
+import { BoundField, type PickerFieldProps } from '@console/pickers';
+import type { contactOption_contact$key } from './__generated__/contactOption_contact.graphql.ts';
+import { type ContactChoice, ContactPicker } from './ContactPicker.tsx';
+
+/** Chooses a contact of a customer, in a form. */
+export function ContactField<Schema extends InputSchema>({
+  customer,
+  rolesOfNew,
+  onCreate,
+  chosen,
+  placeholder,
+  ...props
+}: PickerFieldProps<Schema, contactOption_contact$key> & ContactChoice) {
+  return (
+    <BoundField {...props}>
+      {(bound) => <ContactPicker {...bound} {...{ customer, rolesOfNew, onCreate, chosen, placeholder }} />}
+    </BoundField>
+  );
+}

@@ -1,0 +1,125 @@
+import { createCustomerContactInput } from '@console/core-contracts';
+import { notices } from '@console/platform';
+import { connection, idOf, renderPiece } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ContactPicker, type ContactPickerProps } from './ContactPicker.tsx';
+
+const hallam = idOf('customers', 1);
+const calder = idOf('customers', 2);
+const jo = {
+  __typename: 'CustomerContact',
+  id: idOf('customer_contacts', 1),
+  fullName: 'Jo Hall',
+  email: 'jo@hallam.example',
+};
+const idris = { ...jo, id: idOf('customer_contacts', 2), fullName: 'Idris Khan', email: 'idris@hallam.example' };
+
+interface Asked {
+  readonly customer: string;
+  readonly search: string | null;
+}
+
+const customerContacts = ({ customer, search }: Asked) =>
+  connection([jo].filter(({ fullName }) => customer === hallam && fullName.includes(search ?? '')));
+
+afterEach(() => notices.clear());
+
+function Contact({ customer = hallam, onSubmit, ...rest }: Partial<ContactPickerProps> & { onSubmit?: () => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <form onSubmit={onSubmit}>
+      <ContactPicker aria-label="Contact" customer={customer} {...rest} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </form>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Contact' });
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('FRM-07 who is not found is offered to be created, with the name that was typed, and is then chosen', async () => {
+  const createCustomerContact = vi.fn(({ input }: { input: object }) => {
+    expect(createCustomerContactInput.parse(input)).toEqual({
+      customer: hallam,
+      givenName: 'Idris',
+      familyName: 'Khan',
+      email: 'idris@hallam.example',
+      mobile: null,
+      telephone: null,
+      jobTitle: null,
+      roles: ['ROLE_CUSTOMER_ATTENDEE'],
+    });
+    return { customerContact: { ...idris, customer: { id: hallam } } };
+  });
+  const outer = vi.fn();
+  const { user, requests } = await renderPiece(<Contact rolesOfNew={['ROLE_CUSTOMER_ATTENDEE']} onSubmit={outer} />, {
+    data: { customerContacts, createCustomerContact },
+  });
+  await user.click(box());
+  await screen.findByRole('option', { name: /Jo Hall/ });
+  await user.keyboard('Idris Khan');
+  await screen.findByRole('option', { name: 'Create this contact, Idris Khan?' }, { timeout: 3000 });
+  expect(requests.map(({ variables }) => variables)).toEqual([
+    { customer: hallam, search: null },
+    { customer: hallam, search: 'Idris Khan' },
+  ]);
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Create contact' });
+  expect(field(/^Given name/).value).toBe('Idris');
+  expect(field(/^Family name/).value).toBe('Khan');
+  await user.type(field(/^Email/), 'idris@hallam.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Create contact' }));
+  await waitFor(() => expect(box().value).toBe('Idris Khan'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(idris.id)).toBeTruthy();
+  expect(notices.get().map(({ text }) => text)).toEqual(['Contact successfully saved']);
+  expect(createCustomerContact).toHaveBeenCalledTimes(1);
+  expect(outer).not.toHaveBeenCalled();
+});
+
+test('FRM-07 a customer without contacts is offered its first', async () => {
+  const { user } = await renderPiece(<Contact customer={calder} />, { data: { customerContacts } });
+  await user.click(box());
+  await user.click(await screen.findByRole('option', { name: 'No contacts available. Create New!' }));
+  await screen.findByRole('dialog', { name: 'Create contact' });
+  expect(field(/^Given name/).value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a dialog that is refused keeps what was typed and says why', async () => {
+  const createCustomerContact = () => {
+    throw new Error('The customer is gone.');
+  };
+  const { user } = await renderPiece(<Contact customer={calder} />, {
+    data: { customerContacts, createCustomerContact },
+  });
+  await user.click(box());
+  await user.click(await screen.findByRole('option', { name: 'No contacts available. Create New!' }));
+  await screen.findByRole('dialog');
+  await user.type(field(/^Given name/), 'Idris');
+  await user.type(field(/^Family name/), 'Khan');
+  await user.type(field(/^Email/), 'idris@hallam.example{Enter}');
+  await screen.findByText('The contact was not created.');
+  expect(field(/^Family name/).value).toBe('Khan');
+});
+
+test('without a customer it waits for one', async () => {
+  await renderPiece(<Contact customer={null} />);
+  expect(box().disabled).toBe(true);
+  expect(box().placeholder).toBe('Choose a customer first');
+});
+
+test('a screen with a place of its own for a new contact takes the name there', async () => {
+  const onCreate = vi.fn();
+  const { user } = await renderPiece(<Contact onCreate={onCreate} />, { data: { customerContacts } });
+  await user.click(box());
+  await user.keyboard('idris@hallam.example');
+  await user.click(
+    await screen.findByRole('option', { name: 'Create this contact, idris@hallam.example?' }, { timeout: 3000 }),
+  );
+  expect(onCreate.mock.calls).toEqual([['idris@hallam.example']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

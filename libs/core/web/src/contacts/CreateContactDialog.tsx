@@ -1,0 +1,54 @@
+import { createCustomerContactInput, type RoleCode } from '@console/core-contracts';
+import type { Option } from '@console/design-system/autocomplete';
+import { FormDialog, useConsoleForm } from '@console/forms';
+import { useState } from 'react';
+import { ContactFields } from './ContactFields.tsx';
+import { namesIn } from './namesIn.ts';
+import { useCreateContact } from './useCreateContact.ts';
+
+export interface CreateContactDialogProps {
+  /** The id of the customer whose contact it becomes. */
+  readonly customer: string;
+  readonly roles: readonly RoleCode[];
+  /** What was searched for: a name, or an email. */
+  readonly typed: string;
+  readonly onClose: () => void;
+  readonly onCreated: (contact: Option) => void;
+}
+
+/** A new contact of a customer. */
+export function CreateContactDialog({ customer, roles, typed, onClose, onCreated }: CreateContactDialogProps) {
+  const { create, error } = useCreateContact();
+  const [saved] = useState(() => ({
+    customer,
+    roles,
+    email: '',
+    mobile: '',
+    telephone: '',
+    jobTitle: '',
+    ...namesIn(typed),
+  }));
+  const form = useConsoleForm({
+    name: `create-contact of ${customer}`,
+    input: createCustomerContactInput,
+    saved,
+    save: async (input) => {
+      const contact = await create(input);
+      if (contact) onCreated(contact);
+      return contact;
+    },
+    error,
+  });
+  return (
+    <FormDialog
+      form={form}
+      open
+      onClose={onClose}
+      title="Create contact"
+      submit="Create contact"
+      failed="The contact was not created."
+    >
+      <ContactFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RoleCode } from '@console/core-contracts';
+import type { Option, OptionCreation } from '@console/design-system/autocomplete';
+import { Apart } from '@console/design-system/dialog';
+import { notify } from '@console/platform';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { CreateContactDialogProps } from './CreateContactDialog.tsx';
+
+export interface ContactCreation {
+  /** The id of the customer whose contact it becomes. */
+  readonly customer: string;
+  /** What a new contact is to the customer: an attendee, when made while assigning (O§2). */
+  readonly rolesOfNew?: readonly RoleCode[] | undefined;
+  /** Where the screen has a place of its own for the new contact: called with what was typed, instead of the dialog. */
+  readonly onCreate?: ((typed: string) => void) | undefined;
+}
+
+type Dialog = ComponentType<CreateContactDialogProps>;
+
+/**
+ * Offers to create a contact in the words of O§8, in a dialog that is fetched when somebody takes the offer.
+ *
+ * @param choose called with the new contact.
+ */
+export function useContactCreation(
+  { customer, rolesOfNew = [], onCreate }: ContactCreation,
+  choose: (id: string, option: Option) => void,
+): { creation: OptionCreation; created: Option | null; dialog: ReactNode } {
+  const [Form, setForm] = useState<Dialog | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [created, setCreated] = useState<Option | null>(null);
+
+  async function open(text: string) {
+    try {
+      const { CreateContactDialog } = await import('./CreateContactDialog.tsx');
+      setForm(() => CreateContactDialog);
+      setTyped(text);
+    } catch {
+      notify.error('The form for a new contact could not be loaded. Check the connection and choose it again.');
+    }
+  }
+
+  const creation: OptionCreation = {
+    label: (name) => (name ? `Create this contact, ${name}?` : 'No contacts available. Create New!'),
+    onCreate: onCreate ?? ((text) => void open(text)),
+  };
+  const dialog = Form && typed !== null && (
+    <Apart>
+      <Form
+        customer={customer}
+        roles={rolesOfNew}
+        typed={typed}
+        onClose={() => setTyped(null)}
+        onCreated={(option) => {
+          setTyped(null);
+          setCreated(option);
+          choose(option.value, option);
+        }}
+      />
+    </Apart>
+  );
+  return { creation, created, dialog };
+}
