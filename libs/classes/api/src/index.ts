@@ -1,3 +1,5 @@
+import './notesOfClass.ts';
+
 export { Brand } from './Brand.ts';
 export { Course } from './Course.ts';
 export { CourseVersion } from './CourseVersion.ts';

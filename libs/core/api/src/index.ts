@@ -1,3 +1,5 @@
+import './createNote.ts';
+import './notesOfCustomer.ts';
 import './writeCustomerContact.ts';
 
 export { Address } from './Address.ts';
@@ -7,6 +9,7 @@ export { CustomerContact } from './CustomerContact.ts';
 export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { migrations } from './migrations.ts';
+export { Note, takeNotes } from './Note.ts';
 export { Person } from './Person.ts';
 export * as seed from './seed/index.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';

@@ -1,4 +1,5 @@
 import './acknowledgePurchaseOrder.ts';
+import './notesOfSupplier.ts';
 import './ordersOfClass.ts';
 
 export { migrations } from './migrations.ts';

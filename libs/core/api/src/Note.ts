@@ -1,0 +1,49 @@
+import { builder, defineNode, implementNode, many, type NodeType, one, staff, type Writing } from '@console/api-kit';
+import { type NoteParent, notesShown } from '@console/core-contracts';
+import { note } from './tables.ts';
+
+export const Note = defineNode('Note', 'notes', note);
+
+implementNode(Note, {
+  description: 'Rich text under one booking, customer, supplier or class, sanitised before it was stored.',
+  rule: staff,
+  audit: true,
+  fields: (t) => ({ body: t.exposeString('body') }),
+});
+
+const columns = {
+  booking: note.bookingId,
+  customer: note.customerId,
+  supplier: note.supplierId,
+  trainingClass: note.trainingClassId,
+};
+
+type FindParent = (writing: Writing, iri: string) => Promise<{ id: string }>;
+
+const finders = new Map<NoteParent, FindParent>();
+
+/**
+ * Gives a type its notes, the newest first, and notes the way back to it. Each domain does it for its own type: `takeNotes('booking',
+ * Booking)`.
+ */
+export function takeNotes<Row extends { id: string; version: number }>(parent: NoteParent, type: NodeType<Row>): void {
+  finders.set(parent, (writing, iri) => writing.refer(type, iri, parent));
+  builder.objectFields(type.ref, (t) => ({
+    notes: many(t, {
+      of: () => Note,
+      by: columns[parent],
+      order: { updatedAt: note.updatedAt },
+      defaultOrder: { updatedAt: 'DESC' },
+      size: notesShown,
+      description: 'The newest first.',
+    }),
+  }));
+  builder.objectFields(Note.ref, (t) => ({ [parent]: one(t, { from: columns[parent], to: () => type }) }));
+}
+
+/** @throws a violation when there is no such record. */
+export function findNoteParent(writing: Writing, parent: NoteParent, iri: string): Promise<{ id: string }> {
+  const find = finders.get(parent);
+  if (!find) throw new Error(`No domain takes notes under ${parent}.`);
+  return find(writing, iri);
+}

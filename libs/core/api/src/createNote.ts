@@ -1,0 +1,28 @@
+import { mutationField, staff } from '@console/api-kit';
+import { createNoteInput, noteParents } from '@console/core-contracts';
+import { findNoteParent, Note } from './Note.ts';
+
+mutationField('createNote', {
+  description:
+    "Adds a note under a booking, a customer, a supplier or a class; the answer has the way to the parent's notes.",
+  rule: staff,
+  check: createNoteInput,
+  input: (t) => ({
+    body: t.string({ required: true }),
+    booking: t.id(),
+    customer: t.id(),
+    supplier: t.id(),
+    trainingClass: t.id(),
+  }),
+  changes: Note,
+  write: async (writing, { body, ...parents }) => {
+    const made: Record<string, string> = {};
+    for (const parent of noteParents) {
+      const id = parents[parent];
+      if (id === null) continue;
+      const found = await findNoteParent(writing, parent, id);
+      made[`${parent}Id`] = found.id;
+    }
+    return writing.insert(Note, { body, ...made });
+  },
+});

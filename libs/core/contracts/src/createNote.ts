@@ -1,0 +1,26 @@
+import { reference, requiredIn, richText } from '@console/rules';
+import * as z from 'zod/mini';
+
+/** What notes stand under, each by the field that names it. */
+export const noteParents = ['booking', 'customer', 'supplier', 'trainingClass'] as const;
+
+export type NoteParent = (typeof noteParents)[number];
+
+/** How many notes a record shows, the newest first (O§7). */
+export const notesShown = 500;
+
+/** What `createNote` takes: the note, and the one record that it stands under (O§7). */
+export const createNoteInput = z
+  .object({
+    body: richText('Note', { required: requiredIn.operations }),
+    booking: reference('Booking', 'bookings'),
+    customer: reference('Customer', 'customers'),
+    supplier: reference('Supplier', 'suppliers'),
+    trainingClass: reference('Class', 'training_classes'),
+  })
+  .check(
+    z.refine((input) => noteParents.filter((parent) => input[parent] !== null).length === 1, {
+      error: 'A note stands under one booking, customer, supplier or class.',
+      path: ['body'],
+    }),
+  );
