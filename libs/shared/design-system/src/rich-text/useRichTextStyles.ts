@@ -1,0 +1,26 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** How rich text looks, alike where it is written and where it is read. */
+export const useRichTextStyles = makeStyles({
+  text: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+  },
+  p: { margin: 0, ':not(:last-child)': { marginBottom: tokens.spacingVerticalXS } },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  em: { fontStyle: 'italic' },
+  u: { textDecorationLine: 'underline' },
+  ul: { margin: 0, paddingLeft: '20px', listStyleType: 'disc' },
+  ol: { margin: 0, paddingLeft: '20px', listStyleType: 'decimal' },
+  li: { margin: 0 },
+  /** Of the editor alone: an item that only holds the list inside of the item before it. */
+  nested: { listStyleType: 'none' },
+  a: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'underline',
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+});
