@@ -66,11 +66,12 @@ function waysTo(): Map<string, [before: string, after: string]> {
 const ways = waysTo();
 
 /** Mutations, and what they answer, are proved role by role in `mutations/mutations.test.ts`. */
-const ofMutations = new Set<string>(
-  ['Mutation'].concat(
-    Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type).name),
-  ),
-);
+const ofMutations = new Set<string>(['Mutation']);
+for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+  const { name } = getNamedType(type);
+  // What is left of a deleted record stands in a type of its own.
+  ofMutations.add(name).add(`${name}Data`);
+}
 
 const fields = Object.values(schema.getTypeMap())
   .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__') && type !== query)
@@ -110,9 +111,14 @@ describe('ACC-12 every field of every type', () => {
     return server.ask(tokens[who], text);
   }
 
+  /** What the required id of a query is one of, when not of what it answers. */
+  const targets: Record<string, string> = {
+    trainingSeats: 'TrainingSession',
+    availableBookingCustomerContacts: 'Booking',
+  };
+
   function rootQuery(field: Field): string {
-    const target = field.name === 'trainingSeats' ? 'TrainingSession' : getNamedType(field.type).name;
-    const id = ids[target] ?? ids.Booking;
+    const id = ids[targets[field.name] ?? getNamedType(field.type).name] ?? ids.Booking;
     const args = field.args.filter(({ type }) => isNonNullType(type)).map(({ name }) => `${name}: "${id}"`);
     return `{ ${field.name}${args.length > 0 ? `(${args})` : ''} { __typename } }`;
   }

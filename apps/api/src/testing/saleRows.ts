@@ -26,3 +26,10 @@ export async function addDrafts(database: Database, count: number): Promise<stri
   }
   return ids;
 }
+
+/** For tests: a person on a reserved place of a class. */
+export async function addAttendee(database: Database, trainingClass: string, seat: number): Promise<void> {
+  await database.execute(sql`INSERT INTO attendee (id, reservation_id, given_name, family_name, email)
+    SELECT ${newId()}, id, 'Amelia', 'Hughes', 'amelia.hughes@example.com' FROM training_seat_reservation
+    WHERE class_id = ${trainingClass} AND live_seat_number = ${seat}`);
+}

@@ -1,4 +1,5 @@
 import './invoicesOf.ts';
+import './keepInvoicedItems.ts';
 
 export { Invoice } from './Invoice.ts';
 export { migrations } from './migrations.ts';

@@ -14,6 +14,7 @@ export const assignCustomerContactToBookingInput = z.object({
 
 export const deleteBookingCustomerContactInput = z.object({
   id: reference('Booking contact', 'booking_customer_contacts', { required }),
+  version: z.nullish(z.int()),
 });
 
 interface Contact {

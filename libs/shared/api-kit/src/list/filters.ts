@@ -177,10 +177,18 @@ export function existsFilter(columns: Readonly<Record<string, AnyPgColumn>>, { v
   };
 }
 
-/** `attendee_customerContact`: an id whose meaning needs its own SQL, such as a subquery. */
-export function idFilterWhere(prefix: string, where: (ulid: string) => SQL): Filter {
+/**
+ * `attendee_customerContact`: an id whose meaning needs its own SQL, such as a subquery.
+ *
+ * @param options.required it must be given.
+ */
+export function idFilterWhere(
+  prefix: string,
+  where: (ulid: string) => SQL,
+  { required = false }: { required?: boolean } = {},
+): Filter {
   return {
-    args: (arg, name) => ({ [name]: arg.id() }),
+    args: (arg, name) => ({ [name]: arg.id({ required }) }),
     condition: (given, name) => {
       const id = given[name];
       return id == null ? undefined : where(requireUlid(prefix, String(id), name));

@@ -1,0 +1,37 @@
+import type { RowOf, Writing } from '@console/api-kit';
+import { type ContactRole, whyNotUnassign } from '@console/bookings-contracts';
+import { asc, eq } from 'drizzle-orm';
+import { BookingCustomerContact } from './BookingCustomerContact.ts';
+import { type booking, bookingContact } from './tables.ts';
+
+type BookingRow = RowOf<typeof booking>;
+
+/** All contacts of a booking, as they are now. The booking is locked already, so they stay so. */
+export function contactsOfBooking({ tx }: Writing, { id }: Pick<BookingRow, 'id'>) {
+  return tx
+    .select()
+    .from(bookingContact)
+    .where(eq(bookingContact.bookingId, id))
+    .orderBy(asc(bookingContact.createdAt), asc(bookingContact.id));
+}
+
+/**
+ * Has a person of the booking's customer be its booker, its biller or both from now on. The booking is locked already.
+ *
+ * @param personId the ulid of the customer contact.
+ */
+export async function giveRoles(
+  writing: Writing,
+  { id, customerId, status }: Pick<BookingRow, 'id' | 'customerId' | 'status'>,
+  personId: string,
+  roles: ContactRole[],
+): Promise<void> {
+  const contacts = await contactsOfBooking(writing, { id });
+  const known = contacts.find((contact) => contact.personId === personId);
+  if (!known) {
+    await writing.insert(BookingCustomerContact, { bookingId: id, customerId, personId, roles });
+    return;
+  }
+  writing.refuseIf(whyNotUnassign({ status }, contacts, known, roles));
+  await writing.update(BookingCustomerContact, known, { roles });
+}
