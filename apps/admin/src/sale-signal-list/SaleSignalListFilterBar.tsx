@@ -1,9 +1,9 @@
 import { saleSignalIntentLabels, saleSignalIntents, saleSignalPriorities } from '@console/admin-contracts';
+import { UserFilter } from '@console/core-web';
 import { FilterBar, type FilterChip, FilterPicker } from '@console/design-system/filter-bar';
 import { statusOptions } from '@console/design-system/status-badge';
 import { among } from '@console/platform/list';
 import type { SaleSignalListControls } from './saleSignalListFilters.ts';
-import { useAssigneeOptions } from './useAssigneeOptions.ts';
 
 const intentOptions = saleSignalIntents.map((value) => ({ value, label: saleSignalIntentLabels[value] }));
 const priorityOptions = statusOptions('priority');
@@ -16,7 +16,6 @@ export interface SaleSignalListFilterBarProps {
 
 /** The filters of the sale signal list: intent, priority and to whom they are assigned (C§2). */
 export function SaleSignalListFilterBar({ list: { state, shown, set }, chips }: SaleSignalListFilterBarProps) {
-  const assignees = useAssigneeOptions();
   const { intent, priority, assignedTo } = state;
   const assigneeName = chips.find(({ id }) => id === 'assignedTo')?.value;
   return (
@@ -35,14 +34,11 @@ export function SaleSignalListFilterBar({ list: { state, shown, set }, chips }: 
         selected={priority}
         onChange={(chosen) => set({ priority: among(saleSignalPriorities, chosen) })}
       />
-      <FilterPicker
+      <UserFilter
+        managers
         label="Assigned to"
-        options={assignees.options}
         selected={assignedTo ? [assignedTo] : []}
         shown={assignedTo !== null && assignedTo === shown.assignedTo ? assigneeName : undefined}
-        onOpen={() => assignees.search('')}
-        onSearch={assignees.search}
-        loading={assignees.loading}
         onChange={([chosen = null]) => set({ assignedTo: chosen })}
       />
     </FilterBar>

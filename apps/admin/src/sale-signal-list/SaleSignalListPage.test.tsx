@@ -83,7 +83,7 @@ test('ADM-03 several intents are chosen by keyboard, and the account manager is 
   );
   await opened.user.click(screen.getByRole('button', { name: /^Assigned to Any/ }));
   await opened.user.click(await screen.findByRole('option', { name: 'Tom Ellery' }));
-  expect(lastRequest(opened, 'useAssigneeOptionsQuery')).toEqual({ name: null });
+  expect(lastRequest(opened, 'usersSearchQuery')).toEqual({ search: null, role: 'ROLE_ACCOUNT_MANAGER' });
   await waitFor(() => expect(lastRequest(opened)?.assignedTo).toBe(tom.id));
   expect(opened.address()).toContain(`assignedTo=${tom.id.slice(6)}`);
 });

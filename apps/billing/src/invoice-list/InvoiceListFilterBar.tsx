@@ -5,11 +5,11 @@ import {
   invoiceTypeLabels,
   invoiceTypes,
 } from '@console/billing-contracts';
+import { CustomerFilter } from '@console/core-web';
 import { FilterBar, type FilterChip, FilterPicker, SearchBox } from '@console/design-system/filter-bar';
 import { statusOptions } from '@console/design-system/status-badge';
 import { among } from '@console/platform/list';
 import type { InvoiceListControls } from './invoiceListFilters.ts';
-import { useInvoiceCustomerOptions } from './useInvoiceCustomerOptions.ts';
 
 const typeOptions = invoiceTypes.map((value) => ({ value, label: invoiceTypeLabels[value] }));
 const ageingOptions = ageingBuckets.map((value) => ({ value, label: ageingLabels[value] }));
@@ -22,7 +22,6 @@ export interface InvoiceListFilterBarProps {
 
 /** The filters of the invoice list: text, customer, status, type and ageing (O§2, O§7). */
 export function InvoiceListFilterBar({ list: { state, shown, set }, chips }: InvoiceListFilterBarProps) {
-  const customers = useInvoiceCustomerOptions();
   const { customer, status, type, ageing } = state;
   const customerName = chips.find(({ id }) => id === 'customer')?.value;
   return (
@@ -30,14 +29,9 @@ export function InvoiceListFilterBar({ list: { state, shown, set }, chips }: Inv
       moreActive={[customer !== null, status.length > 0, type.length > 0, ageing !== 'all'].filter(Boolean).length}
       more={
         <>
-          <FilterPicker
-            label="Customer"
-            options={customers.options}
+          <CustomerFilter
             selected={customer ? [customer] : []}
             shown={customer !== null && customer === shown.customer ? customerName : undefined}
-            onOpen={() => customers.search('')}
-            onSearch={customers.search}
-            loading={customers.loading}
             onChange={([chosen = null]) => set({ customer: chosen })}
           />
           <FilterPicker

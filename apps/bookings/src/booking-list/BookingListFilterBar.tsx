@@ -1,12 +1,11 @@
 import { bookingStatuses } from '@console/bookings-contracts';
+import { CustomerFilter, UserFilter } from '@console/core-web';
 import { PeriodPicker } from '@console/design-system/date-range';
 import { FilterBar, type FilterChip, FilterPicker, SearchBox } from '@console/design-system/filter-bar';
 import { statusOptions } from '@console/design-system/status-badge';
 import { among } from '@console/platform/list';
 import { BookedUnitPicker } from './BookedUnitPicker.tsx';
 import type { BookingListControls } from './bookingListFilters.ts';
-import { useAccountManagerOptions } from './useAccountManagerOptions.ts';
-import { useCustomerOptions } from './useCustomerOptions.ts';
 
 export interface BookingListFilterBarProps {
   readonly list: BookingListControls;
@@ -16,8 +15,6 @@ export interface BookingListFilterBarProps {
 
 /** The filters of the booking list: text, days, customer, status and account manager. */
 export function BookingListFilterBar({ list: { state, shown, set }, chips }: BookingListFilterBarProps) {
-  const customers = useCustomerOptions();
-  const managers = useAccountManagerOptions();
   const { customer, status, accountManager } = state;
   const customerName = chips.find(({ id }) => id === 'customer')?.value;
   return (
@@ -25,14 +22,9 @@ export function BookingListFilterBar({ list: { state, shown, set }, chips }: Boo
       moreActive={[customer !== null, status.length > 0, accountManager.length > 0].filter(Boolean).length}
       more={
         <>
-          <FilterPicker
-            label="Customer"
-            options={customers.options}
+          <CustomerFilter
             selected={customer ? [customer] : []}
             shown={customer !== null && customer === shown.customer ? customerName : undefined}
-            onOpen={() => customers.search('')}
-            onSearch={customers.search}
-            loading={customers.loading}
             onChange={([chosen = null]) => set({ customer: chosen })}
           />
           <FilterPicker
@@ -42,13 +34,11 @@ export function BookingListFilterBar({ list: { state, shown, set }, chips }: Boo
             selected={status}
             onChange={(chosen) => set({ status: among(bookingStatuses, chosen) })}
           />
-          <FilterPicker
+          <UserFilter
+            managers
             label="Account manager"
             multiple
-            options={managers.options}
             selected={accountManager}
-            onOpen={managers.open}
-            loading={managers.loading}
             onChange={(chosen) => set({ accountManager: chosen })}
           />
         </>

@@ -1,4 +1,5 @@
 import { classTypeLabels, classTypes, trainingClassStatuses } from '@console/classes-contracts';
+import { BrandFilter, TrainerFilter } from '@console/classes-web';
 import { changeUnit, PeriodPicker, periodUnits } from '@console/design-system/date-range';
 import {
   FilterBar,
@@ -10,8 +11,6 @@ import {
 import { statusOptions } from '@console/design-system/status-badge';
 import { among } from '@console/platform/list';
 import type { ClassListControls } from './classListFilters.ts';
-import { useBrandOptions } from './useBrandOptions.ts';
-import { useTrainerOptions } from './useTrainerOptions.ts';
 
 const typeChoices = classTypes.map((value) => ({ value, label: classTypeLabels[value] }));
 
@@ -23,8 +22,6 @@ export interface ClassFilterBarProps {
 
 /** The class filter: days, type, status, trainer and brand (O§2). */
 export function ClassFilterBar({ list: { state, set }, chips }: ClassFilterBarProps) {
-  const trainers = useTrainerOptions();
-  const brands = useBrandOptions();
   const words = (id: string) => chips.find((chip) => chip.id === id)?.value;
   return (
     <FilterBar
@@ -44,23 +41,14 @@ export function ClassFilterBar({ list: { state, set }, chips }: ClassFilterBarPr
             selected={state.status}
             onChange={(chosen) => set({ status: among(trainingClassStatuses, chosen) })}
           />
-          <FilterPicker
-            label="Trainer"
-            options={trainers.options}
+          <TrainerFilter
             selected={state.trainer ? [state.trainer] : []}
             shown={state.trainer && words('trainer')}
-            onOpen={() => trainers.search('')}
-            onSearch={trainers.search}
-            loading={trainers.loading}
             onChange={([trainer = null]) => set({ trainer })}
           />
-          <FilterPicker
-            label="Brand"
-            options={brands.options}
+          <BrandFilter
             selected={state.brand ? [state.brand] : []}
             shown={state.brand && words('brand')}
-            onOpen={brands.open}
-            loading={brands.loading}
             onChange={([brand = null]) => set({ brand })}
           />
         </>

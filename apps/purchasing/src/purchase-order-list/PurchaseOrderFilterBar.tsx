@@ -1,13 +1,7 @@
-import {
-  FilterBar,
-  type FilterChip,
-  FilterPicker,
-  SearchBox,
-  SegmentedControl,
-} from '@console/design-system/filter-bar';
+import { FilterBar, type FilterChip, SearchBox, SegmentedControl } from '@console/design-system/filter-bar';
 import { acknowledgementLabels } from '@console/purchasing-contracts';
+import { SupplierFilter } from '@console/purchasing-web';
 import { acknowledgementChoices, type PurchaseOrderListControls } from './purchaseOrderListFilters.ts';
-import { useSupplierOptions } from './useSupplierOptions.ts';
 
 const segments = acknowledgementChoices.map((value) => ({
   value,
@@ -22,7 +16,6 @@ export interface PurchaseOrderFilterBarProps {
 
 /** The filters of the purchase order list: reference, supplier (O§7) and whether the supplier has said yes. */
 export function PurchaseOrderFilterBar({ list: { state, shown, set }, chips }: PurchaseOrderFilterBarProps) {
-  const suppliers = useSupplierOptions();
   const { supplier } = state;
   const supplierName = chips.find(({ id }) => id === 'supplier')?.value;
   return (
@@ -34,14 +27,9 @@ export function PurchaseOrderFilterBar({ list: { state, shown, set }, chips }: P
         value={state.acknowledgement}
         onChange={(acknowledgement) => set({ acknowledgement })}
       />
-      <FilterPicker
-        label="Supplier"
-        options={suppliers.options}
+      <SupplierFilter
         selected={supplier ? [supplier] : []}
         shown={supplier !== null && supplier === shown.supplier ? supplierName : undefined}
-        onOpen={() => suppliers.search('')}
-        onSearch={suppliers.search}
-        loading={suppliers.loading}
         onChange={([chosen = null]) => set({ supplier: chosen })}
       />
     </FilterBar>
