@@ -6,6 +6,7 @@ import { type ContactChoice, ContactPicker } from './ContactPicker.tsx';
 /** Chooses a contact of a customer, in a form. */
 export function ContactField<Schema extends InputSchema>({
   customer,
+  booking,
   rolesOfNew,
   onCreate,
   chosen,
@@ -14,7 +15,7 @@ export function ContactField<Schema extends InputSchema>({
 }: PickerFieldProps<Schema, contactOption_contact$key> & ContactChoice) {
   return (
     <BoundField {...props}>
-      {(bound) => <ContactPicker {...bound} {...{ customer, rolesOfNew, onCreate, chosen, placeholder }} />}
+      {(bound) => <ContactPicker {...bound} {...{ customer, booking, rolesOfNew, onCreate, chosen, placeholder }} />}
     </BoundField>
   );
 }

@@ -106,6 +106,16 @@ test('a dialog that is refused keeps what was typed and says why', async () => {
   expect(field(/^Family name/).value).toBe('Khan');
 });
 
+test('for a booking those are offered who are not its contacts yet', async () => {
+  const booking = idOf('bookings', 1);
+  const availableBookingCustomerContacts = (asked: { booking: string }) =>
+    connection(asked.booking === booking ? [idris] : []);
+  const { user } = await renderPiece(<Contact booking={booking} />, { data: { availableBookingCustomerContacts } });
+  await user.click(box());
+  await user.click(await screen.findByRole('option', { name: /Idris Khan/ }));
+  expect(box().value).toBe('Idris Khan');
+});
+
 test('without a customer it waits for one', async () => {
   await renderPiece(<Contact customer={null} />);
   expect(box().disabled).toBe(true);

@@ -1,6 +1,7 @@
-import { Picker, type PickerProps } from '@console/pickers';
+import { Picker, type PickerList, type PickerProps, type RecordQuery, type SearchQuery } from '@console/pickers';
 import { useMemo } from 'react';
 import type { contactOption_contact$key } from './__generated__/contactOption_contact.graphql.ts';
+import { availableContactsOf } from './availableContacts.ts';
 import { contactOption } from './contactOption.ts';
 import { contactsOf } from './contacts.ts';
 import { type ContactCreation, useContactCreation } from './useContactCreation.tsx';
@@ -9,6 +10,8 @@ import { type ContactCreation, useContactCreation } from './useContactCreation.t
 export interface ContactChoice extends Omit<ContactCreation, 'customer'> {
   /** The customer's id; null as long as none is chosen: the picker waits for it. */
   readonly customer: string | null;
+  /** A booking of the customer, by its id: only those are offered who are not its contacts yet (O§7). */
+  readonly booking?: string | undefined;
 }
 
 export type ContactPickerProps = PickerProps<contactOption_contact$key> & ContactChoice;
@@ -23,14 +26,29 @@ export function ContactPicker({ customer, ...props }: ContactPickerProps) {
 
 const waiting = { list: contactsOf(''), placeholder: 'Choose a customer first' };
 
-function CustomersContactPicker({
+function CustomersContactPicker({ booking, ...props }: ContactPickerProps & { readonly customer: string }) {
+  const { customer } = props;
+  const all = useMemo(() => contactsOf(customer), [customer]);
+  const available = useMemo(() => booking && availableContactsOf(booking, customer), [booking, customer]);
+  return available ? <ContactsPicker list={available} {...props} /> : <ContactsPicker list={all} {...props} />;
+}
+
+type ContactsPickerProps<Search extends SearchQuery, Chosen extends RecordQuery> = Omit<
+  ContactPickerProps,
+  'booking' | 'customer'
+> & {
+  readonly customer: string;
+  readonly list: PickerList<Search, Chosen>;
+};
+
+function ContactsPicker<Search extends SearchQuery, Chosen extends RecordQuery>({
+  list,
   customer,
   rolesOfNew,
   onCreate,
   chosen,
   ...rest
-}: ContactPickerProps & { customer: string }) {
-  const list = useMemo(() => contactsOf(customer), [customer]);
+}: ContactsPickerProps<Search, Chosen>) {
   const { creation, created, dialog } = useContactCreation({ customer, rolesOfNew, onCreate }, rest.onChange);
   const known = chosen && contactOption(chosen);
   return (

@@ -1,0 +1,37 @@
+import { type PickerList, pageOf } from '@console/pickers';
+import { graphql } from 'react-relay';
+import type { availableContactsSearchQuery } from './__generated__/availableContactsSearchQuery.graphql.ts';
+import type { contactsChosenQuery } from './__generated__/contactsChosenQuery.graphql.ts';
+import { contactOption } from './contactOption.ts';
+import { contactsOf } from './contacts.ts';
+
+/**
+ * The contacts of a booking's customer who are not the booking's yet, found as any of the customer's (O§7).
+ *
+ * @param booking its id.
+ * @param customer its customer's.
+ */
+export function availableContactsOf(
+  booking: string,
+  customer: string,
+): PickerList<availableContactsSearchQuery, contactsChosenQuery> {
+  return {
+    ...contactsOf(customer),
+    search: graphql`
+      query availableContactsSearchQuery($booking: ID!, $search: String) {
+        availableBookingCustomerContacts(first: 500, booking: $booking, search: $search) {
+          edges {
+            node {
+              ...contactOption_contact
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    among: { booking },
+    options: ({ availableBookingCustomerContacts: available }) => pageOf(available, contactOption),
+  };
+}
