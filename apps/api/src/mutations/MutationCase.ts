@@ -6,21 +6,26 @@ export type Input = Record<string, unknown>;
 export interface MutationCase {
   /** As in the schema: `acknowledgePurchaseOrder`. */
   name: string;
-  /** The record in the payload, and what of it shows that it was changed: `purchaseOrder { acknowledgedAt }`. */
-  record: string;
-  answers: string;
+  /** What it does to a row of its table. */
+  does: 'makes' | 'changes' | 'deletes';
   /** The table that it writes. */
   table: string;
+  /** The record in the payload, and what of it shows what was done: `purchaseOrder { acknowledgedAt }`. */
+  record: string;
+  answers: string;
   /** Demo accounts that may do it; the others are refused. */
   allowed: readonly ('admin' | 'manager' | 'trainer')[];
-  /** The ulids of the records that can be changed as the database now stands; the demo data needs about 20. */
+  /**
+   * The ulids of the records that can be changed or deleted as the database now stands, or under which one can be made; about 20 are
+   * needed.
+   */
   candidates: (database: Database) => Promise<string[]>;
-  /** The input that changes one of them. */
+  /** A complete input for one of them. */
   input: (ulid: string) => Input;
   /** Inputs with something wrong, and the complaints. */
   invalid: readonly { input: Input; violations: readonly { path: string; message?: string }[] }[];
-  /** What a rule has against it: the SQL that makes a record so, and the words. */
-  refused: readonly { when: string; set: string; message: string }[];
-  /** What the answer's record shows after it, given who did it. */
-  changed: (viewer: { id: string }) => Record<string, unknown>;
+  /** What a rule has against it: the SQL that makes a candidate so (its ulid stands for `:id`), and the words. */
+  refused: readonly { when: string; sql: string; message: string }[];
+  /** What the answer's record shows after it, given who did it to which candidate. */
+  shows: (viewer: { id: string }, ulid: string) => Record<string, unknown>;
 }

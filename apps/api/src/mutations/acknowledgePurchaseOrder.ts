@@ -4,9 +4,10 @@ import type { MutationCase } from './MutationCase.ts';
 
 export const acknowledgePurchaseOrder: MutationCase = {
   name: 'acknowledgePurchaseOrder',
+  does: 'changes',
+  table: 'purchase_order',
   record: 'purchaseOrder',
   answers: 'status acknowledgedAt acknowledgedBy { id }',
-  table: 'purchase_order',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const { rows } = await database.execute<{ id: string }>(
@@ -22,16 +23,16 @@ export const acknowledgePurchaseOrder: MutationCase = {
   refused: [
     {
       when: 'it is canceled',
-      set: `status = 'canceled'`,
+      sql: `UPDATE purchase_order SET status = 'canceled' WHERE id = :id`,
       message: 'This purchase order is canceled and can no longer be acknowledged.',
     },
     {
       when: 'it has been acknowledged',
-      set: `acknowledged_at = now(), acknowledged_by = (SELECT id FROM "user" LIMIT 1)`,
+      sql: `UPDATE purchase_order SET acknowledged_at = now(), acknowledged_by = (SELECT id FROM "user" LIMIT 1) WHERE id = :id`,
       message: 'This purchase order has already been acknowledged.',
     },
   ],
-  changed: ({ id }) => ({
+  shows: ({ id }) => ({
     acknowledgedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     acknowledgedBy: { id },
   }),
