@@ -1,0 +1,64 @@
+import { connection, idOf, renderPiece } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { BrandPicker, CoursePicker, SubjectPicker, TrainerFilter, TrainerPicker } from './index.ts';
+
+interface Asked {
+  readonly first: number;
+  readonly name?: string | null;
+  readonly title?: string | null;
+}
+
+const asked: Asked[] = [];
+const answering = (node: object) => (args: Asked) => {
+  asked.push(args);
+  return connection([node]);
+};
+const trainer = {
+  __typename: 'Trainer',
+  id: idOf('trainers', 1),
+  contact: { id: idOf('people', 1), fullName: 'Rhys Morgan', email: 'rhys@training.example', user: null },
+};
+const data = {
+  trainers: answering(trainer),
+  brands: answering({ __typename: 'Brand', id: idOf('brands', 1), name: 'Calder Safety' }),
+  subjects: answering({ __typename: 'Subject', id: idOf('subjects', 1), title: 'First aid' }),
+  courses: answering({ __typename: 'Course', id: idOf('courses', 1), title: 'First aid at work', reference: 'FAW' }),
+};
+
+type AnyPicker = ComponentType<{ value: string | null; onChange: () => void; 'aria-label': string }>;
+
+test.each<[string, AnyPicker, number, string]>([
+  ['a trainer, by avatar, full name and email', TrainerPicker, 500, 'RMRhys Morganrhys@training.example'],
+  ['a brand', BrandPicker, 50, 'Calder Safety'],
+  ['a subject', SubjectPicker, 500, 'First aid'],
+  ['a course', CoursePicker, 500, 'First aid at workFAW'],
+])('FRM-06 %s is found half a second after the last key', async (_, Picker, first, words) => {
+  asked.length = 0;
+  const { user } = await renderPiece(<Picker aria-label="Choice" value={null} onChange={() => undefined} />, { data });
+  await user.click(screen.getByRole('combobox'));
+  const option = await screen.findByRole('option');
+  expect(option.textContent).toBe(words);
+  await user.keyboard('a');
+  const typed = performance.now();
+  await waitFor(() => expect(asked.length).toBe(2));
+  expect(performance.now() - typed).toBeGreaterThan(350);
+  expect(asked.map(({ first: size, name, title }) => [size, name ?? title ?? null])).toEqual([
+    [first, null],
+    [first, 'a'],
+  ]);
+});
+
+test('as a filter of a list it works at once and shows the name that the page knows', async () => {
+  const chosen: (readonly string[])[] = [];
+  const filter = (selected: readonly string[], shown?: string) => (
+    <TrainerFilter selected={selected} shown={shown} onChange={(next) => chosen.push(next)} />
+  );
+  const { user, show } = await renderPiece(filter([]), { data });
+  await user.click(screen.getByRole('button', { name: 'Trainer Any' }));
+  await user.click(await screen.findByRole('option', { name: /Rhys Morgan/ }));
+  expect(chosen).toEqual([[trainer.id]]);
+  show(filter([trainer.id], 'Rhys Morgan'));
+  screen.getByRole('button', { name: 'Trainer Rhys Morgan' });
+});
