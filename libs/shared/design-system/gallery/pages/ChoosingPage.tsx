@@ -15,6 +15,12 @@ const brands: readonly Option[] = ['Meridian Leadership', 'Northgate Digital', '
   label,
 }));
 
+const nothing = () => undefined;
+const creation = {
+  label: (typed: string) => (typed ? `Create this contact, ${typed}?` : 'No contacts available. Create New!'),
+  onCreate: nothing,
+};
+
 /** Autocompletes with 500 options, none, and some on their way; filters of a list. */
 export default function ChoosingPage() {
   const [trainer, setTrainer] = useState<Option | null>(trainers[4] ?? null);
@@ -34,31 +40,25 @@ export default function ChoosingPage() {
             <MultiAutocomplete options={trainers} value={several} onChange={setSeveral} />
           </Field>
           <Field label="On its way">
-            <Autocomplete options={[]} loading onSearch={() => undefined} value={null} onChange={() => undefined} />
+            <Autocomplete options={[]} loading onSearch={nothing} value={null} onChange={nothing} />
           </Field>
-          <Field label="Without options" error="Contact is required">
-            <Autocomplete
-              options={[]}
-              emptyMessage="No contacts available. Create New!"
-              value={null}
-              onChange={() => undefined}
-            />
+          <Field label="Without options, one can be made" error="Contact is required">
+            <Autocomplete options={[]} creation={creation} value={null} onChange={nothing} />
+          </Field>
+          <Field label="It did not come">
+            <Autocomplete options={[]} failed onSearch={nothing} value={null} onChange={nothing} />
+          </Field>
+          <Field label="The server has more">
+            <Autocomplete options={trainers.slice(0, 20)} more value={null} onChange={nothing} />
           </Field>
           <Field label="Disabled">
-            <Autocomplete options={[]} disabled value={brands[0] ?? null} onChange={() => undefined} />
+            <Autocomplete options={[]} disabled value={brands[0] ?? null} onChange={nothing} />
           </Field>
         </Sample>
         <Sample title="Filters">
           <FilterPicker label="Brand" options={brands} selected={brand} onChange={setBrand} />
           <FilterPicker label="Trainer" multiple options={trainers} selected={chosen} onChange={setChosen} />
-          <FilterPicker
-            label="Customer"
-            loading
-            onSearch={() => undefined}
-            options={[]}
-            selected={[]}
-            onChange={() => undefined}
-          />
+          <FilterPicker label="Customer" loading onSearch={nothing} options={[]} selected={[]} onChange={nothing} />
           <SearchBox placeholder="Filter by title or reference" value={text} onChange={setText} />
           <SegmentedControl
             label="Class type"
@@ -73,14 +73,14 @@ export default function ChoosingPage() {
         </Sample>
         <Sample title="Chips and counts" stacked>
           <FilterChips
-            onClear={() => undefined}
+            onClear={nothing}
             chips={[
               { id: 'booked', label: 'Booked', value: 'November 2026' },
               {
                 id: 'customer',
                 label: 'Customer',
                 value: 'The Worshipful Company of Very Long Names and Sons, Incorporated',
-                onRemove: () => undefined,
+                onRemove: nothing,
               },
             ]}
           />
