@@ -59,8 +59,8 @@ export class ConsoleServer {
     }
     const until = Date.now() + START_MS;
     while (!(await this.#answers())) {
-      if (started.exitCode !== null || Date.now() > until) {
-        this.#process = undefined;
+      if (started.exitCode !== null || started.signalCode !== null || Date.now() > until) {
+        if (this.#process === started) this.#process = undefined;
         started.kill('SIGKILL');
         throw new Error(`The console did not start.\n${this.#output}`);
       }

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, type Engine, newId } from '@console/api-kit/database';
+import { random } from '@console/api-kit/seeding';
+import { testPostgresUrl } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { Client, type Sent } from '../testing/chaos/Client.ts';
+import { type Effects, effectsOf } from '../testing/chaos/effects.ts';
+import { brokenInvariants } from '../testing/chaos/invariants.ts';
+import { type KillableConsole, startKillableConsole } from '../testing/chaos/KillableConsole.ts';
+import { acknowledging, type Subjects } from '../testing/chaos/stories.ts';
+import { PASSWORD } from '../testing/startTestServer.ts';
+
+const ROUNDS = 30;
+const CLIENTS = 6;
+/** A kill comes after so many answers at most, and so many milliseconds at most: in the middle of writes, however fast the machine. */
+const MOST_ANSWERS = 40;
+const MOST_MS = 12;
+/** One start in so many is killed as well, before it serves. */
+const KILLED_STARTS = 6;
+const LONGEST_START_MS = 1_500;
+/** Two minutes on a machine of two cores that does nothing else; a shared one may be slow. */
+const LONGEST_MS = 600_000;
+
+const engines: Engine[] = testPostgresUrl() ? ['pglite', 'postgres'] : ['pglite'];
+const seed = process.env.CHAOS_SEED ?? newId();
+
+interface World {
+  console: KillableConsole;
+  clients: Client[];
+  answers: Answers;
+}
+
+test.concurrent.each(engines)(
+  `kill -9 in ${ROUNDS} rounds of writes loses nothing that was acknowledged and leaves nothing half-written (%s)`,
+  async (engine) => {
+    const world = await newWorld(engine);
+    try {
+      await killAndRepeat(world, engine);
+    } finally {
+      await world.console.remove();
+    }
+  },
+  LONGEST_MS,
+);
+
+async function killAndRepeat({ console, clients, answers }: World, engine: Engine): Promise<void> {
+  const draw = random('kill', engine, seed);
+  const sent = () => clients.flatMap((client) => client.sent);
+  const counted = { unanswered: 0, unheard: 0 };
+  for (let round = 1; round <= ROUNDS; round++) {
+    const written = Promise.all(clients.map((client) => client.write()));
+    await Promise.race([answers.next(draw.between(0, MOST_ANSWERS)), written]);
+    await wait(draw.number() * MOST_MS);
+    await console.server.kill();
+    await written;
+    counted.unanswered += sent().filter(({ outcome }) => outcome === 'unanswered').length;
+    if (draw.chance(1 / KILLED_STARTS)) await killStart(console, draw.between(0, LONGEST_START_MS));
+    const [{ complaints, unheard }] = await Promise.all([judge(await console.look(), sent()), console.server.start()]);
+    expect(complaints, `CHAOS_SEED=${seed}, round ${round}`).toEqual([]);
+    counted.unheard += unheard;
+  }
+  const answered = await Promise.all(clients.map((client) => client.finish()));
+  expect(answered, 'everything that was not answered is, when it is sent again').not.toContain(false);
+  expect(sent().filter(({ outcome }) => outcome === 'unanswered')).toEqual([]);
+  await console.server.stop();
+  const { complaints } = await judge(await console.look(), sent());
+  expect(complaints, `CHAOS_SEED=${seed}, at the end`).toEqual([]);
+  const { unanswered, unheard } = counted;
+  process.stderr.write(
+    `CHAOS_SEED=${seed} on ${engine}: ${ROUNDS} kills, ${sent().length} writes, ${unanswered} times no answer, ${unheard} of them done.\n`,
+  );
+  // Fewer would mean that the kills came when nothing was on its way.
+  expect(unanswered).toBeGreaterThan(ROUNDS);
+}
+
+async function judge(database: Database, sent: readonly Sent[]): Promise<Effects> {
+  const broken = await brokenInvariants(database);
+  const { complaints, unheard } = await effectsOf(database, sent);
+  await database.close();
+  return { complaints: [...broken, ...complaints], unheard };
+}
+
+/** Counts the answers of all clients. */
+class Answers {
+  #waited: { left: number; done: () => void } | undefined;
+
+  readonly note = (): void => {
+    if (!this.#waited) return;
+    this.#waited.left -= 1;
+    if (this.#waited.left < 1) this.#waited.done();
+  };
+
+  /** When so many more have come. */
+  next(count: number): Promise<void> {
+    if (count === 0) return Promise.resolve();
+    return new Promise((done) => {
+      this.#waited = { left: count, done };
+    });
+  }
+}
+
+async function newWorld(engine: Engine): Promise<World> {
+  const subjects: Subjects = { orders: [] };
+  const answers = new Answers();
+  const console = await startKillableConsole(engine, async (database) => {
+    subjects.orders = await addOrders(database, 5_000);
+  });
+  const { url } = console.server;
+  const response = await fetch(`${url}/authentication_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'manager@example.com', password: PASSWORD }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  const clients = Array.from(
+    { length: CLIENTS },
+    (_, place) =>
+      new Client({
+        name: `client ${place + 1}`,
+        url,
+        token,
+        story: () => acknowledging(subjects),
+        onAnswer: answers.note,
+      }),
+  );
+  return { console, clients, answers };
+}
+
+async function killStart({ server }: KillableConsole, afterMs: number): Promise<void> {
+  const started = server.start().then(
+    () => {},
+    () => {},
+  );
+  await wait(afterMs);
+  await server.kill();
+  await started;
+}
+
+async function addOrders(database: Database, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  await database.execute(sql`INSERT INTO purchase_order (id, raised_at, supplier_id)
+    SELECT id, now(), (SELECT min(id::text) FROM supplier) FROM unnest(${sql.param(ids)}::text[]) AS made(id)`);
+  return ids;
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, type Engine, migrate, openDatabase } from '@console/api-kit/database';
+import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { ConsoleServer } from '@console/testing/console-server';
+import { sql } from 'drizzle-orm';
+import { demoDatabase } from '../startTestServer.ts';
+
+/** A console in a process of its own, to be killed and started again, and a look into its database between the two. */
+export interface KillableConsole {
+  readonly server: ConsoleServer;
+  /** The database as it stands while no server runs. A server may be started before it is closed. */
+  look(): Promise<Database>;
+  remove(): Promise<void>;
+}
+
+/** Starts the real server on demo data. @param prepare changes the demo data before. */
+export async function startKillableConsole(
+  engine: Engine,
+  prepare: (database: Database) => Promise<void>,
+): Promise<KillableConsole> {
+  const folder = mkdtempSync(join(tmpdir(), 'console-chaos-'));
+  const made = await (engine === 'postgres' ? onPostgres(prepare) : onPglite(folder, prepare));
+  const env = { RELEASES_DIR: join(folder, 'releases'), ONLY_KNOWN_OPERATIONS: '0', LOG_LEVEL: 'error', ...made.env };
+  const server = await ConsoleServer.start({ dataDir: join(folder, 'data'), env });
+  return {
+    server,
+    look: made.look,
+    remove: async () => {
+      await server.kill();
+      await made.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onPglite(folder: string, prepare: (database: Database) => Promise<void>) {
+  const database = await openDatabase({ dataDir: join(folder, 'data') });
+  await migrate(database, demoDatabase.migrations);
+  await demoDatabase.filled?.fill(database);
+  await prepare(database).finally(() => database.close());
+  // A copy is opened, so that the server itself is the first to find what its killed predecessor left.
+  const copy = join(folder, 'copy');
+  return {
+    env: { DATABASE_URL: '' },
+    look: async () => {
+      await rm(copy, { recursive: true, force: true });
+      await mkdir(copy);
+      await cp(join(folder, 'data/database'), join(copy, 'database'), { recursive: true });
+      return openDatabase({ dataDir: copy });
+    },
+    remove: async () => {},
+  };
+}
+
+async function onPostgres(prepare: (database: Database) => Promise<void>) {
+  const database = await createTestDatabase({ ...demoDatabase, engine: 'postgres' });
+  await prepare(database);
+  const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
+  const url = new URL(testPostgresUrl() ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  return {
+    env: { DATABASE_URL: url.href, TOKEN_SECRET: 'a-secret-for-the-killed-alone-0123456789' },
+    look: () => openDatabase({ url: url.href, connections: 2 }),
+    remove: () => database.close(),
+  };
+}
