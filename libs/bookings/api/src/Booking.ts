@@ -30,6 +30,11 @@ implementNode(Booking, {
     reference: t.exposeString('ref'),
     title: t.exposeString('title'),
     status: t.expose('status', { type: BookingStatus }),
+    heldFrom: t.expose('heldFrom', {
+      type: BookingStatus,
+      nullable: true,
+      description: 'What it becomes again when it is resumed; none counts as confirmed.',
+    }),
     bookedAt: t.expose('bookedAt', { type: 'DateTime' }),
     webBookingReference: t.exposeString('webBookingReference', { nullable: true }),
     dealRecordId: t.exposeString('dealRecordId', { nullable: true }),

@@ -4,6 +4,7 @@ import { freePlacesOf, reserveSeats, TrainingClass } from '@console/classes-api'
 import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import { Booking } from './Booking.ts';
 import { BookingItem } from './BookingItem.ts';
+import { bookingConfirmed } from './bookingEffects.ts';
 
 mutationField('createPublicBookingItem', {
   description: 'Adds seats of a public class to a booking and reserves the lowest free ones at once, also in a draft.',
@@ -36,6 +37,7 @@ mutationField('createPublicBookingItem', {
       classId: held.id,
     });
     await reserveSeats(writing, item, free.slice(0, price.quantity));
+    if (item.status === 'confirmed') await writing.announce(bookingConfirmed, { booking, items: [item] });
     return item;
   },
 });

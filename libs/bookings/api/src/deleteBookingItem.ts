@@ -1,11 +1,10 @@
 import { mutationField, staff, type Writing } from '@console/api-kit';
 import { deleteBookingItemInput, whyNotDeleteItem } from '@console/bookings-contracts';
 import { heldPlacesOf } from '@console/classes-api';
-import { eq } from 'drizzle-orm';
 import { BookingItem } from './BookingItem.ts';
-import { bookingItemGoing } from './itemEffects.ts';
+import { bookingItemGoing } from './bookingEffects.ts';
 import { lockItem } from './lockItem.ts';
-import { changeRequest, ticket } from './tables.ts';
+import { whyNotForget } from './whyNotForget.ts';
 
 mutationField('deleteBookingItem', {
   description: 'Deletes an item of a draft; its seats are free at once.',
@@ -17,7 +16,7 @@ mutationField('deleteBookingItem', {
     const { item } = await lockItem(writing, input);
     writing.refuseIf(whyNotDeleteItem(item));
     writing.refuseIf(await whyNotFreeSeats(writing, item.id));
-    writing.refuseIf(await spokenOf(writing, item.id));
+    writing.refuseIf(await whyNotForget(writing, 'item', item.id));
     await writing.announce(bookingItemGoing, { item, to: 'delete' });
     await writing.remove(BookingItem, item);
     return item;
@@ -30,13 +29,4 @@ export async function whyNotFreeSeats(writing: Writing, itemId: string): Promise
   return places.some(({ attended }) => attended)
     ? 'Attendance is recorded for attendees of this item, so it cannot be deleted.'
     : null;
-}
-
-/** Tickets and change requests about an item keep it: what they say would have lost its subject. */
-async function spokenOf({ tx }: Writing, itemId: string): Promise<string | null> {
-  for (const table of [ticket, changeRequest]) {
-    const [about] = await tx.select({ ref: table.ref }).from(table).where(eq(table.bookingItemId, itemId)).limit(1);
-    if (about) return `${about.ref} is about this item, so it cannot be deleted.`;
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 import { mutationField, staff } from '@console/api-kit';
 import { grossOf, updateBookingItemInput, whyNotChangeItem, whyTooDear } from '@console/bookings-contracts';
 import { BookingItem } from './BookingItem.ts';
-import { bookingItemGoing } from './itemEffects.ts';
+import { bookingItemGoing } from './bookingEffects.ts';
 import { lockItem } from './lockItem.ts';
 import { moveSeats } from './moveSeats.ts';
 

@@ -3,6 +3,7 @@ export {
   deleteBookingCustomerContactInput,
   whyNotUnassign,
 } from './bookingContactInputs.ts';
+export { bookingToWrite, createBookingInput, updateBookingInput } from './bookingInputs.ts';
 export {
   createPublicBookingItemInput,
   dearestItem,
@@ -19,6 +20,15 @@ export {
   whyTooDear,
 } from './bookingItemRules.ts';
 export { type BookingItemType, bookingItemTypeLabels, bookingItemTypes } from './bookingItemType.ts';
+export {
+  type BookingMove,
+  type BookingToMove,
+  bookingMoves,
+  movesOf,
+  whyNotChangeBooking,
+  whyNotDeleteBooking,
+  whyNotMoveBooking,
+} from './bookingMoves.ts';
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';
 export { bookingLinks } from './links.ts';

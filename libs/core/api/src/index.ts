@@ -15,4 +15,4 @@ export * as seed from './seed/index.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
 export * as tables from './tables.ts';
 export { User } from './User.ts';
-export { AddressInput, writeAddress } from './writeAddress.ts';
+export { AddressInput, copyAddress, writeAddress } from './writeAddress.ts';

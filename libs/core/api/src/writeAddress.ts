@@ -31,3 +31,11 @@ export async function writeAddress(
   const row = await writing.row(Address, replaced);
   return (await writing.update(Address, row, values)).id;
 }
+
+/** Writes down an address once more, as it is now, for another record. */
+export async function copyAddress(writing: Writing, ulid: string | null): Promise<string | null> {
+  if (ulid === null) return null;
+  const { address1, address2, address3, address4, city, region, postcode, country } = await writing.row(Address, ulid);
+  const values = { address1, address2, address3, address4, city, region, postcode, country };
+  return (await writing.insert(Address, values)).id;
+}

@@ -13,6 +13,8 @@ export const booking = pgTable('booking', {
   titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
   searchText: text('search_text').notNull().generatedAlwaysAs(computed),
   status: text('status', { enum: bookingStatuses }).notNull().default('draft'),
+  /** What it becomes again when it is resumed; none counts as confirmed. */
+  heldFrom: text('held_from', { enum: bookingStatuses }),
   bookedAt: moment('booked_at').notNull(),
   brandId: ulid('brand_id').notNull(),
   accountManagerId: ulid('account_manager_id').notNull(),

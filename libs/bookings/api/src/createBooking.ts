@@ -1,0 +1,59 @@
+import { invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
+import { type ContactRole, createBookingInput } from '@console/bookings-contracts';
+import { Brand } from '@console/classes-api';
+import { AddressInput, Customer, CustomerContact, copyAddress, writeAddress } from '@console/core-api';
+import { accountManagerOf } from './accountManager.ts';
+import { Booking } from './Booking.ts';
+import { bookedOn } from './bookedOn.ts';
+import { giveRoles } from './contactsOfBooking.ts';
+
+mutationField('createBooking', {
+  description:
+    'A draft for a customer, with who books and who pays. Without a billing address it has a copy of the customer’s.',
+  rule: staff,
+  check: createBookingInput,
+  input: (t) => ({
+    title: t.string({ required: true }),
+    customer: t.id({ required: true }),
+    brand: t.id({ required: true }),
+    accountManager: t.id({ required: true }),
+    bookedAt: t.string({ description: 'A day, YYYY-MM-DD; none is now.' }),
+    booker: t.id({ required: true }),
+    biller: t.id({ required: true }),
+    billingAddress: t.field({ type: AddressInput }),
+    poNumber: t.string(),
+    dealRecordId: t.string(),
+    webBookingReference: t.string(),
+    invoiceNotes: t.string(),
+  }),
+  changes: Booking,
+  write: async (writing, { customer: customerIri, brand, accountManager, bookedAt, booker, biller, ...given }) => {
+    const { billingAddress, ...words } = given;
+    const customer = await writing.refer(Customer, customerIri, 'customer');
+    const rolesOf = new Map<string, ContactRole[]>();
+    for (const [role, iri] of [['booker', booker] as const, ['biller', biller] as const]) {
+      const personId = await contactOf(writing, customer, iri, role);
+      rolesOf.set(personId, [...(rolesOf.get(personId) ?? []), role]);
+    }
+    const booking = await writing.insert(Booking, {
+      ...words,
+      customerId: customer.id,
+      brandId: (await writing.refer(Brand, brand, 'brand')).id,
+      accountManagerId: await accountManagerOf(writing, accountManager),
+      bookedAt: bookedOn(bookedAt, writing.now),
+      billingAddressId: billingAddress
+        ? await writeAddress(writing, billingAddress)
+        : await copyAddress(writing, customer.billingAddressId),
+    });
+    for (const [personId, roles] of rolesOf) await giveRoles(writing, booking, personId, roles);
+    return booking;
+  },
+});
+
+/** @throws a violation when the contact is another customer's. */
+async function contactOf(writing: Writing, customer: { id: string }, iri: string, path: ContactRole): Promise<string> {
+  const { id, customerId } = await writing.refer(CustomerContact, iri, path);
+  if (customerId === customer.id) return id;
+  const label = path === 'booker' ? 'Booker' : 'Billing contact';
+  throw invalidInput({ path, message: `${label} must be a contact of the customer` });
+}

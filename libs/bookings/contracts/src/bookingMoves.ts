@@ -1,0 +1,115 @@
+import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
+import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
+
+/** What the guards of a booking's moves look at. What a screen does not know it leaves out: the server asks again. */
+export interface BookingToMove {
+  /** The state that it had when it was put on hold; null counts as confirmed. */
+  readonly heldFrom?: string | null | undefined;
+  /** How many of its items are not canceled. */
+  readonly items?: number | undefined;
+  /** How many of those have a class that has not ended. */
+  readonly unfinished?: number | undefined;
+  /** How many have been delivered. */
+  readonly delivered?: number | undefined;
+  readonly hasBooker?: boolean | undefined;
+  readonly hasBiller?: boolean | undefined;
+  readonly hasBillingAddress?: boolean | undefined;
+}
+
+/** The moves of a booking (architecture §5), as the server makes them, screens offer them and the drawing shows them. */
+export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
+  subject: 'booking',
+  states: bookingStatusLabels,
+  moves: {
+    confirm: {
+      label: 'Confirm',
+      from: ['draft'],
+      to: 'confirmed',
+      guard: whatIsMissing,
+      effect: 'confirms its items and drafts an invoice for each',
+    },
+    deliver: {
+      label: 'Mark as delivered',
+      from: ['confirmed'],
+      to: 'delivered',
+      guard: ({ unfinished = 0 }) =>
+        unfinished === 0 ? null : 'This booking has a class that has not ended. It can be delivered once all have.',
+      effect: 'delivers its items',
+    },
+    complete: { label: 'Complete', from: ['delivered'], to: 'complete', effect: 'completes its items' },
+    hold: {
+      label: 'Put on hold',
+      from: ['draft', 'confirmed'],
+      to: 'on_hold',
+      effect: 'puts its items on hold, which keep their seats',
+    },
+    resume: {
+      label: 'Resume',
+      from: ['on_hold'],
+      to: 'confirmed',
+      guard: ({ heldFrom }) => (heldFrom === 'draft' ? 'This booking was a draft and becomes one again.' : null),
+      effect: 'confirms its items again',
+    },
+    resumeDraft: {
+      label: 'Resume as draft',
+      from: ['on_hold'],
+      to: 'draft',
+      guard: ({ heldFrom }) => (heldFrom === 'draft' ? null : 'This booking was confirmed and becomes so again.'),
+      effect: 'makes its items drafts again',
+    },
+    cancel: {
+      label: 'Cancel booking',
+      from: ['draft', 'confirmed', 'on_hold'],
+      to: 'canceled',
+      guard: ({ delivered = 0 }) =>
+        delivered === 0 ? null : 'An item of this booking has been delivered, so it can no longer be canceled.',
+      effect: 'cancels its items, frees their seats and voids their draft invoices',
+    },
+  },
+});
+
+export type BookingMove = keyof (typeof bookingMoves)['moves'];
+
+/** The moves to offer for a booking, in order; those that its history rules out are left out. */
+export function movesOf({
+  status,
+  heldFrom,
+}: {
+  readonly status: string;
+  readonly heldFrom?: string | null | undefined;
+}) {
+  const other: BookingMove = heldFrom === 'draft' ? 'resume' : 'resumeDraft';
+  return movesFrom(bookingMoves, status).filter((move) => move !== other);
+}
+
+/** Why a booking may not be moved, in a sentence; null when it may. */
+export function whyNotMoveBooking(
+  move: BookingMove,
+  booking: BookingToMove & { readonly status: BookingStatus },
+): string | null {
+  return whyNotMove(bookingMoves, move, booking);
+}
+
+/** Why a booking takes no more changes; null when it does. */
+export function whyNotChangeBooking({ status }: { readonly status: string }): string | null {
+  return status === 'canceled' ? 'This booking is canceled and can no longer be changed.' : null;
+}
+
+/** Why a booking cannot be deleted; null when it can. Others are canceled. */
+export function whyNotDeleteBooking({ status }: { readonly status: string }): string | null {
+  return status === 'draft' ? null : 'Only a draft can be deleted. This booking can be canceled instead.';
+}
+
+/** What a draft still lacks before it can be confirmed: all of it at once, so that nobody has to come back twice. */
+function whatIsMissing(booking: BookingToMove): string | null {
+  const { items = 1, hasBooker = true, hasBiller = true, hasBillingAddress = true } = booking;
+  const missing = [
+    ...(items > 0 ? [] : ['an item']),
+    ...(hasBooker ? [] : ['a booker']),
+    ...(hasBiller ? [] : ['a billing contact']),
+    ...(hasBillingAddress ? [] : ['a billing address']),
+  ];
+  const last = missing.pop();
+  if (last === undefined) return null;
+  return `Before it is confirmed this booking needs ${missing.length > 0 ? `${missing.join(', ')} and ` : ''}${last}.`;
+}
