@@ -64,6 +64,8 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/panel-message': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/panel-message'),
   '@console/design-system/person': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/person'),
+  '@console/design-system/rich-text': () => import('@console/design-system/rich-text'),
+  '@console/design-system/rich-text-editor': () => import('@console/design-system/rich-text-editor'),
   '@console/design-system/skeleton': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/skeleton'),
   '@console/design-system/stars': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/stars'),
   '@console/design-system/status-badge': () =>

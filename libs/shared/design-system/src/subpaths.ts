@@ -26,6 +26,8 @@ export const designSystemSubpaths = [
   'pager',
   'panel-message',
   'person',
+  'rich-text',
+  'rich-text-editor',
   'skeleton',
   'stars',
   'status-badge',

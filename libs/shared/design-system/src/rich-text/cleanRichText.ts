@@ -9,7 +9,7 @@ let purify: ReturnType<typeof createDOMPurify> | undefined;
  * What rich text is made of and nothing else, whoever wrote it: the server's sanitising is not taken on trust (O§2). The parsed copy
  * stands in no page, so nothing in it loads or runs.
  */
-export function cleanRichText(html: string | Node): DocumentFragment {
+export function cleanRichText(html: string): DocumentFragment {
   // An instance of our own: hooks that others might add to the shared one do not reach here.
   purify ??= createDOMPurify(window);
   const clean: DocumentFragment | null = purify.sanitize(html, {

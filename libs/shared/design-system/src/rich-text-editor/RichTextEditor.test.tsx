@@ -1,0 +1,215 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Field } from '../field/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { RichTextEditor } from './index.ts';
+
+const told = vi.fn();
+const submit = vi.fn();
+beforeEach(() => {
+  told.mockClear();
+  submit.mockClear();
+});
+
+interface NoteProps extends Partial<ComponentProps<typeof RichTextEditor>> {
+  readonly error?: string;
+}
+
+function Note({ value: saved = '', error, ...props }: NoteProps) {
+  const [value, setValue] = useState(saved);
+  return (
+    <Field label="Note" required error={error}>
+      <RichTextEditor
+        value={value}
+        onChange={(html) => {
+          told(html);
+          setValue(html);
+        }}
+        onSubmit={submit}
+        placeholder="Write a note…"
+        {...props}
+      />
+      <button type="button" style={{ minHeight: 24 }} onClick={() => setValue('')}>
+        Clear
+      </button>
+    </Field>
+  );
+}
+
+const editor = () => screen.findByRole('textbox', { name: /^Note/ }, { timeout: 10_000 });
+const html = () => told.mock.lastCall?.[0];
+const tool = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(tool(name));
+
+async function write(text: string): Promise<HTMLElement> {
+  const box = await editor();
+  await userEvent.click(box);
+  if (text !== '') await userEvent.keyboard(text);
+  return box;
+}
+
+function paste(data: Record<string, string>): void {
+  const clipboardData = new DataTransfer();
+  for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+describe('what it tells', () => {
+  test('is clean HTML, and the empty text when there are no words', async () => {
+    show(<Note />);
+    await write('Room <14> & co');
+    await waitFor(() => expect(html()).toBe('<p>Room &lt;14&gt; &amp; co</p>'));
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    await waitFor(() => expect(html()).toBe(''));
+    await userEvent.keyboard('   {Enter} ');
+    expect(html()).toBe('');
+  });
+
+  test('has bold, italic and underlined words, by key and by tool', async () => {
+    show(<Note />);
+    await write('a {Control>}b{/Control}b{Control>}b{/Control} {Control>}i{/Control}c{Control>}i{/Control} ');
+    await press('Underline');
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(html()).toBe('<p>a <strong>b</strong> <em>c</em> <u>d</u></p>'));
+    expect(tool('Underline').getAttribute('aria-pressed')).toBe('true');
+    expect(tool('Bold').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('has lists, in lists too', async () => {
+    show(<Note value="<ul><li>One<ol><li>Two</li></ol></li></ul><p>End</p>" />);
+    await write('{Control>}{End}{/Control}!');
+    await waitFor(() => expect(html()).toBe('<ul><li>One<ol><li>Two</li></ol></li></ul><p>End!</p>'));
+    await press('Numbered list');
+    await waitFor(() => expect(html()).toContain('<ol><li>End!</li></ol>'));
+    await press('Numbered list');
+    await waitFor(() => expect(html()).toContain('<p>End!</p>'));
+  });
+
+  test('has links to the web and to mailboxes', async () => {
+    show(<Note />);
+    await write('see plan{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await press('Link');
+    await userEvent.keyboard('javascript:alert(1){Enter}');
+    expect(screen.getByText('Address must be a web or email address')).toBeTruthy();
+    await userEvent.keyboard('{Control>}a{/Control}a.example/plan{Enter}');
+    const rel = 'rel="noopener noreferrer nofollow"';
+    await waitFor(() => expect(html()).toBe(`<p>see <a href="https://a.example/plan" ${rel}>plan</a></p>`));
+    expect(document.activeElement).toBe(await editor());
+    await press('Link');
+    await press('Remove link');
+    await waitFor(() => expect(html()).toBe('<p>see plan</p>'));
+    await userEvent.keyboard('{Control>}{End}{/Control} ');
+    await press('Link');
+    await userEvent.keyboard('ada@a.example{Enter}');
+    await waitFor(() => expect(html()).toContain(`<a href="mailto:ada@a.example" ${rel}>ada@a.example</a>`));
+  });
+});
+
+describe('what is pasted', () => {
+  test('keeps its sense and loses the rest', async () => {
+    show(<Note />);
+    await write('');
+    paste({
+      'text/html': `<html><head><style>p{color:red}</style></head><body><h1 style="x">Plan</h1>
+        <p class=MsoNormal style='margin:0'><b style='mso-bidi-font-weight:normal'>Bold</b> and <span style='font-style:italic'>slanted</span><o:p></o:p></p>
+        <p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>First</p>
+        <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Inner</p>
+        <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Second</p>
+        <table><tr><td>Seats</td><td><b>12</b></td></tr></table>
+        <script>hacked()</script><img src=x onerror=hacked()><a href="javascript:hacked()">run</a></body></html>`,
+    });
+    await waitFor(() =>
+      expect(html()).toBe(
+        '<p><strong>Plan</strong></p><p><strong>Bold</strong> and <em>slanted</em></p>' +
+          '<ul><li>First<ol><li>Inner</li></ol></li><li>Second</li></ul><p>Seats – 12</p><p>run</p>',
+      ),
+    );
+  });
+
+  test('from Google Docs is not all bold', async () => {
+    show(<Note />);
+    await write('');
+    paste({
+      'text/html':
+        '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700">heavy</span></p></b>',
+    });
+    await waitFor(() => expect(html()).toBe('<p>Plain <strong>heavy</strong></p>'));
+  });
+
+  test('as plain text keeps its lines; an address over words becomes their link', async () => {
+    show(<Note />);
+    await write('');
+    paste({ 'text/plain': 'One\nTwo' });
+    await waitFor(() => expect(html()).toMatch(/One.*Two/));
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}plan{Control>}a{/Control}');
+    paste({ 'text/plain': 'https://a.example', 'text/html': '<a href="https://a.example">https://a.example</a>' });
+    await waitFor(() => expect(html()).toMatch(/^<p><a href="https:\/\/a.example" rel="[a-z ]+">plan<\/a><\/p>$/));
+  });
+});
+
+test('Ctrl+Enter posts, and adds no line', async () => {
+  show(<Note />);
+  await write('Done{Control>}{Enter}{/Control}');
+  expect(submit).toHaveBeenCalledOnce();
+  expect(html()).toBe('<p>Done</p>');
+});
+
+test('its text follows the value; what came from outside is not told', async () => {
+  show(<Note value="<p>Saved <b>before</b></p>" />);
+  expect((await editor()).textContent).toBe('Saved before');
+  expect(told).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(async () => expect((await editor()).textContent).toBe(''));
+  expect(told).not.toHaveBeenCalled();
+  expect(screen.getByText('Write a note…')).toBeTruthy();
+});
+
+test('it has the name, the requirement and the message of its field, and the label leads to it', async () => {
+  show(<Note error="Note is required" />);
+  const box = await editor();
+  expect(box.getAttribute('aria-required')).toBe('true');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Note is required');
+  await userEvent.click(screen.getByText('Note'));
+  await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
+test('the toolbar is one stop of the keyboard, and Tab leaves the text', async () => {
+  show(<Note />);
+  const box = await editor();
+  tool('Bold').focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(tool('Underline'));
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(document.activeElement).toBe(tool('Bold'));
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
+});
+
+test('disabled, it takes nothing', async () => {
+  show(<Note value="<p>Kept</p>" disabled />);
+  const box = await editor();
+  expect(box.getAttribute('contenteditable')).toBe('false');
+  expect((tool('Bold') as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('it stands in 150 px before and after it is loaded, and axe finds nothing', async () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const { container } = show(
+      <Note value="<p>See <a href='https://a.example'>plan</a></p>" error="Note is required" />,
+      scheme,
+    );
+    const box = container.querySelector<HTMLElement>('[style*="150px"]');
+    expect(box?.offsetHeight).toBe(150);
+    await editor();
+    expect(box?.offsetHeight).toBe(150);
+    await press('Link');
+    expect(await findings()).toEqual([]);
+  }
+});

@@ -1,0 +1,12 @@
+import { richTextAllows } from '@console/rules';
+
+const mailbox = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const website = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]\S*)?$/u;
+
+/** Where a link shall lead, of what somebody typed: 'example.com', 'ada@example.com', a full address. Null when it is none. */
+export function linkTarget(typed: string): string | null {
+  const text = typed.trim();
+  if (richTextAllows.link.test(text)) return text;
+  if (mailbox.test(text)) return `mailto:${text}`;
+  return website.test(text) ? `https://${text}` : null;
+}

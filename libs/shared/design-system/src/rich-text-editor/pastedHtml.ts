@@ -1,0 +1,95 @@
+/**
+ * What was pasted, in which what Word, Outlook and Google Docs say by styles is said by elements. It is not clean yet: it is sanitised
+ * next.
+ */
+export function pastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, meta, link, title, o\\:p')) {
+    if (element.localName !== 'o:p' || !element.textContent?.trim()) element.remove();
+  }
+  for (const element of body.querySelectorAll('b, strong, i, em, u, span, font')) sayByElements(element);
+  for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsOf(table));
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) wrapInside(heading, 'strong');
+  makeLists(body);
+  return body.innerHTML;
+}
+
+/** `<b style="font-weight:normal">` is not bold (Google Docs wraps everything so), a `<span style="font-weight:700">` is. */
+function sayByElements(element: Element): void {
+  const { localName: name } = element;
+  const weight = styleOf(element, 'font-weight');
+  const heavy = weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600;
+  const isBold = name === 'b' || name === 'strong';
+  if (heavy === false && isBold) element.replaceWith(...element.childNodes);
+  if (heavy && !isBold) wrapInside(element, 'strong');
+  if (styleOf(element, 'font-style') === 'italic' && name !== 'i' && name !== 'em') wrapInside(element, 'em');
+  // What is underlined in a link is so because it is a link.
+  const line = styleOf(element, 'text-decoration(?:-line)?');
+  if (line?.includes('underline') && name !== 'u' && !element.closest('a')) wrapInside(element, 'u');
+}
+
+/** Of the attribute's text: where the page's policy forbids style attributes the browser itself does not read them. */
+function styleOf(element: Element, property: string): string | undefined {
+  const style = element.getAttribute('style') ?? '';
+  return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase();
+}
+
+function wrapInside(element: Element, name: string): void {
+  const inside = document.createElement(name);
+  inside.append(...element.childNodes);
+  element.append(inside);
+}
+
+/** A table's rows as paragraphs, their cells apart. */
+function rowsOf(table: HTMLTableElement): HTMLElement[] {
+  return [...table.rows].map((row) => {
+    const line = document.createElement('p');
+    line.textContent = [...row.cells].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()).join(' – ');
+    return line;
+  });
+}
+
+/** Word writes a list as paragraphs that say of themselves that they are items: how deep, and with what in front. */
+function makeLists(body: HTMLElement): void {
+  let lists: HTMLElement[] = [];
+  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
+    const level = levelOf(paragraph);
+    if (level === 0) {
+      lists = [];
+      continue;
+    }
+    const follows = lists.length > 0 && paragraph.previousElementSibling === lists[0];
+    if (!follows) lists = [];
+    const tag = takeMarker(paragraph);
+    lists.length = Math.min(lists.length, level);
+    while (lists.length < level) {
+      const list = document.createElement(tag);
+      const parent = lists.at(-1);
+      if (parent) (parent.lastElementChild ?? parent.appendChild(document.createElement('li'))).append(list);
+      else paragraph.before(list);
+      lists.push(list);
+    }
+    const item = document.createElement('li');
+    item.append(...paragraph.childNodes);
+    lists.at(-1)?.append(item);
+    paragraph.remove();
+  }
+}
+
+/** `mso-list:l0 level2 lfo1` is in a list, two deep. */
+function levelOf(paragraph: Element): number {
+  const said = /mso-list:\s*l\d+\s+level(\d)/i.exec(paragraph.getAttribute('style') ?? '');
+  if (said) return Number(said[1]);
+  return /\bMsoListParagraph/.test(paragraph.className) && markerOf(paragraph) ? 1 : 0;
+}
+
+const markerOf = (paragraph: Element) =>
+  paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+
+/** Takes the bullet or number from the front of an item. @returns the list that it speaks of. */
+function takeMarker(paragraph: Element): 'ol' | 'ul' {
+  const marker = markerOf(paragraph);
+  const text = marker?.textContent?.trim() ?? '';
+  marker?.remove();
+  return /^\(?(\d+|[a-z]{1,4})[.)]/i.test(text) ? 'ol' : 'ul';
+}
