@@ -2,6 +2,7 @@ import { answeredOperations } from './answeredOperations.ts';
 import type { Check } from './check.ts';
 import { exactVersions } from './exactVersions.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
+import { freshMoves } from './freshMoves.ts';
 import { machinePaths } from './machinePaths.ts';
 import { operationNames } from './operationNames.ts';
 import { relayArtifacts } from './relayArtifacts.ts';
@@ -16,6 +17,7 @@ export const allChecks: Check[] = [
   undeclaredDependencies,
   forbiddenImports,
   schemaDrift,
+  freshMoves,
   relayArtifacts,
   answeredOperations,
   operationNames,

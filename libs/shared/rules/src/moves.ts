@@ -13,7 +13,7 @@ export interface Move<Status extends string, Subject> {
 export interface Moves<Status extends string, Subject, Name extends string> {
   /** What moves, in a sentence: 'booking'. */
   readonly subject: string;
-  /** What each state is called on screen. */
+  /** What each state is called on screen, in the order of its life: it begins in the first. */
   readonly states: Readonly<Record<Status, string>>;
   readonly moves: Readonly<Record<Name, Move<Status, Subject>>>;
 }
