@@ -49,6 +49,16 @@ const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolea
     allowed: (place) => place.kind === 'shell' || (place.kind === 'shared' && place.name === 'design-system'),
   },
   {
+    packages: /^(lexical$|@lexical\/|dompurify$)/,
+    home: '@console/design-system/rich-text',
+    allowed: (place) => place.kind === 'shared' && place.name === 'design-system',
+  },
+  {
+    packages: /^sanitize-html$/,
+    home: 'richText of @console/rules, which mutationField sanitises,',
+    allowed: (place) => place.kind === 'shared' && place.name === 'api-kit',
+  },
+  {
     packages: /^react-router$/,
     home: '@console/platform/router',
     allowed: (place) =>
@@ -143,9 +153,9 @@ function refusalInShared(name: string, to: Place): string | undefined {
   if (to.kind !== 'shared') return 'a shared library knows no domain';
   const lower = sharedLayers.slice(0, sharedLayers.indexOf(name));
   if (!lower.includes(to.name)) return `${to.name} is not below ${name}`;
-  const serverToWeb = name === 'api-kit' && to.name !== 'format';
+  const serverToWeb = name === 'api-kit' && to.name !== 'format' && to.name !== 'rules';
   const webToServer = to.name === 'api-kit' && name !== 'releases';
-  return serverToWeb || webToServer ? 'browser and server share @console/format alone' : undefined;
+  return serverToWeb || webToServer ? 'browser and server share @console/format and @console/rules alone' : undefined;
 }
 
 function refusalOfTesting(from: Place, use: FileUse): string | undefined {
