@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '@console/api-kit/testing';
 import { noteParents } from '@console/core-contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoDatabase, startTestServer, type TestServer } from './testing/startTestServer.ts';
+import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 interface Notes {
   edges: { node: { body: string; updatedAt: string; updatedBy: { person: { fullName: string } } | null } }[];
@@ -15,6 +15,17 @@ const tables = {
   supplier: ['supplier', 'suppliers'],
   trainingClass: ['training_class', 'training_classes'],
 } as const;
+interface Holder {
+  id: string;
+  notes: Notes & { totalCount: number };
+}
+
+/** What a root field answered, which must be there. */
+function answered<Type>({ data, errors }: GraphqlAnswer, field: string): Type {
+  expect(errors).toBeUndefined();
+  return data?.[field] as Type;
+}
+
 const shown = 'edges { node { id body updatedAt updatedBy { id person { id fullName } } } }';
 
 describeOnEachDatabase('notes', (each) => {
@@ -47,9 +58,8 @@ describeOnEachDatabase('notes', (each) => {
       ${noteParents.map((each) => `${each} { id notes(first: 500) { ${shown} } }`).join('\n')} } } }`;
     for (const words of ['First', 'Second']) {
       await new Promise((resolve) => setTimeout(resolve, 5));
-      const { data, errors } = await server.ask(token, text, { input: { body: `<p>${words}</p>`, [parent]: id } });
-      expect(errors).toBeUndefined();
-      const { note } = data?.createNote as { note: Record<string, { id: string; notes: Notes } | null> };
+      const answer = await server.ask(token, text, { input: { body: `<p>${words}</p>`, [parent]: id } });
+      const { note } = answered<{ note: Record<string, Holder | null> }>(answer, 'createNote');
       expect(note[parent]?.id).toBe(id);
       expect(note[parent]?.notes.edges[0]?.node).toMatchObject({
         body: `<p>${words}</p>`,
@@ -57,8 +67,8 @@ describeOnEachDatabase('notes', (each) => {
       });
       expect(noteParents.filter((other) => note[other] !== null)).toEqual([parent]);
     }
-    const { data } = await server.ask(token, `query ($id: ID!) { ${parent}(id: $id) { notes { ${shown} } } }`, { id });
-    const times = (data?.[parent] as { notes: Notes }).notes.edges.map(({ node }) => node.updatedAt);
+    const answer = await server.ask(token, `query ($id: ID!) { ${parent}(id: $id) { notes { ${shown} } } }`, { id });
+    const times = answered<Holder>(answer, parent).notes.edges.map(({ node }) => node.updatedAt);
     expect(times).toEqual(times.toSorted().reverse());
   });
 
@@ -69,8 +79,7 @@ describeOnEachDatabase('notes', (each) => {
       SELECT '01HZZZZZZZZZZZZZZZZZZZ' || lpad(n::text, 4, '0'), '<p>' || n || '</p>', ${ulid} FROM generate_series(1, 520) n`);
     const text = (size: string) => `query ($id: ID!) { booking(id: $id) { notes${size} { totalCount ${shown} } } }`;
     for (const size of ['', '(first: 500)']) {
-      const { data } = await server.ask(token, text(size), { id });
-      const { notes } = data?.booking as { notes: Notes & { totalCount: number } };
+      const { notes } = answered<Holder>(await server.ask(token, text(size), { id }), 'booking');
       expect([notes.edges.length, notes.totalCount >= 520]).toEqual([500, true]);
     }
   });
