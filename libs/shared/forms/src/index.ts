@@ -1,3 +1,4 @@
+export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { type FormField, type FormFieldProps, useFormField } from './fields/useFormField.ts';
 export type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './form/ConsoleForm.ts';

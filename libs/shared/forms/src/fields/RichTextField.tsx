@@ -1,0 +1,29 @@
+import { Field } from '@console/design-system/field';
+import { RichTextEditor } from '@console/design-system/rich-text-editor';
+import type { InputSchema } from '../form/ConsoleForm.ts';
+import { type FormFieldProps, useFormField } from './useFormField.ts';
+
+export interface RichTextFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
+  readonly placeholder?: string;
+  /** In px; 150 unless another is given (O§2). */
+  readonly height?: number;
+  /** Ctrl+Enter saves the form: for what is posted. */
+  readonly posts?: boolean;
+}
+
+/** Rich text, for a field of the rule `richText`. */
+export function RichTextField<Schema extends InputSchema>(props: RichTextFieldProps<Schema>) {
+  const { form, posts = false, placeholder, height, disabled } = props;
+  const { value, set, leave, shown } = useFormField(props);
+  return (
+    <Field {...shown}>
+      <RichTextEditor
+        value={typeof value === 'string' ? value : ''}
+        onChange={set}
+        onBlur={leave}
+        {...(posts && { onSubmit: () => void form.submit() })}
+        {...{ placeholder, height, disabled }}
+      />
+    </Field>
+  );
+}
