@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describeField } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
-import type { OptionalText, RequiredText } from './text.ts';
+import { type OptionalText, type RequiredText, storable } from './text.ts';
 
 /**
  * What rich text may be made of: the server stores nothing else and the browser shows nothing else (O§2). Of everything besides only
@@ -40,7 +40,7 @@ export function richText(label: string, rule: { readonly required: FieldMessage 
 export function richText(label: string, rule?: RichTextRule): OptionalText;
 export function richText(label: string, { required }: RichTextRule = {}): RequiredText | OptionalText {
   const given = z.pipe(
-    z.nullish(z.string(messages.valid(label))),
+    z.nullish(storable(label)),
     z.transform((value) => (value && (value.length > LONGEST || hasWords(value)) ? value.trim() : '')),
   );
   const short = z.maxLength(LONGEST, messages.tooLong(label, LONGEST));

@@ -78,6 +78,8 @@ describe('text', () => {
     ['too short', text('Password', { min: 5 }), '1234', ['Password must be at least 5 characters']],
     ['of a length', text('Country', { length: 2 }), 'GBR', ['Country must have 2 characters']],
     ['no text at all', text('Title'), { a: 1 }, ['Title must be valid']],
+    ['with NUL', text('Title'), 'be\0fore', ['Title must be valid']],
+    ['with half an emoji', text('Title'), 'be\uD83Dfore', ['Title must be valid']],
     ['another script, and emoji', text('Title'), 'מכירה 🎉', 'מכירה 🎉'],
     ['an email', email('Email', { required }), ' priya@example.co.uk ', 'priya@example.co.uk'],
     ['an email without a domain', email('Email', { required }), 'priya@example', ['Email must be valid']],

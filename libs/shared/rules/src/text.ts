@@ -29,7 +29,7 @@ export function text(label: string, rule?: TextRule & Optional): OptionalText;
 export function text(label: string, rule: TextRule & (Required | Optional) = {}): RequiredText | OptionalText {
   const { required, max = 255 } = rule;
   const given = z.pipe(
-    z.nullish(z.string(messages.valid(label))),
+    z.nullish(storable(label)),
     z.transform((value) => value?.trim() ?? ''),
   );
   const meta = { label, required: required !== undefined, max };
@@ -44,6 +44,12 @@ export function text(label: string, rule: TextRule & (Required | Optional) = {})
     z.transform((value) => (value === '' ? null : value)),
   );
   return describeField(z.pipe(emptied, z.nullable(z.string().check(...checksOf(label, { ...rule, max })))), meta);
+}
+
+/** Text that a database can hold as it is: without NUL, and without halves of characters. */
+export function storable(label: string): z.ZodMiniString<string> {
+  const whole = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), messages.valid(label));
+  return z.string(messages.valid(label)).check(whole);
 }
 
 function checksOf(label: string, { max, min, length, also }: TextRule & { max: number }) {
