@@ -1,5 +1,8 @@
+import './draftInvoices.ts';
 import './invoicesOf.ts';
 import './keepInvoicedItems.ts';
+import './updateInvoice.ts';
+import './voidInvoices.ts';
 
 export { Invoice } from './Invoice.ts';
 export { migrations } from './migrations.ts';

@@ -1,6 +1,7 @@
 /** What an invoice's activity log records. */
 export const invoiceActions = [
   'created',
+  'updated',
   'status_changed',
   'payment_received',
   'emailed',
@@ -12,6 +13,7 @@ export type InvoiceAction = (typeof invoiceActions)[number];
 /** What each action is called on screen. */
 export const invoiceActionLabels: Readonly<Record<InvoiceAction, string>> = {
   created: 'Invoice created',
+  updated: 'Invoice changed',
   status_changed: 'Status changed',
   payment_received: 'Payment received',
   emailed: 'Emailed to the biller',

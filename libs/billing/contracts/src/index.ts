@@ -8,6 +8,7 @@ export {
   ageingLabels,
 } from './ageing.ts';
 export {
+  canWriteBilling,
   canWriteDates,
   canWriteNotes,
   type InvoiceStatus,
@@ -17,3 +18,10 @@ export {
 } from './invoiceStatus.ts';
 export { type InvoiceType, invoiceTypeLabel, invoiceTypeLabels, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';
+export {
+  type InvoicePart,
+  invoicePartLabel,
+  invoiceParts,
+  updateInvoiceInput,
+  whyNotUpdateInvoice,
+} from './updateInvoice.ts';

@@ -31,6 +31,11 @@ export function canWriteDates(status: InvoiceStatus): boolean {
   return status === 'draft';
 }
 
+/** Billing address and PO number can be changed while somebody may still act on them: not on what is voided or was converted. */
+export function canWriteBilling(status: InvoiceStatus): boolean {
+  return status !== 'voided' && status !== 'converted';
+}
+
 /** Notes can be changed until the invoice is voided (O§5). */
 export function canWriteNotes(status: InvoiceStatus): boolean {
   return status !== 'voided';

@@ -23,12 +23,19 @@ interface CommonOptions<Check extends z.core.$ZodObject> {
   input: (t: InputFields) => Record<keyof z.output<Check> & string, InputFieldRef<SchemaTypes, unknown>>;
 }
 
+/** @param given whether the input names a field, for a change of what it names and nothing else. */
+type Write<Check extends z.core.$ZodObject, Row extends object> = (
+  writing: Writing,
+  input: z.output<Check>,
+  given: (field: keyof z.output<Check> & string) => boolean,
+) => Promise<Row & Written>;
+
 interface ChangeOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
   /** The type of the record that is made or changed; the payload answers it as `purchaseOrder`. */
   changes: NodeType<Row>;
   deletes?: undefined;
   /** Lock, ask the rule, write: what {@link Writing} offers. Answers the changed row. */
-  write: (writing: Writing, input: z.output<Check>) => Promise<Row & Written>;
+  write: Write<Check, Row>;
 }
 
 interface DeleteOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
@@ -36,7 +43,7 @@ interface DeleteOptions<Check extends z.core.$ZodObject, Row extends object> ext
   deletes: NodeType<Row>;
   changes?: undefined;
   /** Lock, ask the rule, remove. Answers the row that was removed. */
-  write: (writing: Writing, input: z.output<Check>) => Promise<Row & Written>;
+  write: Write<Check, Row>;
 }
 
 interface Payload {
@@ -78,7 +85,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
         const { clientMutationId = null, ...named } = given as Record<string, unknown>;
         const input = checked(check, sanitised(check, named));
         const written = await once(context, info, named, async (tx) => {
-          const { id } = await write(new Writing(tx, context), input);
+          const { id } = await write(new Writing(tx, context), input, (field) => named[field] !== undefined);
           return { id };
         });
         forgetBatches(context);
