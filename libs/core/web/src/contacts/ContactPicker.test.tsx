@@ -53,10 +53,13 @@ test('FRM-07 who is not found is offered to be created, with the name that was t
     });
     return { customerContact: { ...idris, customer: { id: hallam } } };
   });
-  const outer = vi.fn();
-  const { user, requests } = await renderPiece(<Contact rolesOfNew={['ROLE_CUSTOMER_ATTENDEE']} onSubmit={outer} />, {
-    data: { customerContacts, createCustomerContact },
-  });
+  const [outer, left] = [vi.fn(), vi.fn()];
+  const { user, requests } = await renderPiece(
+    <Contact rolesOfNew={['ROLE_CUSTOMER_ATTENDEE']} onSubmit={outer} onBlur={left} />,
+    {
+      data: { customerContacts, createCustomerContact },
+    },
+  );
   await user.click(box());
   await screen.findByRole('option', { name: /Jo Hall/ });
   await user.keyboard('Idris Khan');
@@ -67,6 +70,7 @@ test('FRM-07 who is not found is offered to be created, with the name that was t
   ]);
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Create contact' });
+  expect(left).not.toHaveBeenCalled();
   expect(field(/^Given name/).value).toBe('Idris');
   expect(field(/^Family name/).value).toBe('Khan');
   await user.type(field(/^Email/), 'idris@hallam.example');

@@ -47,13 +47,21 @@ function ContactsPicker<Search extends SearchQuery, Chosen extends RecordQuery>(
   rolesOfNew,
   onCreate,
   chosen,
+  onBlur,
   ...rest
 }: ContactsPickerProps<Search, Chosen>) {
-  const { creation, created, dialog } = useContactCreation({ customer, rolesOfNew, onCreate }, rest.onChange);
+  const { creation, created, creating, dialog } = useContactCreation({ customer, rolesOfNew, onCreate }, rest.onChange);
   const known = chosen && contactOption(chosen);
   return (
     <>
-      <Picker list={list} chosen={created?.value === rest.value ? created : known} creation={creation} {...rest} />
+      <Picker
+        {...rest}
+        list={list}
+        chosen={created?.value === rest.value ? created : known}
+        creation={creation}
+        // Whoever goes on in the dialog has not left the box.
+        onBlur={creating ? undefined : onBlur}
+      />
       {dialog}
     </>
   );

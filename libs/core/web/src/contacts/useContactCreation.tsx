@@ -14,6 +14,15 @@ export interface ContactCreation {
   readonly onCreate?: ((typed: string) => void) | undefined;
 }
 
+interface ContactCreating {
+  readonly creation: OptionCreation;
+  /** The contact that was made last. */
+  readonly created: Option | null;
+  /** The dialog is open. */
+  readonly creating: boolean;
+  readonly dialog: ReactNode;
+}
+
 type Dialog = ComponentType<CreateContactDialogProps>;
 
 /**
@@ -24,7 +33,7 @@ type Dialog = ComponentType<CreateContactDialogProps>;
 export function useContactCreation(
   { customer, rolesOfNew = [], onCreate }: ContactCreation,
   choose: (id: string, option: Option) => void,
-): { creation: OptionCreation; created: Option | null; dialog: ReactNode } {
+): ContactCreating {
   const [Form, setForm] = useState<Dialog | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [created, setCreated] = useState<Option | null>(null);
@@ -58,5 +67,5 @@ export function useContactCreation(
       />
     </Apart>
   );
-  return { creation, created, dialog };
+  return { creation, created, creating: typed !== null, dialog };
 }

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   message: { padding: '8px 12px', color: tokens.colorNeutralForeground3 },
   problem: { color: tokens.colorPaletteRedForeground1 },
   foot: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, fontSize: tokens.fontSizeBase200 },
-  action: { color: tokens.colorBrandForeground1 },
+  actionIcon: { flexShrink: 0, color: tokens.colorCompoundBrandForeground1 },
 });
 
 export interface OptionListProps {
@@ -142,8 +142,8 @@ export function OptionList({
             );
           })}
           {action && (
-            <OptionRow {...row(options.length)} className={styles.action}>
-              <action.icon size={16} />
+            <OptionRow {...row(options.length)}>
+              <action.icon size={16} className={styles.actionIcon} />
               <span className={styles.label}>{action.label}</span>
             </OptionRow>
           )}

@@ -35,13 +35,12 @@ interface OptionRowProps {
   readonly active: boolean;
   readonly ring: boolean;
   readonly onChoose: () => void;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One line of a list of options. */
 export function OptionRow(props: OptionRowProps) {
-  const { id, position, count, top, height, chosen = false, active, ring, onChoose, className, children } = props;
+  const { id, position, count, top, height, chosen = false, active, ring, onChoose, children } = props;
   const styles = useStyles();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stands in the input or on the list
@@ -52,7 +51,7 @@ export function OptionRow(props: OptionRowProps) {
       aria-selected={chosen}
       aria-setsize={count}
       aria-posinset={position}
-      className={mergeClasses(styles.row, className, active && styles.active, ring && styles.ring)}
+      className={mergeClasses(styles.row, active && styles.active, ring && styles.ring)}
       style={{ top, height }}
       // Keeps the focus where the keyboard works.
       onPointerDown={(event) => event.preventDefault()}
