@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classLinks, customerLabel, deliveryPlace, publicArgument } from './index.ts';
+import { classLinks, customerLabel, deliveryPlace, publicArgument, whyNotSeats, whyNotSell } from './index.ts';
 
 test('CLS-03 a class belongs to the public, to a customer by name, or to nobody known', () => {
   expect(customerLabel({ public: true, customerName: null })).toBe('Public');
@@ -37,4 +37,15 @@ test('paths carry the bare ulid of an id', () => {
   expect(classLinks.detail('training_classes/01JABC')).toBe('/training-class/01JABC');
   expect(classLinks.detail('/training_classes/01JABC')).toBe('/training-class/01JABC');
   expect(classLinks.publicSchedule('public_schedules/01JABC')).toBe('/public-schedule/01JABC');
+});
+
+test('seats are sold of public classes that are still to come, as many as there are', () => {
+  expect(whyNotSell({ public: true, status: 'confirmed' })).toBeNull();
+  expect(whyNotSell({ public: true, status: 'provisional' })).toBeNull();
+  expect(whyNotSell({ public: true, status: 'postponed' })).toMatch('postponed');
+  expect(whyNotSell({ public: false, status: 'confirmed' })).toMatch('private');
+  expect(whyNotSeats(3, 3)).toBeNull();
+  expect(whyNotSeats(3, 4)).toBe('Only 3 seats are left on this class.');
+  expect(whyNotSeats(1, 4)).toBe('Only 1 seat is left on this class.');
+  expect(whyNotSeats(0, 1)).toBe('There are no seats left on this class.');
 });
