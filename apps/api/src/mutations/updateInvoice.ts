@@ -1,3 +1,4 @@
+import { newId } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
 import type { MutationCase } from './MutationCase.ts';
 
@@ -12,13 +13,12 @@ export const updateInvoice: MutationCase = {
     'poNumber dueDate billingAddress { address1 address2 country } activityLogs(first: 1) { edges { node { action metadata } } }',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
-    // The demo data has too few drafts.
-    const { rows } = await database.execute<{ id: string }>(
-      sql`UPDATE invoice SET status = 'draft' WHERE id IN (
-        SELECT id FROM invoice WHERE status IN ('draft', 'confirmed') AND type = 'invoice'
-          AND po_number IS DISTINCT FROM 'CVH-88213' ORDER BY id LIMIT 40) RETURNING id`,
-    );
-    return rows.map(({ id }) => id);
+    // The demo data has too few drafts, and no invoice becomes one again.
+    const ids = Array.from({ length: 10 }, newId);
+    await database.execute(sql`INSERT INTO invoice (id, status, customer_id, document_date, due_date, updated_at)
+      SELECT id, 'draft', (SELECT id FROM customer ORDER BY id LIMIT 1), '2026-01-05', '2026-02-04', '2026-01-05'
+      FROM json_array_elements_text(${JSON.stringify(ids)}::json) AS id`);
+    return ids;
   },
   input: (ulid) => ({
     id: `invoices/${ulid}`,
