@@ -2,7 +2,8 @@ import type { Database } from '@console/api-kit/database';
 import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDrafts, addPublicClass } from './testing/saleRows.ts';
+import { brokenInvariants } from './testing/chaos/invariants.ts';
+import { addDrafts, addDraftsWithSeats, addPublicClass } from './testing/saleRows.ts';
 import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 const buy = `mutation ($input: createPublicBookingItemInput!) {
@@ -73,5 +74,30 @@ describe.skipIf(!testPostgresUrl())('many buyers at the same time (needs Postgre
     const answers = await Promise.all(drafts.map((booking, turn) => buying(booking, trainingClass, turn, 3)));
     expect(tally(answers)).toEqual({ sold: 6, 'Only 2 seats are left on this class.': 24 });
     expect(await soldSeats(trainingClass)).toHaveLength(18);
+  }, 60_000);
+
+  test('buying, changing, deleting and canceling at the same time leaves every item with its seats', async () => {
+    const drafts = await addDraftsWithSeats(database, 24);
+    const [shared = ''] = drafts;
+    const write = (name: string, input: object, turn: number) => {
+      const server = servers[turn % servers.length] ?? expect.unreachable('There is no server.');
+      return server.ask(token, `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`, {
+        input,
+      });
+    };
+    const price = { unitPrice: 49_500, taxable: true };
+    const answers = await Promise.all(
+      drafts.flatMap((ulid, turn) => [
+        buying(ulid, shared, turn),
+        write('updateBookingItem', { ...price, id: `booking_items/${ulid}`, quantity: 1 + (turn % 6) }, turn),
+        buying(ulid, ulid, turn + 1),
+        turn % 3 === 0
+          ? write('cancelBooking', { id: `bookings/${ulid}` }, turn + 1)
+          : write('deleteBookingItem', { id: `booking_items/${ulid}` }, turn + 1),
+      ]),
+    );
+    const statuses = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions?.status) ?? []);
+    expect(statuses.filter((status) => status !== 409 && status !== 404)).toEqual([]);
+    expect(await brokenInvariants(database)).toEqual([]);
   }, 60_000);
 });
