@@ -1,12 +1,10 @@
-import { addBookingsToMove } from '../testing/bookingsToMove.ts';
+import { addBookingsToMove, type State } from '../testing/bookingsToMove.ts';
 import type { MutationCase } from './MutationCase.ts';
-
-type Candidates = Parameters<typeof addBookingsToMove>[2];
 
 /** A move of a booking: from where its candidates start, where they and their items arrive, and who stands in its way. */
 function moveCase(
   name: string,
-  from: Candidates,
+  from: State,
   to: string,
   refused: MutationCase['refused'],
   heldFrom: string | null = null,

@@ -2,8 +2,8 @@ import type { Database } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
 import { addDraftsWithSeats } from './saleRows.ts';
 
-interface State {
-  readonly status: 'draft' | 'confirmed' | 'delivered' | 'on_hold';
+export interface State {
+  readonly status: 'draft' | 'confirmed' | 'delivered' | 'complete' | 'on_hold' | 'canceled';
   /** What a booking on hold was before. */
   readonly heldFrom?: 'draft' | 'confirmed';
   /** Whether its class is over. */
