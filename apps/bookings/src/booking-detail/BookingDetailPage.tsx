@@ -1,6 +1,7 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
+import { NotesTimeline } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
-import { MainAndAside, Row, Stack } from '@console/design-system/layout';
+import { Grid, MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -30,6 +31,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
   const booking = useFragment(
     graphql`
       fragment BookingDetailPage_booking on Booking {
+        id
         reference
         title
         status
@@ -38,11 +40,14 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         ...BookingFactsCard_booking
         ...BookingItemsCard_booking
         ...BookingContactsCard_booking
+        notes(first: 500) {
+          ...NotesTimeline_notes
+        }
       }
     `,
     key,
   );
-  const { reference, title, status, bookedAt } = booking;
+  const { id, reference, title, status, bookedAt, notes } = booking;
   usePageTitle(`${reference} ${title}`, reference);
   return (
     <PageFrame
@@ -61,19 +66,15 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         </MetaLine>
       }
     >
-      <MainAndAside
-        asideWidth={344}
-        aside={
-          <>
-            <BookingContactsCard booking={booking} />
-            <Slot of={bookingDetailPanel} />
-          </>
-        }
-      >
+      <MainAndAside asideWidth={344} aside={<NotesTimeline of={{ booking: id }} notes={notes} />}>
         <Stack>
           <BookingStepsCard booking={booking} />
           <BookingFactsCard booking={booking} />
           <BookingItemsCard booking={booking} />
+          <Grid columns={2}>
+            <BookingContactsCard booking={booking} />
+            <Slot of={bookingDetailPanel} />
+          </Grid>
         </Stack>
       </MainAndAside>
     </PageFrame>

@@ -1,4 +1,5 @@
 import { customerDetailPanel } from '@console/core-contracts';
+import { NotesTimeline } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
@@ -30,6 +31,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
   const customer = useFragment(
     graphql`
       fragment CustomerDetailPage_customer on Customer {
+        id
         reference
         name
         createdAt
@@ -37,11 +39,14 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
         ...CustomerBillingCard_customer
         ...CustomerBookingsCard_customer
         ...CustomerContactsCard_customer
+        notes(first: 500) {
+          ...NotesTimeline_notes
+        }
       }
     `,
     key,
   );
-  const { reference, name, createdAt } = customer;
+  const { id, reference, name, createdAt, notes } = customer;
   const totals = useCustomerTotals();
   usePageTitle(`${reference} ${name}`, reference);
   return (
@@ -66,6 +71,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
           <>
             <CustomerBillingCard customer={customer} />
             <Slot of={customerDetailPanel} />
+            <NotesTimeline of={{ customer: id }} notes={notes} />
           </>
         }
       >

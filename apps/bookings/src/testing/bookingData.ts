@@ -53,6 +53,7 @@ export function booking(number: number, more: object = {}) {
     expectedTotalValue: pounds(4752),
     items: connection([]),
     invoices: connection([]),
+    notes: connection([]),
     bookingCustomerContacts: connection([
       { id: idOf('booking_customer_contacts', 1), customerContact: amelia, roles: ['booker'] },
       { id: idOf('booking_customer_contacts', 2), customerContact: martin, roles: ['booker', 'biller'] },

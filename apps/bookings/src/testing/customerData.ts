@@ -44,6 +44,7 @@ export function customer(number: number, more: object = {}) {
     },
     createdAt: '2024-03-05T10:00:00.000Z',
     bookings: { ...connection([booking(10482), booking(10473, { status: 'canceled' })]), totalCount: 42 },
+    notes: connection([]),
     contacts: connection([customerContact(11, 'Amelia Hughes'), customerContact(12, 'Martin Shackleton')]),
     ...more,
   };

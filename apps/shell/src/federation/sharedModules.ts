@@ -73,5 +73,6 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/table': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/table'),
   '@console/design-system/tabs': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/tabs'),
   '@console/design-system/theme': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/theme'),
+  '@console/design-system/timeline': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/timeline'),
   '@console/design-system/tooltip': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/tooltip'),
 };

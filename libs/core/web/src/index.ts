@@ -6,6 +6,8 @@ export { useCreateContact } from './contacts/useCreateContact.ts';
 export { CustomerField } from './customers/CustomerField.tsx';
 export { CustomerFilter } from './customers/CustomerFilter.tsx';
 export { CustomerPicker } from './customers/CustomerPicker.tsx';
+export { NotesTimeline, type NotesTimelineProps } from './notes/NotesTimeline.tsx';
+export type { NotesOf } from './notes/useCreateNote.ts';
 export { UserField } from './users/UserField.tsx';
 export { UserFilter } from './users/UserFilter.tsx';
 export { UserPicker } from './users/UserPicker.tsx';

@@ -34,6 +34,7 @@ export const designSystemSubpaths = [
   'table',
   'tabs',
   'theme',
+  'timeline',
   'tooltip',
 ] as const;
 

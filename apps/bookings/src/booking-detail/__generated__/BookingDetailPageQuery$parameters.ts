@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a5971ab69c189fbbf7a4a8e2f4ee3fa>>
- * @relayHash 2b93867996336546006343a4f5fbd744
+ * @generated SignedSource<<c15abd264a7867d64b4372188b5083d1>>
+ * @relayHash 67c09d6098c40f23dc0c984c4798cc88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504f9fd904c14756e2b2e98bfc90d72c7c6d0aa0a9d777ac2bc901b45aeb050c
+// @relayRequestID 84d07351a7d69b9403855f6111452a350768047bced90ddf068a093060fe2b49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "504f9fd904c14756e2b2e98bfc90d72c7c6d0aa0a9d777ac2bc901b45aeb050c",
+    "id": "84d07351a7d69b9403855f6111452a350768047bced90ddf068a093060fe2b49",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

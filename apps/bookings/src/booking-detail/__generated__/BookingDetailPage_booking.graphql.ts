@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe8a843036416125e0f57aaed647733>>
+ * @generated SignedSource<<b257a795fba41ddddcb67a081cc9dc1e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 import type { FragmentRefs } from "relay-runtime";
 export type BookingDetailPage_booking$data = {
   readonly bookedAt: string;
+  readonly id: string;
+  readonly notes: {
+    readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
+  };
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
@@ -29,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BookingDetailPage_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,12 +87,34 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BookingContactsCard_booking"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 500
+        }
+      ],
+      "concreteType": "NoteCursorConnection",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NotesTimeline_notes"
+        }
+      ],
+      "storageKey": "notes(first:500)"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "751a9c9f3c45c838aa8bd042b27c84ab";
+(node as any).hash = "27d5e27f263497e55b4d642c39f07d74";
 
 export default node;

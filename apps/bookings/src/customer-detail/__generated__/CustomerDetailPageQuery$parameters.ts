@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52193e32b1bbf7478f5700c242e67763>>
- * @relayHash e04dc875b4aa7e634f674373f611b293
+ * @generated SignedSource<<cfc8641740cec33249a6dc41ef088ed5>>
+ * @relayHash 75c65b147eeb7581526ad39e45eb0d31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1053b831e57ae042ed79dab409df7f2418de1a55be27a1590e4ada78fba1b9a9
+// @relayRequestID c77c9f29fe63e355bcf31b36f52ef7304e615928f95c3af607deef23720d1d8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1053b831e57ae042ed79dab409df7f2418de1a55be27a1590e4ada78fba1b9a9",
+    "id": "c77c9f29fe63e355bcf31b36f52ef7304e615928f95c3af607deef23720d1d8e",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86173e64ae92a810b14a6321ed2c7421>>
- * @relayHash e04dc875b4aa7e634f674373f611b293
+ * @generated SignedSource<<cda4e661c444a0e4a0009d6d042909bc>>
+ * @relayHash 75c65b147eeb7581526ad39e45eb0d31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1053b831e57ae042ed79dab409df7f2418de1a55be27a1590e4ada78fba1b9a9
+// @relayRequestID c77c9f29fe63e355bcf31b36f52ef7304e615928f95c3af607deef23720d1d8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,21 +44,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "reference",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
   "storageKey": null
 };
 return {
@@ -104,6 +118,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,7 +155,7 @@ return {
             "name": "type",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,7 +247,6 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -263,7 +277,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +296,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,14 +357,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -394,14 +402,8 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "avatarUrl",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -413,6 +415,86 @@ return {
               }
             ],
             "storageKey": "contacts(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
+            "concreteType": "NoteCursorConnection",
+            "kind": "LinkedField",
+            "name": "notes",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NoteEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "body",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "updatedBy",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "notes(first:500)"
           }
         ],
         "storageKey": null
@@ -420,12 +502,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e04dc875b4aa7e634f674373f611b293",
-    "id": "1053b831e57ae042ed79dab409df7f2418de1a55be27a1590e4ada78fba1b9a9",
+    "cacheID": "75c65b147eeb7581526ad39e45eb0d31",
+    "id": "c77c9f29fe63e355bcf31b36f52ef7304e615928f95c3af607deef23720d1d8e",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",
-    "text": "query CustomerDetailPageQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerDetailPage_customer\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBookingsCard_customer on Customer {\n  id\n  bookings(first: 5) {\n    edges {\n      node {\n        id\n        expectedTotalValue {\n          amount\n        }\n        ...BookingSummary_booking\n      }\n    }\n  }\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n  }\n}\n\nfragment CustomerContactsCard_customer on Customer {\n  contacts(first: 100) {\n    edges {\n      node {\n        id\n        fullName\n        jobTitle\n        email\n        mobile\n        telephone\n        roles\n        user {\n          avatarUrl\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CustomerDetailPage_customer on Customer {\n  reference\n  name\n  createdAt\n  ...CustomerCompanyCard_customer\n  ...CustomerBillingCard_customer\n  ...CustomerBookingsCard_customer\n  ...CustomerContactsCard_customer\n}\n"
+    "text": "query CustomerDetailPageQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerDetailPage_customer\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBookingsCard_customer on Customer {\n  id\n  bookings(first: 5) {\n    edges {\n      node {\n        id\n        expectedTotalValue {\n          amount\n        }\n        ...BookingSummary_booking\n      }\n    }\n  }\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n  }\n}\n\nfragment CustomerContactsCard_customer on Customer {\n  contacts(first: 100) {\n    edges {\n      node {\n        id\n        fullName\n        jobTitle\n        email\n        mobile\n        telephone\n        roles\n        user {\n          avatarUrl\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CustomerDetailPage_customer on Customer {\n  id\n  reference\n  name\n  createdAt\n  ...CustomerCompanyCard_customer\n  ...CustomerBillingCard_customer\n  ...CustomerBookingsCard_customer\n  ...CustomerContactsCard_customer\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

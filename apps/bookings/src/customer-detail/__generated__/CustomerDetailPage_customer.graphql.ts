@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5ef4f3f657967d83e0621d7a9970651>>
+ * @generated SignedSource<<77f92750b29e9ab117971bf15608dd51>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerDetailPage_customer$data = {
   readonly createdAt: string;
+  readonly id: string;
   readonly name: string;
+  readonly notes: {
+    readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
+  };
   readonly reference: string;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerBillingCard_customer" | "CustomerBookingsCard_customer" | "CustomerCompanyCard_customer" | "CustomerContactsCard_customer">;
   readonly " $fragmentType": "CustomerDetailPage_customer";
@@ -27,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CustomerDetailPage_customer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -67,12 +78,34 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerContactsCard_customer"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 500
+        }
+      ],
+      "concreteType": "NoteCursorConnection",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NotesTimeline_notes"
+        }
+      ],
+      "storageKey": "notes(first:500)"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "941ebb8899afb40635328b011270f2b8";
+(node as any).hash = "2bc16a41688ade650386509fcf5f5ddb";
 
 export default node;

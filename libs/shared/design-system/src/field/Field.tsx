@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId, useMemo } from 'react';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
+import { visuallyHidden } from '../style/shared.ts';
 import { FieldContext, type FieldControl } from './fieldContext.ts';
 
 const useStyles = makeStyles({
@@ -11,6 +12,7 @@ const useStyles = makeStyles({
     alignItems: 'baseline',
     marginBottom: tokens.spacingVerticalXXS,
   },
+  hidden: { ...visuallyHidden },
   label: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   required: { color: tokens.colorPaletteRedForeground3, marginLeft: tokens.spacingHorizontalXS },
   note: {
@@ -37,10 +39,12 @@ export interface FieldProps {
   readonly aside?: ReactNode;
   /** For several controls under one label (a set of check boxes, a range): they become a group of that name. */
   readonly group?: boolean | undefined;
+  /** The label is for screen readers alone, where the place says what the control is for. */
+  readonly labelHidden?: boolean | undefined;
 }
 
 /** A label, its control, and what is to be said about the value. The control inside takes id and description by itself. */
-export function Field({ label, children, required, error, hint, aside, group }: FieldProps) {
+export function Field({ label, children, required, error, hint, aside, group, labelHidden }: FieldProps) {
   const styles = useStyles();
   const id = useId();
   const note = error ?? hint;
@@ -61,7 +65,7 @@ export function Field({ label, children, required, error, hint, aside, group }: 
   const Label = group ? 'span' : 'label';
   return (
     <div className={styles.root} {...groupProps}>
-      <div className={styles.head}>
+      <div className={mergeClasses(styles.head, labelHidden && styles.hidden)}>
         <Label className={styles.label} id={`${id}-label`} {...(!group && { htmlFor: id })}>
           {label}
           {required && (

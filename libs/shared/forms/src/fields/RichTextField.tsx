@@ -7,7 +7,7 @@ export interface RichTextFieldProps<Schema extends InputSchema> extends FormFiel
   readonly placeholder?: string;
   /** In px; 150 unless another is given (O§2). */
   readonly height?: number;
-  /** Ctrl+Enter saves the form: for what is posted. */
+  /** For what is posted, in a box that says by itself what it is for: Ctrl+Enter saves, no label shows, and leaving it judges nothing. */
   readonly posts?: boolean;
 }
 
@@ -16,12 +16,11 @@ export function RichTextField<Schema extends InputSchema>(props: RichTextFieldPr
   const { form, posts = false, placeholder, height, disabled } = props;
   const { value, set, leave, shown } = useFormField(props);
   return (
-    <Field {...shown}>
+    <Field {...shown} labelHidden={posts}>
       <RichTextEditor
         value={typeof value === 'string' ? value : ''}
         onChange={set}
-        onBlur={leave}
-        {...(posts && { onSubmit: () => void form.submit() })}
+        {...(posts ? { onSubmit: () => void form.submit() } : { onBlur: leave })}
         {...{ placeholder, height, disabled }}
       />
     </Field>

@@ -1,0 +1,56 @@
+import { createNoteInput } from '@console/core-contracts';
+import { Button } from '@console/design-system/button';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Key } from '@console/design-system/filter-bar';
+import { Row, Stack, Text } from '@console/design-system/layout';
+import { RichTextField, useConsoleForm } from '@console/forms';
+import { useMemo, useRef } from 'react';
+import { type NotesOf, useCreateNote } from './useCreateNote.ts';
+
+const noNote = { body: '', booking: null, customer: null, supplier: null, trainingClass: null };
+
+/** Where the next note is written. Its text outlives a reload and a failure, and goes once it is posted. */
+export function NoteBox({ of }: { readonly of: NotesOf }) {
+  const { commit, error } = useCreateNote();
+  const [[parent, id] = []] = Object.entries(of);
+  const saved = useMemo(() => ({ ...noNote, ...(parent && { [parent]: id }) }), [parent, id]);
+  const sent = useRef('');
+  const form = useConsoleForm({
+    name: 'note',
+    input: createNoteInput,
+    saved,
+    save: (input) => {
+      sent.current = form.state.getValues('body') ?? '';
+      return commit({ input });
+    },
+    error,
+    onSaved: () => {
+      // What was typed while it was on its way is the next note's.
+      if (form.state.getValues('body') === sent.current) form.discard();
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <Stack gap="s">
+        {form.problems.length > 0 && <ErrorAlert title="The note was not posted." messages={form.problems} />}
+        <RichTextField form={form} name="body" posts placeholder="Write a note for the team…" />
+        <Row justify="between">
+          <Row gap="xs">
+            <Key>Ctrl</Key>
+            <Key>Enter</Key>
+            <Text role="meta">posts</Text>
+          </Row>
+          <Button type="submit" loading={form.saving}>
+            Post
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

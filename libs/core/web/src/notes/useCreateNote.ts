@@ -1,0 +1,49 @@
+import type { NoteParent } from '@console/core-contracts';
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useCreateNoteMutation } from './__generated__/useCreateNoteMutation.graphql.ts';
+
+/** The one record that notes stand under: `{ booking: 'bookings/01J…' }`. */
+export type NotesOf = { readonly [Parent in NoteParent]: { readonly [Own in Parent]: string } }[NoteParent];
+
+/** Adds a note. The answer holds the record's notes with the new one, so every place that shows them has it. */
+export function useCreateNote(): ConsoleMutation<useCreateNoteMutation> {
+  return useConsoleMutation<useCreateNoteMutation>(
+    graphql`
+      mutation useCreateNoteMutation($input: createNoteInput!) {
+        createNote(input: $input) {
+          note {
+            id
+            booking {
+              id
+              notes(first: 500) {
+                ...NotesTimeline_notes
+              }
+            }
+            customer {
+              id
+              notes(first: 500) {
+                ...NotesTimeline_notes
+              }
+            }
+            supplier {
+              id
+              notes(first: 500) {
+                ...NotesTimeline_notes
+              }
+            }
+            trainingClass {
+              id
+              notes(first: 500) {
+                ...NotesTimeline_notes
+              }
+            }
+          }
+        }
+      }
+    `,
+    { success },
+  );
+}
+
+const success = () => ({ text: 'Note posted.' });
