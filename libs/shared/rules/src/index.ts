@@ -2,6 +2,7 @@ export { type AddressForm, type AddressValues, address } from './address.ts';
 export { flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
 export { describeField, type FieldRule, fieldRuleOf } from './fieldRule.ts';
+export { inOrder } from './inOrder.ts';
 export { type FieldMessage, messages, requiredIn } from './messages.ts';
 export { defineMoves, type Move, type Moves, movesFrom, whyNotMove } from './moves.ts';
 export {
@@ -15,3 +16,4 @@ export {
 } from './number.ts';
 export { hasWords, isRichText, richText, richTextAllows } from './richText.ts';
 export { duration, email, type OptionalText, phone, type RequiredText, type TextRule, text, url } from './text.ts';
+export { time } from './time.ts';

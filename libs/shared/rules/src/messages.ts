@@ -24,4 +24,5 @@ export const messages = {
   tooHigh: (field: string, most: string) => `${field} must be at most ${most}`,
   numeric: (field: string) => `${field} must be a number`,
   future: (field: string) => `${field} must not be in the past`,
+  order: (later: string, earlier: string) => `${later} must not be before ${earlier}`,
 } as const;

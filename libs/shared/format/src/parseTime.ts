@@ -1,0 +1,19 @@
+/**
+ * Reads a time of day as British staff type it: "9:30", "09.30", "0930", "9", "2pm".
+ *
+ * @returns `HH:mm`, or null when the text is no time.
+ */
+export function parseTime(text: string): string | null {
+  const typed = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(am|pm)?$/.exec(text.trim().toLowerCase());
+  if (!typed) return null;
+  const hour = hourOf(Number(typed[1]), typed[3]);
+  const minute = Number(typed[2] ?? 0);
+  if (hour === null || hour > 23 || minute > 59) return null;
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+function hourOf(hour: number, half: string | undefined): number | null {
+  if (half === undefined) return hour;
+  if (hour < 1 || hour > 12) return null;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
