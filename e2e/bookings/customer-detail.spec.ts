@@ -82,6 +82,8 @@ test('a contact opens from its customer, shows its part in bookings, and the ind
   await expect(page).toHaveURL(pathOf(id, '/customer-contact'));
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText(email ?? '');
   await expect(page.getByRole('region', { name: 'Bookings' })).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  await expect(sidebar.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
   await expectNoAxeFindings(page);
   await page.goto('/customer-contact');
   await expectScreen(page, 'Classes');

@@ -113,6 +113,16 @@ test('the seat table shows number, names, company, attendance a day, pre-course 
       await expect(row).toContainText(taken.attendee.givenName);
     } else await expect(row).toContainText('No delegate yet');
   }
+  // Names are read whole where the window is as narrow as a phone's too.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cut = table
+    .getByText(/^(Free seat|No delegate yet)$/)
+    .evaluateAll((texts) =>
+      texts
+        .filter(({ parentElement: cell }) => cell && cell.scrollWidth > cell.clientWidth)
+        .map((text) => text.textContent),
+    );
+  expect(await cut).toEqual([]);
   await expectNoAxeFindings(page);
 });
 

@@ -42,6 +42,7 @@ test('while the server is down a screen says that it cannot be reached, and Try 
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(failurePanel(page)).toContainText('The server cannot be reached');
   await expect(failurePanel(page)).toContainText('Your place and filters are kept.');
+  await expect(failurePanel(page)).not.toContainText('The rest of the console works.');
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectScreen(page, 'Classes');

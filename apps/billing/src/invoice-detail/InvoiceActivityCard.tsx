@@ -69,7 +69,7 @@ const columns: readonly Column<Activity>[] = [
     width: 144,
     minWidth: 140,
   },
-  { id: 'action', header: 'Action', cell: activityWords, minWidth: 120 },
+  { id: 'action', header: 'Action', cell: activityWords, minWidth: 120, wrap: true },
   {
     id: 'user',
     header: 'User',

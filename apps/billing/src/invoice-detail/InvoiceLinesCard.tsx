@@ -54,7 +54,7 @@ export function InvoiceLinesCard({ invoice: key }: { invoice: InvoiceLinesCard_i
 const idOf = ({ id }: Line) => id;
 
 const columns: readonly Column<Line>[] = [
-  { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140 },
+  { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140, wrap: true },
   { id: 'quantity', header: 'Qty', cell: ({ quantity }) => quantity, width: 48, minWidth: 44, align: 'end' },
   {
     id: 'unitPrice',

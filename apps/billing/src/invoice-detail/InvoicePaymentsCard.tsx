@@ -111,5 +111,5 @@ const columns: readonly Column<Payment>[] = [
     minWidth: 104,
     dropRank: 2,
   },
-  { id: 'notes', header: 'Notes', cell: ({ notes }) => notes ?? '–', minWidth: 80, dropRank: 1 },
+  { id: 'notes', header: 'Notes', cell: ({ notes }) => notes ?? '–', minWidth: 80, dropRank: 1, wrap: true },
 ];

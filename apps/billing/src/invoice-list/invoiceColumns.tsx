@@ -157,10 +157,12 @@ export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
     id: 'booking',
     header: 'Booking',
     cell: ({ booking }) =>
-      booking && (
+      booking ? (
         <Link tone="quiet" to={bookingLinks.detail(booking.id)}>
           {booking.reference}
         </Link>
+      ) : (
+        '–'
       ),
     width: 100,
     minWidth: 92,
@@ -170,7 +172,7 @@ export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
   {
     id: 'poNumber',
     header: 'PO number',
-    cell: ({ poNumber }) => poNumber,
+    cell: ({ poNumber }) => poNumber ?? '–',
     width: 112,
     minWidth: 96,
     optional: true,

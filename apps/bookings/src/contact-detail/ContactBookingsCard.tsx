@@ -1,7 +1,9 @@
 import { contactRoleLabel } from '@console/bookings-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
+import { Text } from '@console/design-system/layout';
 import { type Column, DataTable } from '@console/design-system/table';
+import { formatCount } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { bookingSummaryColumns, isCanceledBooking, useBookingSummary } from '../BookingSummary.tsx';
 import type {
@@ -11,7 +13,7 @@ import type {
 
 type Part = ContactBookingsCard_contact$data['bookingCustomerContacts']['edges'][number]['node'];
 
-/** The latest bookings that a contact books or pays for, up to 50, and as what. */
+/** The latest bookings that a contact books or pays for, up to 50 of how many, and as what. */
 export function ContactBookingsCard({ contact: key }: { contact: ContactBookingsCard_contact$key }) {
   const { bookingCustomerContacts } = useFragment(
     graphql`
@@ -26,18 +28,27 @@ export function ContactBookingsCard({ contact: key }: { contact: ContactBookings
               }
             }
           }
+          totalCount
         }
       }
     `,
     key,
   );
+  const rows = bookingCustomerContacts.edges.map(({ node }) => node);
+  const { totalCount } = bookingCustomerContacts;
+  const isCut = totalCount > rows.length;
   return (
-    <Card title="Bookings" flush>
+    <Card
+      title="Bookings"
+      count={totalCount}
+      flush
+      actions={isCut && <Text role="meta">{`The latest ${rows.length} of ${formatCount(totalCount)}`}</Text>}
+    >
       <DataTable
         variant="card"
         label="Bookings"
         columns={columns}
-        rows={bookingCustomerContacts.edges.map(({ node }) => node)}
+        rows={rows}
         rowKey={partKey}
         useRow={useRow}
         muted={isCanceledBooking}

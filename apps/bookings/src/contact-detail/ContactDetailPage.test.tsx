@@ -7,12 +7,10 @@ import { booking, caldervalley } from '../testing/bookingData.ts';
 import { customerContact } from '../testing/customerData.ts';
 import { fact } from '../testing/fact.ts';
 
-const amelia = customerContact(11, 'Amelia Hughes', {
-  customer: caldervalley,
-  bookingCustomerContacts: connection([
-    { id: idOf('booking_customer_contacts', 1), roles: ['booker', 'biller'], booking: booking(10482) },
-  ]),
-});
+const parts = connection([
+  { id: idOf('booking_customer_contacts', 1), roles: ['booker', 'biller'], booking: booking(10482) },
+]);
+const amelia = customerContact(11, 'Amelia Hughes', { customer: caldervalley, bookingCustomerContacts: parts });
 
 const open = (found: object | null, at = `/customer-contact/${idOf('', 11).slice(1)}`) =>
   renderScreen({ remote, routes, at, data: { customerContact: () => found } });
@@ -37,6 +35,11 @@ test('the bookings of a contact stand with what they do for each', async () => {
   const bookings = within(screen.getByRole('region', { name: 'Bookings' }));
   bookings.getByRole('link', { name: 'BK-10482' });
   for (const words of ['Confirmed', '16 Nov 2026', 'Booker, Biller']) bookings.getByText(words);
+});
+
+test('a contact of many bookings says that these are the latest, of how many', async () => {
+  await open({ ...amelia, bookingCustomerContacts: { ...parts, totalCount: 1204 } });
+  screen.getByText('The latest 1 of 1,204');
 });
 
 test('NAV-10 a contact of whom nothing is known has dashes and no bookings', async () => {

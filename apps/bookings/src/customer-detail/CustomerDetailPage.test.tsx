@@ -89,6 +89,13 @@ test('the contacts stand by name with role, email and telephone', async () => {
   within(martin).getByText('Attendee');
 });
 
+test('what is not known of a contact is a dash', async () => {
+  const unknown = { jobTitle: null, email: null, mobile: null, telephone: null, roles: [] };
+  await open(customer(3001, { contacts: connection([customerContact(11, 'Amelia Hughes', unknown)]) }));
+  const [, amelia] = card('Contacts').getAllByRole('row');
+  expect(amelia?.textContent).toMatch(/Amelia Hughes––––$/);
+});
+
 test('the page comes first, then how many bookings and contacts there are', async () => {
   const { requests } = await open();
   await card('Latest bookings').findByText('42');

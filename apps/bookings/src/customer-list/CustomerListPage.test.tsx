@@ -41,10 +41,10 @@ test('a row shows reference, name, type, place and terms, and leads to the custo
     within(row).getByText(words);
 });
 
-test('a customer of whom little is known leaves cells empty', async () => {
+test('what is not known of a customer is a dash', async () => {
   await open(connection([customer(3001, { type: null, billingAddress: null, preferredPaymentMethod: null })]));
   const [, row] = table().getAllByRole('row');
-  expect(row?.textContent).toBe('CU-3001Calder Valley Housing30 days');
+  expect(row?.textContent).toBe('CU-3001Calder Valley Housing–––30 days');
 });
 
 test('NAV-05 text and types are asked for as the URL says, stand as chips, and Clear takes both', async () => {

@@ -55,7 +55,7 @@ export const customerColumns: readonly Column<customerColumns_customer$data>[] =
   {
     id: 'type',
     header: 'Organisation type',
-    cell: ({ type }) => type?.name,
+    cell: ({ type }) => type?.name ?? '–',
     width: 196,
     minWidth: 136,
     sort: 'type',
@@ -64,7 +64,7 @@ export const customerColumns: readonly Column<customerColumns_customer$data>[] =
   {
     id: 'place',
     header: 'Place',
-    cell: ({ billingAddress }) => [billingAddress?.city, billingAddress?.postcode].filter(Boolean).join(' '),
+    cell: ({ billingAddress }) => [billingAddress?.city, billingAddress?.postcode].filter(Boolean).join(' ') || '–',
     width: 180,
     minWidth: 140,
     dropRank: 4,
@@ -72,7 +72,7 @@ export const customerColumns: readonly Column<customerColumns_customer$data>[] =
   {
     id: 'preferredPaymentMethod',
     header: 'Pays by',
-    cell: ({ preferredPaymentMethod }) => preferredPaymentMethod && paymentMethodLabel(preferredPaymentMethod),
+    cell: ({ preferredPaymentMethod }) => (preferredPaymentMethod ? paymentMethodLabel(preferredPaymentMethod) : '–'),
     width: 128,
     minWidth: 112,
     dropRank: 2,
@@ -89,7 +89,7 @@ export const customerColumns: readonly Column<customerColumns_customer$data>[] =
   {
     id: 'vatNumber',
     header: 'VAT number',
-    cell: ({ vatNumber }) => vatNumber,
+    cell: ({ vatNumber }) => vatNumber ?? '–',
     width: 140,
     optional: true,
     dropRank: 2,
@@ -97,16 +97,16 @@ export const customerColumns: readonly Column<customerColumns_customer$data>[] =
   {
     id: 'registrationNumber',
     header: 'Registration number',
-    cell: ({ registrationNumber }) => registrationNumber,
+    cell: ({ registrationNumber }) => registrationNumber ?? '–',
     width: 152,
     optional: true,
     dropRank: 1,
   },
-  { id: 'website', header: 'Website', cell: ({ website }) => website, width: 196, optional: true, dropRank: 1 },
+  { id: 'website', header: 'Website', cell: ({ website }) => website ?? '–', width: 196, optional: true, dropRank: 1 },
   {
     id: 'createdAt',
     header: 'Created',
-    cell: ({ createdAt }) => createdAt && <DateText value={createdAt} />,
+    cell: ({ createdAt }) => <DateText value={createdAt} />,
     width: 108,
     sort: 'createdAt',
     firstDirection: 'desc',

@@ -64,7 +64,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
           { label: 'Delivery', value: deliveryFormatLabel(trainingClass.deliveryFormat) },
           { label: 'Brand', value: trainingClass.brand.name },
           {
-            label: 'Purchase order',
+            label: 'Confirmed order',
             value: order && (
               <Link to={purchaseOrderLinks.detail(order.id)} newTab>
                 {order.reference}

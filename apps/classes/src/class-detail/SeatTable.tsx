@@ -102,13 +102,19 @@ function seatColumns(days: readonly Day[]): readonly Column<SeatRow>[] {
 
 const nameColumns: readonly Column<SeatRow>[] = [
   { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, quiet: true },
-  { id: 'familyName', header: 'Family name', cell: familyName, width: 98 },
-  { id: 'givenName', header: 'Given name', cell: ({ reservation }) => reservation?.attendee?.givenName, width: 84 },
+  { id: 'familyName', header: 'Family name', cell: familyName, width: 136, minWidth: 116 },
+  {
+    id: 'givenName',
+    header: 'Given name',
+    cell: ({ reservation }) => reservation?.attendee?.givenName,
+    width: 112,
+    minWidth: 84,
+  },
   {
     id: 'company',
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
-    minWidth: 110,
+    minWidth: 104,
   },
 ];
 

@@ -55,7 +55,7 @@ export function PurchaseOrderItemsCard({ order: key }: { order: PurchaseOrderIte
 const idOf = ({ id }: Item) => id;
 
 const columns: readonly Column<Item>[] = [
-  { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140 },
+  { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140, wrap: true },
   { id: 'quantity', header: 'Quantity', cell: ({ quantity }) => quantity, width: 88, minWidth: 76, align: 'end' },
   {
     id: 'unitPrice',

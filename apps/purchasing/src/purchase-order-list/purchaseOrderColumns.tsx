@@ -78,10 +78,12 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
     id: 'trainingClass',
     header: 'Class',
     cell: ({ trainingClass }) =>
-      trainingClass && (
+      trainingClass ? (
         <Link tone="quiet" to={classLinks.detail(trainingClass.id)} newTab>
           {trainingClass.title}
         </Link>
+      ) : (
+        '–'
       ),
     minWidth: 160,
     sort: 'trainingClass_title',
@@ -138,7 +140,7 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
   {
     id: 'acknowledgedAt',
     header: 'Acknowledged on',
-    cell: ({ acknowledgedAt }) => acknowledgedAt && <DateText value={acknowledgedAt} />,
+    cell: ({ acknowledgedAt }) => <DateText value={acknowledgedAt} />,
     width: 132,
     optional: true,
     dropRank: 1,
@@ -146,8 +148,9 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
   {
     id: 'acknowledgedBy',
     header: 'Acknowledged by',
-    cell: ({ acknowledgedBy }) =>
-      acknowledgedBy && <Person name={acknowledgedBy.person.fullName} imageUrl={acknowledgedBy.avatarUrl} />,
+    cell: ({ acknowledgedBy }) => (
+      <Person name={acknowledgedBy?.person.fullName} imageUrl={acknowledgedBy?.avatarUrl} />
+    ),
     width: 148,
     optional: true,
     dropRank: 1,

@@ -31,6 +31,12 @@ test('suppliers stand by name, with reference and primary contact', async () => 
   }
 });
 
+test('a supplier without a contact has dashes', async () => {
+  await open(connection([albion]));
+  const [, row] = table().getAllByRole('row');
+  expect(row?.textContent).toBe(`${albion.name}${albion.reference}–––`);
+});
+
 test('they are ordered by reference as the URL says', async () => {
   const opened = await open();
   await opened.user.click(table().getByRole('button', { name: /^Reference/ }));

@@ -57,15 +57,14 @@ export const supplierColumns: readonly Column<supplierColumns_supplier$data>[] =
   {
     id: 'primaryContact',
     header: 'Primary contact',
-    cell: ({ primaryContact }) =>
-      primaryContact && <Person name={primaryContact.fullName} imageUrl={primaryContact.user?.avatarUrl} />,
+    cell: ({ primaryContact }) => <Person name={primaryContact?.fullName} imageUrl={primaryContact?.user?.avatarUrl} />,
     width: 220,
     minWidth: 160,
   },
   {
     id: 'email',
     header: 'Email',
-    cell: ({ primaryContact }) => primaryContact?.email,
+    cell: ({ primaryContact }) => primaryContact?.email ?? '–',
     width: 260,
     minWidth: 180,
     dropRank: 3,
@@ -73,7 +72,7 @@ export const supplierColumns: readonly Column<supplierColumns_supplier$data>[] =
   {
     id: 'phone',
     header: 'Phone',
-    cell: ({ primaryContact }) => primaryContact?.mobile ?? primaryContact?.telephone,
+    cell: ({ primaryContact }) => primaryContact?.mobile ?? primaryContact?.telephone ?? '–',
     width: 136,
     minWidth: 124,
     dropRank: 2,
@@ -81,7 +80,7 @@ export const supplierColumns: readonly Column<supplierColumns_supplier$data>[] =
   {
     id: 'purchasesEmail',
     header: 'Purchases email',
-    cell: ({ purchasesEmail }) => purchasesEmail,
+    cell: ({ purchasesEmail }) => purchasesEmail ?? '–',
     width: 240,
     optional: true,
     dropRank: 1,

@@ -44,7 +44,7 @@ export function FrameOfConsole({
       <ConsoleFrame
         {...(sheetRef && { sheetRef })}
         banner={banner}
-        sidebar={<Sidebar groups={groups} />}
+        sidebar={<Sidebar groups={groups} above={crumbs.flatMap(({ path }) => path ?? [])} />}
         topBar={<TopBar start={<Breadcrumb home={landing?.path} crumbs={crumbs} />} end={<TopBarEnd />} />}
       >
         {children}

@@ -57,8 +57,14 @@ const useStyles = makeStyles({
   footerFolded: { padding: '12px 0 14px', textAlign: 'center' },
 });
 
+export interface SidebarProps {
+  readonly groups: readonly SidebarGroup[];
+  /** The paths of the screens that the breadcrumb names above the present one. */
+  readonly above: readonly string[];
+}
+
 /** The console's navigation (C§2): the entries of the live remotes that this person may open. */
-export function Sidebar({ groups }: { readonly groups: readonly SidebarGroup[] }) {
+export function Sidebar({ groups, above }: SidebarProps) {
   const styles = useStyles();
   const { folded, foldable, toggle } = useSidebarFold();
   const year = new Date().getUTCFullYear();
@@ -87,7 +93,7 @@ export function Sidebar({ groups }: { readonly groups: readonly SidebarGroup[] }
               <ul className={styles.list} aria-label={group.heading}>
                 {group.entries.map((entry) => (
                   <li key={entry.path}>
-                    <SidebarLink entry={entry} folded={folded} />
+                    <SidebarLink entry={entry} folded={folded} above={above} />
                   </li>
                 ))}
               </ul>

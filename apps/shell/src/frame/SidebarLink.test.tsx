@@ -11,13 +11,17 @@ const drawing = { regular: 'M1 1h18', filled: 'M2 2h16' };
 const entry: SidebarEntry = { group: 'top', label: 'Sixth', weight: 5, icon: 'HandWave', path: '/sixth' };
 
 /** The drawing of the entry's icon, while the console stands at an address. */
-function iconAt(address: string, more: Partial<SidebarEntry>): string | null | undefined {
+function iconAt(
+  address: string,
+  more: Partial<SidebarEntry>,
+  above: readonly string[] = [],
+): string | null | undefined {
   const routes = [{ id: 'sixth.list', path: '/sixth', title: 'Sixth', roles: STAFF_ROLES }];
   render(
     <ThemeProvider scheme="light">
       <MemoryRouter initialEntries={[address]}>
         <ConsoleHostProvider value={testHost({ name: 'sixth', title: 'Sixth', routes, slots: [] })}>
-          <SidebarLink entry={{ ...entry, ...more }} folded={false} />
+          <SidebarLink entry={{ ...entry, ...more }} folded={false} above={above} />
         </ConsoleHostProvider>
       </MemoryRouter>
     </ThemeProvider>,
@@ -32,6 +36,10 @@ test('FED-03 an entry is drawn with the icon that its registry entry brings, fil
 test('FED-03 it is filled on every screen below its path', () => {
   expect(iconAt('/sixth/01J', { drawing })).toBe(drawing.filled);
   expect(screen.getByRole('link', { name: 'Sixth' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('it is filled on a screen elsewhere whose breadcrumb leads to it', () => {
+  expect(iconAt('/seventh/01J', { drawing }, ['/sixth'])).toBe(drawing.filled);
 });
 
 test('an entry whose release brings no drawing has a general icon', () => {

@@ -44,11 +44,18 @@ const useStyles = makeStyles({
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** One entry of the sidebar. It opens its list at the defaults, and is current on every screen below its path. */
-export function SidebarLink({ entry, folded }: { readonly entry: SidebarEntry; readonly folded: boolean }) {
+export interface SidebarLinkProps {
+  readonly entry: SidebarEntry;
+  readonly folded: boolean;
+  /** The paths of the screens that the breadcrumb names above this one. */
+  readonly above: readonly string[];
+}
+
+/** One entry of the sidebar. It opens its list at the defaults, and is current on every screen below its path or its screen. */
+export function SidebarLink({ entry, folded, above }: SidebarLinkProps) {
   const styles = useStyles();
   const { pathname } = useLocation();
-  const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+  const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`) || above.includes(entry.path);
   const link = useRef<HTMLAnchorElement>(null);
   // On a short window the sidebar scrolls, and where one is stands in sight.
   useEffect(() => {

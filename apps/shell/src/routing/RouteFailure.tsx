@@ -27,7 +27,7 @@ export function RouteFailure({ owned }: { readonly owned?: OwnedRoute }) {
       onTryAgain={() => void revalidate()}
       trying={state === 'loading'}
     >
-      {errorDescriptions[code]} The rest of the console works. Your place and filters are kept.
+      {errorDescriptions[code]} {!offline && 'The rest of the console works. '}Your place and filters are kept.
     </PanelMessage>
   );
 }

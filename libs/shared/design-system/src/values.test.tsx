@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { DateText, RelativeDay, TimeRange } from './date/index.ts';
 import { DescriptionList } from './description-list/index.ts';
 import { Link, LinkProvider } from './link/index.ts';
@@ -28,6 +29,17 @@ test('a person is initials and a name, or the words for nobody', () => {
 test('stars say their value', () => {
   const { getByRole } = show(<Stars value={4} label="Internal competency" />);
   expect(getByRole('img', { name: 'Internal competency: 4 of 5' })).toBeTruthy();
+});
+
+test('a value stands beside its label, and below it where the window is a phone’s', async () => {
+  const { getByText } = show(
+    <DescriptionList layout="rows" items={[{ label: 'Company name', value: 'Calder Valley' }]} />,
+  );
+  const [label, value] = [getByText('Company name'), getByText('Calder Valley')];
+  expect(value.getBoundingClientRect().left).toBeGreaterThan(label.getBoundingClientRect().left);
+  await page.viewport(320, 640);
+  expect(value.getBoundingClientRect().left).toBe(label.getBoundingClientRect().left);
+  await page.viewport(1440, 900);
 });
 
 test('lists of facts and of sums are terms with their descriptions', async () => {

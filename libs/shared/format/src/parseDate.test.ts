@@ -21,9 +21,16 @@ test.each([
   expect(parseDate(typed, now)).toBe(day);
 });
 
-test.each(['', '31/02/2026', '11/16/2026', '16 Foo 2026', 'soon', '29/2/2026', '2026-13-01'])(
-  'refuses "%s"',
-  (typed) => {
-    expect(parseDate(typed, now)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '31/02/2026',
+  '11/16/2026',
+  '16 Foo 2026',
+  'soon',
+  'constructor',
+  '29/2/2026',
+  '2026-13-01',
+  '31/12/9999',
+])('refuses "%s"', (typed) => {
+  expect(parseDate(typed, now)).toBeNull();
+});

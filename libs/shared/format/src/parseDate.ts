@@ -1,19 +1,25 @@
 import { addDays, type Instant, type IsoDate, toIsoDate } from './dates.ts';
 
 const monthStarts = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const words: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
+const words = new Map([
+  ['yesterday', -1],
+  ['today', 0],
+  ['tomorrow', 1],
+]);
+/** A period may begin in it and end in the next, whose days an ISO date still holds. */
+const LAST_YEAR = 9998;
 
 /**
  * Reads a day as British staff type it: "16/11/2026", "16.11.26", "16 Nov", "Mon 16 November 2026", "2026-11-16", "today".
  * The day comes before the month; a missing year is the present one; two digits mean this century.
  *
  * @param now the instant against which "today" and a missing year are read.
- * @returns the day, or null when the text is no day of the calendar (31/02).
+ * @returns the day, or null when the text is no day of the calendar (31/02), or of one that no list can page past (31/12/9999).
  */
 export function parseDate(text: string, now: Instant = Date.now()): IsoDate | null {
   const typed = text.trim().toLowerCase();
   const today = toIsoDate(now);
-  const offset = words[typed];
+  const offset = words.get(typed);
   if (offset !== undefined) return addDays(today, offset);
 
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
@@ -39,6 +45,10 @@ function monthOf(typed: string): number {
 
 function dayOf(year: number, month: number, day: number): IsoDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const exists =
+    year <= LAST_YEAR &&
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day;
   return exists ? toIsoDate(date) : null;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a39d59957230d76a5fd71eb5917ae8>>
+ * @generated SignedSource<<ce635953a99dc7861525f006b36854fd>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ContactBookingsCard_contact$data = {
         readonly roles: ReadonlyArray<ContactRole>;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "ContactBookingsCard_contact";
 };
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
         }
       ],
       "storageKey": "bookingCustomerContacts(first:50)"
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fa6ed1d4fa556515bd27804359d2ad6";
+(node as any).hash = "9a82ee638e8a3aaa173562313b431393";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e5fcd54230a6a03505f00184ceeafe8>>
- * @relayHash 082dc1ef9c4801f0c1ba5b724c60ce8b
+ * @generated SignedSource<<5cbb36cf13b1792b827a546e933b003a>>
+ * @relayHash 8bc797c89d7df6aab9c1ddf8c77a763e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea65c5320aab3e9ad1d1ba515f2c54887ca5be25d094ef4a5b6d832d2c93cce
+// @relayRequestID a896a8e11b9d7e2ea42a7bc2999f82ed6598e87216023472812e7f75da80920a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ea65c5320aab3e9ad1d1ba515f2c54887ca5be25d094ef4a5b6d832d2c93cce",
+    "id": "a896a8e11b9d7e2ea42a7bc2999f82ed6598e87216023472812e7f75da80920a",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1035c7e8e2401d4873350b161b3be21b>>
- * @relayHash 082dc1ef9c4801f0c1ba5b724c60ce8b
+ * @generated SignedSource<<610b162e2758606be7bb7b8ad52a7a57>>
+ * @relayHash 8bc797c89d7df6aab9c1ddf8c77a763e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea65c5320aab3e9ad1d1ba515f2c54887ca5be25d094ef4a5b6d832d2c93cce
+// @relayRequestID a896a8e11b9d7e2ea42a7bc2999f82ed6598e87216023472812e7f75da80920a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
               }
             ],
             "storageKey": "bookingCustomerContacts(first:50)"
@@ -257,12 +264,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "082dc1ef9c4801f0c1ba5b724c60ce8b",
-    "id": "1ea65c5320aab3e9ad1d1ba515f2c54887ca5be25d094ef4a5b6d832d2c93cce",
+    "cacheID": "8bc797c89d7df6aab9c1ddf8c77a763e",
+    "id": "a896a8e11b9d7e2ea42a7bc2999f82ed6598e87216023472812e7f75da80920a",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
-    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  customer {\n    id\n    name\n  }\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n}\n"
+    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  customer {\n    id\n    name\n  }\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n}\n"
   }
 };
 })();

@@ -38,6 +38,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
+    // On a phone, or far zoomed in, a value beside its label would have room for a few letters a line.
+    '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   rowLabel: {
     fontSize: tokens.fontSizeBase300,

@@ -61,6 +61,25 @@ test.each([{ persistent: true }, { loading: true }])('NAV-13 neither closes one 
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
+test('NAV-13 a double press opens a dialog and leaves it open', async () => {
+  show(<Opened />);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Assign' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('NAV-13 text marked from inside a dialog to beyond its edge leaves it open', async () => {
+  const dialog = await open(<Opened />);
+  await userEvent.dragAndDrop(screen.getByRole('heading'), document.documentElement, {
+    targetPosition: { x: 4, y: 4 },
+    force: true,
+  });
+  expect(dialog.isConnected).toBe(true);
+  await pressOutside();
+  expect(dialog.isConnected).toBe(false);
+});
+
 test('the first Escape closes an open list inside, the second the dialog', async () => {
   await open(<Opened />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Contact' }));

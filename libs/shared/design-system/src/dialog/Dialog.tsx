@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DismissIcon } from '../icons/controls.ts';
 
@@ -92,6 +92,7 @@ function OpenDialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const held = persistent || loading;
+  const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -123,11 +124,14 @@ function OpenDialog({
       className={styles.dialog}
       onKeyDown={press}
       onCancel={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        // Text marked from inside to beyond the edge is no press outside, nor is the rest of the double press that opened it.
+        pressedOutside.current = isOutside(event) && event.detail < 2;
+      }}
       onClick={(event) => {
         // A press in it is none on the row or card that it stands in.
         event.stopPropagation();
-        if (event.target === dialog.current && isOutside(event.clientX, event.clientY, dialog.current) && !held)
-          onClose();
+        if (pressedOutside.current && isOutside(event) && !held) onClose();
       }}
     >
       <form
@@ -154,7 +158,7 @@ function OpenDialog({
   );
 }
 
-function isOutside(x: number, y: number, element: HTMLElement): boolean {
-  const box = element.getBoundingClientRect();
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
+  const box = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < box.left || x > box.right || y < box.top || y > box.bottom);
 }

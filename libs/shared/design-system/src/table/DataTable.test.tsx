@@ -11,6 +11,7 @@ import { ColumnChooser, DataTable, type DataTableProps, useColumnChoice } from '
 const bookings = makeBookings(8);
 const keyOf = (booking: Booking) => booking.id;
 const labelOf = (booking: Booking) => booking.reference;
+const titleOf = (booking: Booking) => booking.title;
 
 function List(props: Partial<DataTableProps<Booking, Booking>>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -111,6 +112,30 @@ test('NAV-10 without rows the message stands under the head', () => {
   show(<List rows={[]} empty={<EmptyState />} />);
   expect(screen.getByRole('cell', { name: 'No records.' })).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: 'Reference' })).toBeTruthy();
+});
+
+test('the arrow of the order keeps its size where the words fill the column', () => {
+  const columns = [
+    { id: 'title', header: 'Title of the booking', cell: titleOf, width: 110, sort: 'title' },
+    { id: 'customer', header: 'Customer', cell: ({ customer }: Booking) => customer },
+  ];
+  show(<List columns={columns} sort={{ field: 'title', direction: 'asc' }} onSort={vi.fn()} />);
+  const head = screen.getByRole('columnheader', { name: 'Title of the booking' });
+  expect(head.querySelector('svg')?.getBoundingClientRect().width).toBe(12);
+});
+
+test('in a card a text that wraps is read whole, and the rows of others keep their height', () => {
+  const columns = [
+    { id: 'title', header: 'Title', cell: titleOf, width: 120, wrap: true },
+    { id: 'customer', header: 'Customer', cell: ({ customer }: Booking) => customer },
+  ] as const;
+  const titles = ['Safeguarding Adults and Children, Level 3', 'Agile'];
+  const rows = makeBookings(2).map((booking, place) => ({ ...booking, title: titles[place] ?? '' }));
+  show(<DataTable label="Lines" variant="card" columns={columns} rows={rows} rowKey={keyOf} />);
+  const cell = screen.getByRole('cell', { name: /^Safeguarding/ });
+  expect(cell.scrollWidth).toBe(cell.clientWidth);
+  expect(cell.getBoundingClientRect().height).toBeGreaterThan(50);
+  expect(screen.getByRole('cell', { name: 'Agile' }).getBoundingClientRect().height).toBe(32);
 });
 
 test('a hook reads each row once', () => {

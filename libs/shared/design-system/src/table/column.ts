@@ -10,6 +10,8 @@ export interface Column<Data> {
   readonly width?: number;
   /** The px to which it may shrink before others are dropped: its width, or 180 where it has none, unless given. */
   readonly minWidth?: number;
+  /** Its text runs on in further lines instead of being cut. For a card's table alone: on a page every row is of one height. */
+  readonly wrap?: true;
   /** Numbers and money stand at the end of their column. */
   readonly align?: 'end';
   /** The name by which the list is ordered; a column without one cannot be sorted. */

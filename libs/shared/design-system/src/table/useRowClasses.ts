@@ -28,6 +28,7 @@ export function useRowClasses<Data>(
       columns.map((column, index) =>
         mergeClasses(
           styles.cell,
+          column.wrap && styles.wrapped,
           column.quiet && styles.quiet,
           muted && styles.muted,
           column.align && styles.end,

@@ -73,6 +73,8 @@ export const useTableStyles = makeStyles({
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
+    // Where the words fill the column the arrow keeps its size.
+    '& > svg': { flexShrink: 0 },
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outlineOffset: '-2px' },
   },
@@ -91,6 +93,13 @@ export const useTableStyles = makeStyles({
     padding: '0 8px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ...ellipsis,
+  },
+  wrapped: {
+    paddingTop: '6px',
+    paddingBottom: '5px',
+    lineHeight: tokens.lineHeightBase300,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   muted: { color: tokens.colorNeutralForeground3 },

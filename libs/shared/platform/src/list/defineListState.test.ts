@@ -74,6 +74,7 @@ test('an id that no record can have counts as not said', () => {
 test('NAV-05 booleans are 1 or 0', () => {
   expect(read('open=1').open).toBe(true);
   expect(read('open=0').open).toBe(false);
+  for (const word of ['2', 'true', 'constructor']) expect(read(`open=${word}`).open).toBeNull();
   expect(list.serialise({ ...read(''), open: true }, now)).toBe('open=1');
   expect(list.serialise({ ...read(''), open: false }, now)).toBe('open=0');
 });
@@ -112,6 +113,7 @@ test.each([
   'period=fortnight&startDate=2026-02-31',
   'period=custom',
   'period=custom&startDate=tomorrow&endDate=yesterday',
+  'period=month&startDate=9999-12-31',
   'order=password&size=51',
   'order=&size=-50&from=x',
   'size=50.0&size=500',

@@ -57,9 +57,12 @@ export function several<const Value extends string>(values: readonly Value[]): F
 
 /** Yes, no, or null for either: 1 or 0 in the URL (C§2). */
 export function flag(): Filter<boolean | null> {
-  const words: Readonly<Record<string, boolean>> = { '1': true, '0': false };
+  const words: ReadonlyMap<string | undefined, boolean> = new Map([
+    ['1', true],
+    ['0', false],
+  ]);
   return {
-    read: (said, key) => words[said(key)[0] ?? ''] ?? null,
+    read: (said, key) => words.get(said(key)[0]) ?? null,
     write: (value, key) => ({ [key]: value === null ? [] : [value ? '1' : '0'] }),
   };
 }
