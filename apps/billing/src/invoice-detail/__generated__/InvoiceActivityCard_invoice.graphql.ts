@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919f2fb03bb0c9c235e3a48206ff9670>>
+ * @generated SignedSource<<0554c236b933d05a07a23b1d0bad57cb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceAction = "created" | "downloaded" | "emailed" | "payment_received" | "status_changed" | "viewed" | "%future added value";
+export type InvoiceAction = "created" | "downloaded" | "emailed" | "payment_received" | "status_changed" | "updated" | "viewed" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceActivityCard_invoice$data = {
   readonly activityLogs: {
