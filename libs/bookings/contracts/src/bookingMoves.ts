@@ -63,7 +63,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       to: 'canceled',
       guard: ({ delivered = 0 }) =>
         delivered === 0 ? null : 'An item of this booking has been delivered, so it can no longer be canceled.',
-      effect: 'cancels its items, frees their seats and voids their draft invoices',
+      effect: 'cancels its items, frees their seats and voids their unpaid invoices',
     },
   },
 });

@@ -3,7 +3,7 @@
  * next.
  */
 export function pastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutPolicyMatters(html), 'text/html');
   for (const element of body.querySelectorAll('script, style, meta, link, title, o\\:p')) {
     if (element.localName !== 'o:p' || !element.textContent?.trim()) element.remove();
   }
@@ -12,6 +12,11 @@ export function pastedHtml(html: string): string {
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) wrapInside(heading, 'strong');
   makeLists(body);
   return body.innerHTML;
+}
+
+/** Under the page's policy the browser complains of styles and handlers even where it only reads: they get names that mean nothing. */
+function withoutPolicyMatters(html: string): string {
+  return html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'));
 }
 
 /** `<b style="font-weight:normal">` is not bold (Google Docs wraps everything so), a `<span style="font-weight:700">` is. */
@@ -28,9 +33,8 @@ function sayByElements(element: Element): void {
   if (line?.includes('underline') && name !== 'u' && !element.closest('a')) wrapInside(element, 'u');
 }
 
-/** Of the attribute's text: where the page's policy forbids style attributes the browser itself does not read them. */
 function styleOf(element: Element, property: string): string | undefined {
-  const style = element.getAttribute('style') ?? '';
+  const style = element.getAttribute('data-style') ?? '';
   return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase();
 }
 
@@ -78,13 +82,13 @@ function makeLists(body: HTMLElement): void {
 
 /** `mso-list:l0 level2 lfo1` is in a list, two deep. */
 function levelOf(paragraph: Element): number {
-  const said = /mso-list:\s*l\d+\s+level(\d)/i.exec(paragraph.getAttribute('style') ?? '');
+  const said = /mso-list:\s*l\d+\s+level(\d)/i.exec(paragraph.getAttribute('data-style') ?? '');
   if (said) return Number(said[1]);
   return /\bMsoListParagraph/.test(paragraph.className) && markerOf(paragraph) ? 1 : 0;
 }
 
 const markerOf = (paragraph: Element) =>
-  paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+  paragraph.querySelector('[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]');
 
 /** Takes the bullet or number from the front of an item. @returns the list that it speaks of. */
 function takeMarker(paragraph: Element): 'ol' | 'ul' {
