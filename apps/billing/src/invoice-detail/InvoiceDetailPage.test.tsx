@@ -99,6 +99,7 @@ test('what happened to it stands with time, action and user, an unknown one as a
     activity(4, { action: 'viewed', user: null }),
     activity(3, { action: 'status_changed', metadata: { from: 'draft', to: 'confirmed' } }),
     activity(2, { action: 'status_changed', metadata: {} }),
+    activity(2, { action: 'updated', metadata: { parts: 'billing address, PO number' } }),
     activity(1),
   ]);
   await open(invoice(40187, { activityLogs }));
@@ -108,6 +109,7 @@ test('what happened to it stands with time, action and user, an unknown one as a
     ['4 Nov 2026 09:31', 'Invoice viewed', 'Anonymous'],
     ['3 Nov 2026 09:31', 'Status draft to confirmed', 'Priya Nair'],
     ['2 Nov 2026 09:31', 'Status changed', 'Priya Nair'],
+    ['2 Nov 2026 09:31', 'Billing address, PO number changed', 'Priya Nair'],
     ['1 Nov 2026 09:31', 'Invoice created', 'Priya Nair'],
   ]);
 });
