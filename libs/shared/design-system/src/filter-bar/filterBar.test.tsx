@@ -61,6 +61,16 @@ test('a filter of one closes with the choice and gives the focus back', async ()
   expect(document.activeElement?.textContent).toBe('StatusConfirmed');
 });
 
+test('a filter whose choices did not come says so, and Enter asks for them again', async () => {
+  const onSearch = vi.fn();
+  show(<FilterPicker label="Customer" options={[]} failed onSearch={onSearch} selected={[]} onChange={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Customer Any' }));
+  expect(screen.getByText('The list could not be loaded.')).toBeTruthy();
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onSearch.mock.calls).toEqual([['']]);
+});
+
 test('a press elsewhere closes a filter', async () => {
   show(
     <>
