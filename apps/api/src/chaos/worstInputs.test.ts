@@ -1,0 +1,129 @@
+import type { Database } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cases } from '../mutations/cases.ts';
+import { schema } from '../schema.ts';
+import { type InputPath, inputFieldsOf, withValue } from '../testing/chaos/inputFields.ts';
+import { brokenInvariants } from '../testing/chaos/invariants.ts';
+import { type Committed, keepJournal } from '../testing/chaos/journal.ts';
+import { isFaithful, storedValue } from '../testing/chaos/stored.ts';
+import { bodyOf, worstValues } from '../testing/chaos/worstValues.ts';
+import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+/** What the server answered, whichever layer of it did. */
+interface Answer extends GraphqlAnswer {
+  httpStatus: number;
+}
+
+/** What is given back and kept nowhere, such as the client's own id of a mutation, needs no more than these. */
+const givenBack = new Set([
+  'nothing',
+  '10,000 characters',
+  'emoji',
+  'NUL in the middle',
+  'half an emoji, the first',
+  'a list',
+]);
+
+describeOnEachDatabase('the worst inputs are refused or stored as they are', (each) => {
+  let database: Database;
+  let server: TestServer;
+  let committed: () => Promise<Committed>;
+  const tokens: Record<string, string> = {};
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase);
+    server = await startTestServer({ database });
+    for (const who of ['admin', 'manager']) tokens[who] = await server.token(`${who}@example.com`);
+    committed = await keepJournal(database);
+  });
+  afterAll(() => server.close());
+
+  const madeByHand = new Set<string>();
+  const broken = async () => (await brokenInvariants(database)).filter((line) => !madeByHand.has(line));
+
+  describe.each(cases)('$name', ({ name, does, table, record, allowed, ...it }) => {
+    const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id } clientMutationId } }`;
+    let candidates: string[] = [];
+
+    /** A record that the base input can be said of. */
+    async function candidate(): Promise<string> {
+      if (candidates.length === 0) {
+        expect(await broken()).toEqual([]);
+        candidates = await it.candidates(database);
+        // Made by hand, they need not be whole.
+        for (const line of await brokenInvariants(database)) madeByHand.add(line);
+        await committed();
+      }
+      return candidates[0] ?? expect.unreachable('There are too few candidates.');
+    }
+
+    async function send(input: Record<string, unknown>): Promise<Answer> {
+      const response = await server.request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[allowed[0] ?? 'admin']}` },
+        body: bodyOf(text, { input }),
+      });
+      const answer = (await response.json()) as GraphqlAnswer;
+      if (!answer.errors) candidates.shift();
+      return { httpStatus: response.status, ...answer };
+    }
+
+    /** What is wrong with how one value of one field was answered; null when nothing is. */
+    async function complaint(path: InputPath, value: unknown): Promise<string | null> {
+      const input = withValue(it.input(await candidate()), path, value);
+      const answer = await send(input);
+      const { transactions, tables } = await committed();
+      if (answer.httpStatus >= 400 || answer.errors) {
+        if (transactions > 0) return `was refused and wrote ${tables.join(', ')}`;
+        return complaintAboutRefusal(answer);
+      }
+      if (transactions !== 1) return `wrote ${tables.join(', ')} in ${transactions} transactions`;
+      return complaintAboutStore(answer, path, value);
+    }
+
+    async function complaintAboutStore({ data }: Answer, path: InputPath, value: unknown): Promise<string | null> {
+      const payload = data?.[name] as Record<string, unknown>;
+      if (path[0] === 'clientMutationId') {
+        return Object.is(payload.clientMutationId, value ?? null) ? null : 'is not given back as it was';
+      }
+      if (does === 'deletes' || path[0] === 'version') return null;
+      const { id } = payload[record] as { id: string };
+      if (path[0] === 'id') return String(value).replace(/^\//, '') === id ? null : `changed ${id}`;
+      const stored = await storedValue(database, table, id.split('/')[1] ?? '', path);
+      if (!stored || isFaithful(value, stored.value)) return null;
+      return `is stored as ${JSON.stringify(stored.value)?.slice(0, 80)}`;
+    }
+
+    test('the case’s own input is taken', async () => {
+      expect((await send(it.input(await candidate()))).errors).toBeUndefined();
+      await committed();
+    });
+
+    test.each(inputFieldsOf(schema, name).map((path) => ({ field: path.join('.'), path })))(
+      '$field',
+      async ({ path }) => {
+        const complaints: string[] = [];
+        for (const [what, value] of Object.entries(worstValues)) {
+          if (path[0] === 'clientMutationId' && !givenBack.has(what)) continue;
+          const about = await complaint(path, value);
+          if (about) complaints.push(`${what} ${about}`);
+        }
+        expect(complaints).toEqual([]);
+      },
+    );
+
+    test('after all of them nothing is half-written', async () => {
+      expect(await broken()).toEqual([]);
+    });
+  });
+});
+
+/** A refusal is one that its sender can do something with: never that something broke, and violations name fields of the input. */
+function complaintAboutRefusal({ httpStatus, errors }: Answer): string | null {
+  const [error] = errors ?? [];
+  if (httpStatus >= 500 || error?.extensions?.status === 500) return `broke the server: ${error?.message}`;
+  if (!error) return httpStatus === 400 || httpStatus === 413 ? null : `was answered ${httpStatus}`;
+  if (error.message === '') return 'was refused without a word';
+  return null;
+}

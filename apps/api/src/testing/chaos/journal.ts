@@ -1,0 +1,33 @@
+import type { Database } from '@console/api-kit/database';
+import { sql } from 'drizzle-orm';
+
+/** What was committed since the last look: in how many transactions, and to which tables. */
+export interface Committed {
+  transactions: number;
+  tables: string[];
+}
+
+/** Notes every row that is written from now on, in the transaction that writes it: what is rolled back leaves no note. */
+export async function keepJournal(database: Database): Promise<() => Promise<Committed>> {
+  await database.execute(sql`CREATE TABLE journal (place bigserial PRIMARY KEY, tbl text NOT NULL, xid text NOT NULL)`);
+  await database.execute(sql`CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO journal (tbl, xid) VALUES (TG_TABLE_NAME, pg_current_xact_id()::text);
+      RETURN NULL;
+    END $$`);
+  await database.execute(sql`DO $$
+    DECLARE
+      written record;
+    BEGIN
+      FOR written IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'journal' LOOP
+        EXECUTE format('CREATE TRIGGER zz_note_write AFTER INSERT OR UPDATE OR DELETE ON %I
+          FOR EACH ROW EXECUTE FUNCTION note_write()', written.tablename);
+      END LOOP;
+    END $$`);
+  return async () => {
+    const { rows } = await database.execute<{ transactions: number; tables: string[] | null }>(sql`
+      WITH seen AS (DELETE FROM journal RETURNING tbl, xid)
+      SELECT count(DISTINCT xid)::int AS transactions, array_agg(DISTINCT tbl) AS tables FROM seen`);
+    return { transactions: rows[0]?.transactions ?? 0, tables: rows[0]?.tables ?? [] };
+  };
+}

@@ -1,0 +1,51 @@
+import { sanitiseRichText, ulidOf } from '@console/api-kit';
+import type { Database } from '@console/api-kit/database';
+import { sql } from 'drizzle-orm';
+import type { InputPath } from './inputFields.ts';
+import { Raw } from './worstValues.ts';
+
+/** What the database has of a value that a mutation took; undefined when no column is named like its field. */
+export async function storedValue(
+  database: Database,
+  table: string,
+  ulid: string,
+  path: InputPath,
+): Promise<{ value: unknown } | undefined> {
+  const row = await rowOf(database, table, ulid);
+  const [field, inside] = path.map((name) => snakeCase(String(name)));
+  if (!row || field === undefined) return undefined;
+  if (inside === undefined) return valueIn(row, field) ?? valueIn(row, `${field}_id`);
+  const address = row[`${field}_id`];
+  const addressRow = typeof address === 'string' ? await rowOf(database, 'address', address) : undefined;
+  return addressRow && valueIn(addressRow, inside);
+}
+
+/** Whether what is stored is what was given: without the spaces around it, and of markup what may be stored. */
+export function isFaithful(given: unknown, stored: unknown): boolean {
+  const value = given instanceof Raw ? JSON.parse(given.json) : given;
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'number') return Number(stored) === value;
+  if (typeof value === 'boolean') return stored === value;
+  if (Array.isArray(value)) return JSON.stringify(stored) === JSON.stringify(value);
+  if (typeof value !== 'string') return false;
+  const text = value.trim();
+  // Nothing said is nothing stored, or what the mutation takes for it.
+  if (text === '') return true;
+  if (stored instanceof Date) return stored.toISOString().startsWith(text.slice(0, 10));
+  return [text, ulidIn(text), sanitiseRichText(text).trim()].includes(String(stored));
+}
+
+const ulidIn = (iri: string): string | null => ulidOf(iri.replace(/^\//, '').split('/')[0] ?? '', iri);
+
+async function rowOf(database: Database, table: string, ulid: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await database.execute(sql`SELECT * FROM ${sql.identifier(table)} WHERE id = ${ulid}`);
+  return rows[0];
+}
+
+function valueIn(row: Record<string, unknown>, column: string): { value: unknown } | undefined {
+  return column in row ? { value: row[column] } : undefined;
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
