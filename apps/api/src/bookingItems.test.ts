@@ -169,6 +169,19 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await seats(id)).toEqual([2, 5]);
   });
 
+  test('a change leaves alone what it leaves out', async () => {
+    const { id } = await done('create', { ...toCreate(), taxRatePercent: 5, poNumber: 'PO-7' });
+    expect(await done('update', { id, ...price, unitPrice: 10_000 })).toMatchObject({
+      taxValue: { amount: 1_000 },
+      poNumber: 'PO-7',
+      booking: { expectedTotalValue: { amount: 21_000 } },
+    });
+    expect(await done('update', { id, ...price, taxRatePercent: null, poNumber: '' })).toMatchObject({
+      taxValue: { amount: 19_800 },
+      poNumber: null,
+    });
+  });
+
   test('an item that is canceled, complete or on an invoice stays as it is', async () => {
     const { id } = await done('create', toCreate());
     const ulid = id.replace('booking_items/', '');
@@ -208,5 +221,18 @@ describeOnEachDatabase('items of bookings', (each) => {
     await database.execute(sql`INSERT INTO ticket (id, subject, body, booking_id, booking_item_id)
       VALUES (${ulid}, 'Parking', 'Where?', ${booking}, ${ulid})`);
     expect(await refusal('delete', { id })).toMatch(/^TK-\d+ is about this item, so it cannot be deleted\.$/);
+  });
+
+  test('a page of classes says how many seats are left by one statement more', async () => {
+    const read = async (fields: string) => {
+      const statements: string[] = [];
+      const stop = database.onStatement((text) => statements.push(text));
+      const { errors } = await server.ask(token, `{ trainingClasses(first: 50) { edges { node { id ${fields} } } } }`);
+      stop();
+      expect(errors).toBeUndefined();
+      return statements.length;
+    };
+    const without = await read('');
+    expect(await read('seatsTotalCount seatsReservedCount seatsFreeCount')).toBe(without + 1);
   });
 });

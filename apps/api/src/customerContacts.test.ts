@@ -66,9 +66,10 @@ describeOnEachDatabase('customer contacts are written', (each) => {
     });
   });
 
-  test('it is changed as a whole; without roles it has none', async () => {
+  test('what a change leaves out stays, what it empties goes', async () => {
     const id = await made();
-    const input = { id, version: 1, givenName: 'Idris', familyName: 'Khan-Reid', email: 'i.khan@calder.example' };
+    const named = { givenName: 'Idris', familyName: 'Khan-Reid', email: 'i.khan@calder.example' };
+    const input = { id, version: 1, ...named, mobile: null, roles: [] };
     const { data, errors } = await send(update, input);
     expect(errors).toBeUndefined();
     expect(data?.updateCustomerContact).toMatchObject({
@@ -78,7 +79,7 @@ describeOnEachDatabase('customer contacts are written', (each) => {
         fullName: 'Idris Khan-Reid',
         email: 'i.khan@calder.example',
         mobile: null,
-        jobTitle: null,
+        jobTitle: idris.jobTitle,
         roles: [],
         customer: { id: customer },
       },

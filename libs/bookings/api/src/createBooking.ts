@@ -1,11 +1,12 @@
 import { invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
 import { type ContactRole, createBookingInput } from '@console/bookings-contracts';
 import { Brand } from '@console/classes-api';
-import { AddressInput, Customer, CustomerContact, copyAddress, writeAddress } from '@console/core-api';
+import { Customer, CustomerContact, copyAddress, writeAddress } from '@console/core-api';
 import { accountManagerOf } from './accountManager.ts';
 import { Booking } from './Booking.ts';
 import { bookedOn } from './bookedOn.ts';
 import { giveRoles } from './contactsOfBooking.ts';
+import { bookingFields } from './inputFields.ts';
 
 mutationField('createBooking', {
   description:
@@ -13,18 +14,10 @@ mutationField('createBooking', {
   rule: staff,
   check: createBookingInput,
   input: (t) => ({
-    title: t.string({ required: true }),
     customer: t.id({ required: true }),
-    brand: t.id({ required: true }),
-    accountManager: t.id({ required: true }),
-    bookedAt: t.string({ description: 'A day, YYYY-MM-DD; none is now.' }),
     booker: t.id({ required: true }),
     biller: t.id({ required: true }),
-    billingAddress: t.field({ type: AddressInput }),
-    poNumber: t.string(),
-    dealRecordId: t.string(),
-    webBookingReference: t.string(),
-    invoiceNotes: t.string(),
+    ...bookingFields(t),
   }),
   changes: Booking,
   write: async (writing, { customer: customerIri, brand, accountManager, bookedAt, booker, biller, ...given }) => {

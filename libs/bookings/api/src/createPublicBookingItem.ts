@@ -5,6 +5,7 @@ import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import { Booking } from './Booking.ts';
 import { BookingItem } from './BookingItem.ts';
 import { bookingConfirmed } from './bookingEffects.ts';
+import { priceFields } from './inputFields.ts';
 
 mutationField('createPublicBookingItem', {
   description: 'Adds seats of a public class to a booking and reserves the lowest free ones at once, also in a draft.',
@@ -13,11 +14,7 @@ mutationField('createPublicBookingItem', {
   input: (t) => ({
     booking: t.id({ required: true }),
     class: t.id({ required: true }),
-    quantity: t.int({ required: true }),
-    unitPrice: t.int({ required: true, description: 'Pence.' }),
-    taxable: t.boolean({ required: true }),
-    taxRatePercent: t.float({ description: 'None counts as 20.' }),
-    poNumber: t.string(),
+    ...priceFields(t),
   }),
   changes: BookingItem,
   write: async (writing, { booking: bookingIri, class: classIri, ...price }) => {

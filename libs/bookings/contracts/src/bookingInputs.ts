@@ -25,7 +25,7 @@ export const createBookingInput = z.object({
   ...booking,
 });
 
-/** All that a booking says of itself, whether it changes or not. Without a billing address it keeps the one it has. */
+/** What a booking says of itself; a field that is left out stays as it was, and so does the billing address when there is none. */
 export const updateBookingInput = z.object({
   id: reference('Booking', 'bookings', { required }),
   version: z.nullish(z.int()),

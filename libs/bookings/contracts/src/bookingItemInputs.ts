@@ -37,7 +37,7 @@ export const createPublicBookingItemInput = z
   })
   .check(affordable);
 
-/** All that an item's price is made of, whether it changes or not. More seats are reserved, fewer given back. */
+/** What an item's price is made of; a field that is left out stays as it was. More seats are reserved, fewer given back. */
 export const updateBookingItemInput = z
   .object({ id: reference('Booking item', 'booking_items', { required }), version: z.nullish(z.int()), ...price })
   .check(affordable);

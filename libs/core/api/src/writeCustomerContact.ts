@@ -1,4 +1,4 @@
-import { invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
+import { givenIn, type InputFields, invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
 import {
   createCustomerContactInput,
   customerContactRoles,
@@ -12,19 +12,23 @@ import { CustomerContact } from './CustomerContact.ts';
 import { Role } from './enumerations.ts';
 import { user } from './tables.ts';
 
+const contactFields = (t: InputFields) => ({
+  givenName: t.string({ required: true }),
+  familyName: t.string({ required: true }),
+  email: t.string({ required: true }),
+  mobile: t.string(),
+  telephone: t.string(),
+  jobTitle: t.string(),
+  roles: t.field({ type: [Role] }),
+});
+
 mutationField('createCustomerContact', {
   description: 'Adds a person at a customer.',
   rule: staff,
   check: createCustomerContactInput,
   input: (t) => ({
     customer: t.id({ required: true }),
-    givenName: t.string({ required: true }),
-    familyName: t.string({ required: true }),
-    email: t.string({ required: true }),
-    mobile: t.string(),
-    telephone: t.string(),
-    jobTitle: t.string(),
-    roles: t.field({ type: [Role] }),
+    ...contactFields(t),
   }),
   changes: CustomerContact,
   write: async (writing, { customer, ...contact }) => {
@@ -34,28 +38,24 @@ mutationField('createCustomerContact', {
 });
 
 mutationField('updateCustomerContact', {
-  description: 'Changes a contact as a whole. The email by which somebody signs in is for administrators to change.',
+  description:
+    'Changes a contact; what the input leaves out stays. The email by which somebody signs in is for administrators to change.',
   rule: staff,
   check: updateCustomerContactInput,
   input: (t) => ({
     id: t.id({ required: true }),
     version: t.int(),
-    givenName: t.string({ required: true }),
-    familyName: t.string({ required: true }),
-    email: t.string({ required: true }),
-    mobile: t.string(),
-    telephone: t.string(),
-    jobTitle: t.string(),
-    roles: t.field({ type: [Role] }),
+    ...contactFields(t),
   }),
   changes: CustomerContact,
-  write: async (writing, { id, version, ...changes }) => {
+  write: async (writing, { id, version, ...changes }, given) => {
     const contact = await writing.lock(CustomerContact, { id, version });
     if (signInEmail(changes.email) !== signInEmail(contact.email ?? '')) {
       await mayChangeEmail(writing, contact.id, changes.email);
     }
     const others = contact.roles.filter((role) => !isContactRole(role));
-    return writing.update(CustomerContact, contact, { ...changes, roles: [...others, ...changes.roles] });
+    const roles = given('roles') ? [...others, ...changes.roles] : contact.roles;
+    return writing.update(CustomerContact, contact, { ...givenIn(changes, given), roles });
   },
 });
 

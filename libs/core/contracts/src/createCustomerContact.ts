@@ -21,7 +21,7 @@ export const createCustomerContactInput = z.object({
   ...contact,
 });
 
-/** What `updateCustomerContact` takes: all of the contact, whether it changes or not. They stay with their customer. */
+/** What `updateCustomerContact` takes; a field that is left out stays as it was. A contact stays with their customer. */
 export const updateCustomerContactInput = z.object({
   id: reference('Contact', 'customer_contacts', { required }),
   version: z.nullish(z.int()),

@@ -34,7 +34,8 @@ export { defineRecord, type RecordTable, type RecordType, type RowOf } from './s
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { defineEffect, type Effect, onEffect } from './write/effects.ts';
+export { givenIn } from './write/givenIn.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
-export { mutationField } from './write/mutations.ts';
+export { type InputFields, mutationField } from './write/mutations.ts';
 export { sanitiseRichText } from './write/richText.ts';
 export type { Writing } from './write/Writing.ts';

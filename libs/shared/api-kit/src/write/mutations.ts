@@ -11,7 +11,8 @@ import { once, type Written } from './once.ts';
 import { sanitised } from './richText.ts';
 import { Writing } from './Writing.ts';
 
-type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
+/** What an input's fields are declared with, for fields that several inputs have. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
 
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
