@@ -57,7 +57,8 @@ test('what is no date is told', async () => {
 
 test('the week of the calendar begins on Monday, and a press picks the day', async () => {
   show(<Day start="2026-11-16" />);
-  await userEvent.click(field('Document date'));
+  field('Document date').focus();
+  await userEvent.keyboard('{ArrowDown}');
   const heads = await screen.findAllByRole('columnheader');
   expect(heads[0]?.textContent).toBe('Mo');
   expect(await findings()).toEqual([]);

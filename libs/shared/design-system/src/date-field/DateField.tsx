@@ -1,21 +1,7 @@
 import { formatDate, type IsoDate, parseDate, toIsoDate } from '@console/format';
-import { makeStyles } from '@fluentui/react-components';
-import { DatePicker } from '@fluentui/react-datepicker-compat';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
-import { useFieldControl } from '../field/fieldContext.ts';
-import { calendarStrings } from './calendarStrings.ts';
-import { fromLocal, toLocal } from './localDays.ts';
-
-const monday = 1;
-
-const useStyles = makeStyles({ input: { width: '100%', minWidth: '132px' } });
-
-const show = (date?: Date): string => (date ? formatDate(fromLocal(date)) : '');
-const read = (text: string): Date | null => {
-  const day = parseDate(text);
-  return day === null ? null : toLocal(day);
-};
+import { DateInput } from './DateInput.tsx';
 
 export interface DateFieldProps {
   readonly label: string;
@@ -32,59 +18,32 @@ export interface DateFieldProps {
   readonly future?: boolean | undefined;
 }
 
-/** A day, typed as the British do (16/11/2026, 16 Nov) or picked from a calendar whose weeks begin on Monday (FRM-03). */
-export function DateField({ label, required, error, hint, ...control }: DateFieldProps) {
+/** A day outside of forms, in filters: it says by itself what it cannot read, and hands over days alone, when it is left. */
+export function DateField({ label, required, error, hint, value, onChange, ...control }: DateFieldProps) {
+  const { min, max, future } = control;
+  const [typed, setTyped] = useState<string | null>();
   const [misread, setMisread] = useState<string>();
+  const today = toIsoDate(Date.now());
+  const earliest = future && (!min || min < today) ? today : min;
+
+  function rest(next: string | null) {
+    const problem = next === null ? undefined : problemOf(next, earliest, max);
+    setMisread(problem);
+    if (problem !== undefined) return;
+    setTyped(undefined);
+    if (next !== value) onChange(next);
+  }
+
   return (
     <Field label={label} required={required} error={error ?? misread} hint={hint}>
-      <DateControl {...control} onMisread={setMisread} />
+      <DateInput {...control} value={typed === undefined ? value : typed} onChange={setTyped} onRest={rest} />
     </Field>
   );
 }
 
-type DateControlProps = Omit<DateFieldProps, 'label' | 'required' | 'error' | 'hint'> & {
-  readonly onMisread: (message: string | undefined) => void;
-};
-
-function DateControl({ value, onChange, disabled = false, min, max, future, onMisread }: DateControlProps) {
-  const styles = useStyles();
-  const field = useFieldControl();
-  const today = toIsoDate(Date.now());
-  const earliest = future && (!min || min < today) ? today : min;
-  const chosen = useMemo(() => (value === null ? null : toLocal(value)), [value]);
-  const limits = useMemo(
-    () => ({ ...(earliest && { minDate: toLocal(earliest) }), ...(max && { maxDate: toLocal(max) }) }),
-    [earliest, max],
-  );
-
-  return (
-    <DatePicker
-      {...field}
-      {...limits}
-      className={styles.input}
-      allowTextInput
-      inlinePopup
-      positioning={{ strategy: 'fixed', position: 'below', align: 'start' }}
-      firstDayOfWeek={monday}
-      isMonthPickerVisible={false}
-      showGoToToday={false}
-      strings={calendarStrings}
-      today={toLocal(today)}
-      formatDate={show}
-      parseDateFromString={read}
-      placeholder="dd/mm/yyyy"
-      disabled={disabled}
-      value={chosen}
-      onSelectDate={(date) => onChange(date ? fromLocal(date) : null)}
-      onValidationResult={({ error }) => onMisread(error && messageOf(error, earliest, max))}
-    />
-  );
-}
-
-function messageOf(error: string, min: IsoDate | undefined, max: IsoDate | undefined): string | undefined {
-  if (error === 'invalid-input') return 'Type a date like 16/11/2026.';
-  if (error !== 'out-of-bounds') return undefined;
+function problemOf(typed: string, min: IsoDate | undefined, max: IsoDate | undefined): string | undefined {
+  if (parseDate(typed) === null) return 'Type a date like 16/11/2026.';
+  if (!(min && typed < min) && !(max && typed > max)) return undefined;
   if (min && max) return `Choose a day from ${formatDate(min)} to ${formatDate(max)}.`;
-  if (min) return `The earliest day is ${formatDate(min)}.`;
-  return max && `The latest day is ${formatDate(max)}.`;
+  return min ? `The earliest day is ${formatDate(min)}.` : max && `The latest day is ${formatDate(max)}.`;
 }

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useFieldControl } from './fieldContext.ts';
 import { useCheckboxClassName } from './useCheckboxClassName.ts';
 
 const useStyles = makeStyles({
@@ -17,22 +18,27 @@ const useStyles = makeStyles({
 export interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  readonly onBlur?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
 }
 
-/** A check box with its words. */
-export function Checkbox({ checked, onChange, children, disabled, invalid }: CheckboxProps) {
+/** A check box with its words. In a Field it takes over that something is wrong. */
+export function Checkbox({ checked, onChange, onBlur, children, disabled, invalid }: CheckboxProps) {
   const styles = useStyles();
+  const field = useFieldControl();
+  const bad = invalid ?? field['aria-invalid'];
   return (
     <label className={mergeClasses(styles.label, disabled && styles.disabled)}>
       <input
         type="checkbox"
-        className={useCheckboxClassName(invalid)}
+        className={useCheckboxClassName(bad)}
         checked={checked}
         disabled={disabled}
-        aria-invalid={invalid || undefined}
+        aria-invalid={bad || undefined}
+        aria-describedby={field.id && field['aria-describedby']}
+        onBlur={onBlur}
         onChange={(event) => onChange(event.target.checked)}
       />
       {children}

@@ -41,10 +41,15 @@ export interface FieldProps {
   readonly group?: boolean | undefined;
   /** The label is for screen readers alone, where the place says what the control is for. */
   readonly labelHidden?: boolean | undefined;
+  /** For a check box or a switch, whose words stand beside it: no label is drawn. */
+  readonly ownWords?: boolean | undefined;
+  /** Stands under everything: what somebody else saved. */
+  readonly below?: ReactNode;
 }
 
 /** A label, its control, and what is to be said about the value. The control inside takes id and description by itself. */
-export function Field({ label, children, required, error, hint, aside, group, labelHidden }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, children, required, error, hint, aside, group, labelHidden, ownWords, below } = props;
   const styles = useStyles();
   const id = useId();
   const note = error ?? hint;
@@ -65,17 +70,19 @@ export function Field({ label, children, required, error, hint, aside, group, la
   const Label = group ? 'span' : 'label';
   return (
     <div className={styles.root} {...groupProps}>
-      <div className={mergeClasses(styles.head, labelHidden && styles.hidden)}>
-        <Label className={styles.label} id={`${id}-label`} {...(!group && { htmlFor: id })}>
-          {label}
-          {required && (
-            <span aria-hidden className={styles.required}>
-              *
-            </span>
-          )}
-        </Label>
-        {aside}
-      </div>
+      {!ownWords && (
+        <div className={mergeClasses(styles.head, labelHidden && styles.hidden)}>
+          <Label className={styles.label} id={`${id}-label`} {...(!group && { htmlFor: id })}>
+            {label}
+            {required && (
+              <span aria-hidden className={styles.required}>
+                *
+              </span>
+            )}
+          </Label>
+          {aside}
+        </div>
+      )}
       <FieldContext value={control}>{children}</FieldContext>
       {note !== undefined && (
         <div id={`${id}-note`} className={mergeClasses(styles.note, error !== undefined && styles.error)}>
@@ -83,6 +90,7 @@ export function Field({ label, children, required, error, hint, aside, group, la
           {note}
         </div>
       )}
+      {below}
     </div>
   );
 }

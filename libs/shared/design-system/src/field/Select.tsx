@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ChevronDownIcon } from '../icons/controls.ts';
 import { controlBox } from '../style/shared.ts';
 import { useFieldControl } from './fieldContext.ts';
@@ -6,6 +6,8 @@ import { useFieldControl } from './fieldContext.ts';
 const useStyles = makeStyles({
   box: { ...controlBox },
   wide: { width: '100%' },
+  invalid: { ...shorthands.borderColor(tokens.colorPaletteRedBorder2) },
+  disabled: { ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled), backgroundColor: 'transparent' },
   select: {
     appearance: 'none',
     width: '100%',
@@ -35,7 +37,9 @@ export interface SelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
+  readonly onBlur?: (() => void) | undefined;
   readonly 'aria-label'?: string | undefined;
+  readonly id?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly wide?: boolean | undefined;
 }
@@ -43,10 +47,17 @@ export interface SelectProps<Value extends string> {
 /** A native select, for a few fixed choices. */
 export function Select<Value extends string>({ value, options, onChange, wide, ...rest }: SelectProps<Value>) {
   const styles = useStyles();
+  const field = useFieldControl();
+  const look = mergeClasses(
+    styles.box,
+    wide && styles.wide,
+    field['aria-invalid'] && styles.invalid,
+    rest.disabled && styles.disabled,
+  );
   return (
-    <span className={mergeClasses(styles.box, wide && styles.wide)}>
+    <span className={look}>
       <select
-        {...useFieldControl()}
+        {...field}
         {...rest}
         className={styles.select}
         value={value}

@@ -1,0 +1,134 @@
+import { formatDate, type IsoDate, parseDate, toIsoDate } from '@console/format';
+import { makeStyles } from '@fluentui/react-components';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Input } from '../field/Input.tsx';
+import { leftGroup } from '../field/leftGroup.ts';
+import { useTypedText } from '../field/useTypedText.ts';
+import { CalendarLtrIcon } from '../icons/controls.ts';
+import { Popup } from '../popup/Popup.tsx';
+import { SkeletonLines } from '../skeleton/Skeleton.tsx';
+
+// The calendar is as big as the form around it: it comes when someone reaches for it.
+const loadCalendar = () => import('./DayCalendar.tsx');
+const DayCalendar = lazy(loadCalendar);
+
+const useStyles = makeStyles({
+  root: { display: 'block', minWidth: '132px' },
+  waiting: { width: '220px', padding: '12px' },
+});
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && parseDate(text) !== null;
+const day = {
+  read: (text: string): IsoDate | null => parseDate(text),
+  show: (value: string) => (isDay(value) ? formatDate(value) : value),
+};
+
+export interface DateInputProps {
+  /** A day, or the text that could not be read as one. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  /** Called with what stands there once typing is over: box and calendar were left, Enter was pressed, or a day was picked. */
+  readonly onRest?: ((value: string | null) => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  /** The first day that the calendar offers. */
+  readonly min?: IsoDate | undefined;
+  readonly max?: IsoDate | undefined;
+  /** The calendar begins today (FRM-03). */
+  readonly future?: boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
+}
+
+/** A day, typed as the British do (16/11/2026, 16 Nov), or picked: the button or the down arrow opens a calendar (FRM-03). */
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, onRest, disabled, min, max, future } = props;
+  const styles = useStyles();
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const { text, type, rest } = useTypedText<string>(value, onChange, day);
+  const today = toIsoDate(Date.now());
+  const earliest = future && (!min || min < today) ? today : min;
+
+  function close() {
+    setOpen(false);
+    input.current?.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') onRest?.(value);
+    if (event.key === 'Escape' && open) {
+      // A dialog around it shall not see this Escape.
+      event.stopPropagation();
+      setOpen(false);
+    }
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left the box and the calendar
+    <span
+      ref={anchor}
+      className={styles.root}
+      onBlur={leftGroup(() => {
+        rest();
+        onRest?.(value);
+      })}
+    >
+      <Input
+        ref={input}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={props['aria-label']}
+        autoComplete="off"
+        placeholder="dd/mm/yyyy"
+        disabled={disabled}
+        value={text}
+        onChange={type}
+        onKeyDown={press}
+        after={
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<CalendarLtrIcon size={16} />}
+            aria-label="Choose from a calendar"
+            aria-expanded={open}
+            // The arrow opens it too, so that Tab leads from field to field.
+            tabIndex={-1}
+            disabled={disabled}
+            onPointerEnter={loadCalendar}
+            onClick={() => setOpen(!open)}
+          />
+        }
+      />
+      {open && (
+        <Popup anchor={anchor} role="dialog" id={id} aria-label="Choose a day" onClose={() => setOpen(false)}>
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <SkeletonLines />
+              </div>
+            }
+          >
+            <DayCalendar
+              value={value !== null && isDay(value) ? value : null}
+              min={earliest}
+              max={max}
+              onDismiss={close}
+              onChoose={(chosen) => {
+                onChange(chosen);
+                onRest?.(chosen);
+                close();
+              }}
+            />
+          </Suspense>
+        </Popup>
+      )}
+    </span>
+  );
+}

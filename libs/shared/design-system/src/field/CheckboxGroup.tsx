@@ -1,0 +1,37 @@
+import { Row } from '../layout/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { leftGroup } from './leftGroup.ts';
+import type { SelectOption } from './Select.tsx';
+
+export interface CheckboxGroupProps<Value extends string> {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: readonly Value[];
+  readonly onChange: (value: readonly Value[]) => void;
+  /** Called when the focus leaves all of them. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Several of a few, side by side, in a Field that is a `group`. What is chosen keeps the order of the options. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { options, value, onChange, onBlur = () => undefined, disabled } = props;
+  const choose = (changed: Value, checked: boolean) =>
+    onChange(options.map((option) => option.value).filter((one) => (one === changed ? checked : value.includes(one))));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left the boxes
+    <div onBlur={leftGroup(onBlur)}>
+      <Row gap="l" wrap>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            checked={value.includes(option.value)}
+            disabled={disabled}
+            onChange={(checked) => choose(option.value, checked)}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type DurationUnit, durationOf, durationUnits, partsOfDuration } from '@console/format';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useFieldControl } from './fieldContext.ts';
+import { Input } from './Input.tsx';
+import { leftGroup } from './leftGroup.ts';
+import { Select } from './Select.tsx';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'center' },
+  box: { flexGrow: 1, minWidth: '64px' },
+});
+
+const units = durationUnits.map((unit) => ({ value: unit, label: unit }));
+
+export interface DurationInputProps {
+  /** ISO 8601: P3D; or the text that is none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A duration as a number of minutes, hours, days or weeks; one that takes more than a number is written as ISO 8601. */
+export function DurationInput({ value, onChange, onBlur = () => undefined, disabled }: DurationInputProps) {
+  const styles = useStyles();
+  const { id } = useFieldControl();
+  const parts = partsOfDuration(value);
+  const [unit, setUnit] = useState<DurationUnit>('days');
+  const [asText, setAsText] = useState(false);
+  const written = asText || (parts === null && value.startsWith('P'));
+  const shownUnit = parts?.unit ?? unit;
+
+  function count(typed: string, of: DurationUnit) {
+    const number = typed.trim();
+    onChange(/^\d{1,6}$/.test(number) ? durationOf(Number(number), of) : typed);
+  }
+
+  function changeUnit(next: DurationUnit) {
+    setUnit(next);
+    if (parts) onChange(durationOf(parts.count, next));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left it
+    <div className={styles.row} onBlur={leftGroup(onBlur)}>
+      {written ? (
+        <Input className={styles.box} placeholder="P1DT2H" value={value} onChange={onChange} disabled={disabled} />
+      ) : (
+        <>
+          <Input
+            className={styles.box}
+            inputMode="numeric"
+            value={parts ? String(parts.count) : value}
+            onChange={(typed) => count(typed, shownUnit)}
+            disabled={disabled}
+          />
+          <Select
+            aria-label="Unit"
+            id={id && `${id}-unit`}
+            options={units}
+            value={shownUnit}
+            onChange={changeUnit}
+            disabled={disabled}
+          />
+        </>
+      )}
+      <Button
+        appearance="subtle"
+        disabled={disabled || (written && !asText)}
+        aria-pressed={written}
+        aria-label="Write it as ISO 8601"
+        onClick={() => setAsText(!asText)}
+      >
+        ISO 8601
+      </Button>
+    </div>
+  );
+}

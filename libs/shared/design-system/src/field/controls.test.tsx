@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { findings, show } from '../testing/show.tsx';
+import {
+  CheckboxGroup,
+  DurationInput,
+  Field,
+  MoneyInput,
+  NumberInput,
+  PercentageInput,
+  Switch,
+  TextArea,
+  TimeInput,
+} from './index.ts';
+
+type Value = number | string | null;
+
+function Held<Kind extends Value>({
+  start,
+  children,
+}: {
+  readonly start: Kind;
+  readonly children: (value: Kind, set: (value: Kind) => void) => ReactElement;
+}) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <Field label="Value">{children(value, setValue)}</Field>
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' });
+const held = () => JSON.parse(screen.getByRole('status').textContent);
+
+async function type(text: string) {
+  await userEvent.fill(box(), text);
+  const value = held();
+  await userEvent.tab();
+  return { value, shown: box().value };
+}
+
+test.each([
+  ['1,234.5', 123_450, '1,234.50'],
+  ['£495', 49_500, '495.00'],
+  ['12.345', '12.345', '12.345'],
+  ['a lot', 'a lot', 'a lot'],
+  ['', null, ''],
+])('an amount typed as %j is %j', async (text, value, shown) => {
+  show(<Held<Value> start={100}>{(held, set) => <MoneyInput value={held} onChange={set} />}</Held>);
+  expect(await type(text)).toEqual({ value, shown });
+});
+
+test('numbers, percentages and times are read as they are typed', async () => {
+  show(<Held<Value> start={null}>{(held, set) => <NumberInput value={held} onChange={set} />}</Held>);
+  expect(await type('12500')).toEqual({ value: 12_500, shown: '12,500' });
+  show(<Held<Value> start={null}>{(held, set) => <PercentageInput value={held} onChange={set} />}</Held>);
+  expect(await type('17.5 %')).toEqual({ value: 17.5, shown: '17.5' });
+  show(<Held<string | null> start={null}>{(held, set) => <TimeInput value={held} onChange={set} />}</Held>);
+  expect(await type('930')).toEqual({ value: '09:30', shown: '09:30' });
+  expect(await findings()).toEqual([]);
+});
+
+test('a duration is a number and a unit, or ISO 8601', async () => {
+  show(<Held<string> start="P3D">{(held, set) => <DurationInput value={held} onChange={set} />}</Held>);
+  expect(box().value).toBe('3');
+  await userEvent.fill(box(), '45');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'minutes');
+  expect(held()).toBe('PT45M');
+  await userEvent.fill(box(), 'some');
+  expect(held()).toBe('some');
+  await userEvent.click(screen.getByRole('button', { name: 'Write it as ISO 8601' }));
+  await userEvent.fill(box(), 'P1DT2H');
+  expect(held()).toBe('P1DT2H');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(await findings()).toEqual([]);
+});
+
+test('text of several lines grows with what is typed, and then scrolls', async () => {
+  show(<Held<string> start="">{(held, set) => <TextArea value={held} onChange={set} />}</Held>);
+  const before = box().getBoundingClientRect().height;
+  await userEvent.fill(box(), 'line\n'.repeat(8));
+  const grown = box().getBoundingClientRect().height;
+  expect(grown).toBeGreaterThan(before + 80);
+  await userEvent.fill(box(), 'line\n'.repeat(80));
+  expect(box().getBoundingClientRect().height).toBe(300);
+});
+
+function Roles() {
+  const [roles, setRoles] = useState<readonly string[]>([]);
+  const [on, setOn] = useState(false);
+  return (
+    <>
+      <Field label="Role" required group error={roles.length === 0 ? 'Role is required' : undefined}>
+        <CheckboxGroup
+          options={[
+            { value: 'booker', label: 'Booker' },
+            { value: 'biller', label: 'Biller' },
+          ]}
+          value={roles}
+          onChange={setRoles}
+        />
+      </Field>
+      <Field label="Taxable" ownWords error={on ? 'Taxable must be valid' : undefined}>
+        <Switch checked={on} onChange={setOn}>
+          Taxable
+        </Switch>
+      </Field>
+      <output>{JSON.stringify(roles)}</output>
+    </>
+  );
+}
+
+test('boxes of a group are marked with it, and what is chosen keeps their order', async () => {
+  show(<Roles />);
+  const booker = screen.getByRole('checkbox', { name: 'Booker' });
+  expect(booker.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Biller' }));
+  await userEvent.click(booker);
+  expect(held()).toEqual(['booker', 'biller']);
+  expect(booker.getAttribute('aria-invalid')).toBeNull();
+  const taxable = screen.getByRole('switch', { name: 'Taxable' });
+  await userEvent.click(taxable);
+  expect(document.getElementById(taxable.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Taxable must be valid',
+  );
+  expect(await findings()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { formatMoney, parseMoney, parseNumber, parseTime } from '@console/format';
+import { Input, type InputProps } from './Input.tsx';
+import { useTypedText } from './useTypedText.ts';
+
+type Rest = Omit<InputProps, 'value' | 'onChange' | 'onBlur' | 'type'> & { readonly onBlur?: (() => void) | undefined };
+
+/** What is read as a number hands over the number, or the text that it could not read. */
+export interface NumberInputProps extends Rest {
+  readonly value: number | string | null;
+  readonly onChange: (value: number | string | null) => void;
+}
+
+const grouped = (value: number): string => {
+  const [whole = '', fraction] = String(value).split('.');
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? thousands : `${thousands}.${fraction}`;
+};
+
+const plain = {
+  read: parseNumber,
+  show: (value: number | string) => (typeof value === 'number' ? grouped(value) : value),
+};
+const pounds = {
+  read: parseMoney,
+  show: (value: number | string) => (typeof value === 'number' ? formatMoney(value).replace('£', '') : value),
+};
+const percent = { read: (text: string) => parseNumber(text.replace(/%\s*$/, '')), show: plain.show };
+const clock = { read: parseTime, show: (value: string) => value };
+
+/** A number, with comma thousands once it is left. */
+export function NumberInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
+  const { text, type, rest: settle } = useTypedText<number>(value, onChange, plain);
+  return <Input inputMode="decimal" {...rest} value={text} onChange={type} onBlur={leaving(settle, onBlur)} />;
+}
+
+/** An amount: the value is in pence, the box shows pounds (C§1). */
+export function MoneyInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
+  const { text, type, rest: settle } = useTypedText<number>(value, onChange, pounds);
+  return (
+    <Input inputMode="decimal" before="£" {...rest} value={text} onChange={type} onBlur={leaving(settle, onBlur)} />
+  );
+}
+
+/** A percentage: 17.5 is seventeen and a half of a hundred. */
+export function PercentageInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
+  const { text, type, rest: settle } = useTypedText<number>(value, onChange, percent);
+  return (
+    <Input inputMode="decimal" after="%" {...rest} value={text} onChange={type} onBlur={leaving(settle, onBlur)} />
+  );
+}
+
+export interface TimeInputProps extends Rest {
+  /** `HH:mm` in UTC, or the text that could not be read. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** A time of day, typed as 9:30, 0930 or 2pm; in UTC, which it says (experience: Time). */
+export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
+  const { text, type, rest: settle } = useTypedText<string>(value, onChange, clock);
+  return (
+    <Input
+      inputMode="numeric"
+      placeholder="hh:mm"
+      after="UTC"
+      {...rest}
+      value={text}
+      onChange={type}
+      onBlur={leaving(settle, onBlur)}
+    />
+  );
+}
+
+function leaving(settle: () => void, onBlur: (() => void) | undefined): () => void {
+  return () => {
+    settle();
+    onBlur?.();
+  };
+}
