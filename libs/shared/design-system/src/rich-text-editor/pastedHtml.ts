@@ -14,9 +14,10 @@ export function pastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Under the page's policy the browser complains of styles and handlers even where it only reads: they get names that mean nothing. */
+/** Under the page's policy the browser complains of styles and handlers even where it only reads: they go, or mean nothing. */
 function withoutPolicyMatters(html: string): string {
-  return html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'));
+  const unstyled = html.replace(/<style\b[\s\S]*?(<\/style\s*>|$)/gi, '');
+  return unstyled.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'));
 }
 
 /** `<b style="font-weight:normal">` is not bold (Google Docs wraps everything so), a `<span style="font-weight:700">` is. */
