@@ -44,6 +44,13 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
                 priority: 1,
                 minSize: 0,
               },
+              // What rich text is shown with, the editor needs too; other screens do without it.
+              richText: {
+                name: 'rich-text',
+                test: /node_modules\/dompurify\/|design-system\/src\/rich-text\//,
+                priority: 1,
+                minSize: 0,
+              },
               // What several parts of the design system stand on comes with the light ones.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },
