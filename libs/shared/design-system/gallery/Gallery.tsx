@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, { title: string; page: ComponentType }>> = 
   badges: { title: 'Status badges', page: lazy(() => import('./pages/BadgesPage.tsx')) },
   buttons: { title: 'Buttons and menus', page: lazy(() => import('./pages/ButtonsPage.tsx')) },
   fields: { title: 'Fields', page: lazy(() => import('./pages/FieldsPage.tsx')) },
+  'rich-text': { title: 'Rich text', page: lazy(() => import('./pages/RichTextPage.tsx')) },
   choosing: { title: 'Autocomplete and filters', page: lazy(() => import('./pages/ChoosingPage.tsx')) },
   dates: { title: 'Dates and periods', page: lazy(() => import('./pages/DatesPage.tsx')) },
   dialogs: { title: 'Dialogs and notices', page: lazy(() => import('./pages/DialogsPage.tsx')) },

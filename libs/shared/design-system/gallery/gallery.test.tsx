@@ -10,6 +10,7 @@ const pages = [
   'badges',
   'buttons',
   'fields',
+  'rich-text',
   'choosing',
   'dates',
   'dialogs',
