@@ -1,7 +1,30 @@
+export { AddressFields, type AddressFieldsProps } from './fields/AddressFields.tsx';
+export { CountryField } from './fields/CountryField.tsx';
+export {
+  CheckboxGroupField,
+  type ChoiceFieldProps,
+  MultiSelectField,
+  type MultiSelectFieldProps,
+  SelectField,
+  type SelectFieldProps,
+} from './fields/choiceFields.tsx';
+export { DurationField } from './fields/DurationField.tsx';
+export {
+  DateField,
+  type DateFieldProps,
+  DateRangeField,
+  type DateRangeFieldProps,
+  TimeField,
+} from './fields/dateFields.tsx';
+export { CheckboxField, SwitchField } from './fields/flagFields.tsx';
+export { MoneyField, NumberField, PercentageField } from './fields/numberFields.tsx';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
-export { type FormField, type FormFieldProps, useFormField } from './fields/useFormField.ts';
+export { type FormField, type FormFieldProps, useFormField } from './fields/useFormField.tsx';
 export type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './form/ConsoleForm.ts';
 export { Form, type FormProps } from './form/Form.tsx';
 export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
+export { InlineEdit, type InlineEditProps } from './form/InlineEdit.tsx';
 export { type ConsoleFormOptions, useConsoleForm } from './form/useConsoleForm.ts';
+export { useFormValues } from './form/useFormValues.ts';

@@ -29,6 +29,15 @@ export function fieldRuleOf(input: z.core.$ZodType, path: string): FieldRule {
   return rule;
 }
 
+/** Whether any field of an input, or of a group within it, must be filled. */
+export function hasRequired(input: z.core.$ZodType): boolean {
+  const rule = z.globalRegistry.get(input);
+  if (isFieldRule(rule)) return rule.required;
+  const { def } = input._zod as { def: { shape?: Record<string, z.core.$ZodType>; innerType?: z.core.$ZodType } };
+  if (def.shape) return Object.values(def.shape).some(hasRequired);
+  return def.innerType !== undefined && hasRequired(def.innerType);
+}
+
 function stepInto(schema: z.core.$ZodType | undefined, name: string): z.core.$ZodType | undefined {
   const { def } = (schema?._zod ?? {}) as {
     def?: { shape?: Record<string, z.core.$ZodType>; innerType?: z.core.$ZodType };

@@ -1,7 +1,7 @@
 import { Field } from '@console/design-system/field';
 import { RichTextEditor } from '@console/design-system/rich-text-editor';
 import type { InputSchema } from '../form/ConsoleForm.ts';
-import { type FormFieldProps, useFormField } from './useFormField.ts';
+import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 export interface RichTextFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
   readonly placeholder?: string;

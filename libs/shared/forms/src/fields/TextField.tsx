@@ -1,7 +1,7 @@
 import { Field, Input } from '@console/design-system/field';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { Counter } from './Counter.tsx';
-import { type FormFieldProps, useFormField } from './useFormField.ts';
+import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 export interface TextFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
   /** Shows how many characters of how many (FRM-13). */

@@ -3,6 +3,8 @@ import { Row, Stack } from '@console/design-system/layout';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 import { FormNotices } from './FormNotices.tsx';
+import { RequiredLegend } from './RequiredLegend.tsx';
+import { SaveHint } from './SaveHint.tsx';
 
 export interface FormProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
@@ -11,6 +13,7 @@ export interface FormProps<Schema extends InputSchema> {
   readonly submit: string;
   /** What was not done, when it failed: 'The booking was not created.' */
   readonly failed: string;
+  /** Called once what was typed is thrown away. */
   readonly onCancel?: () => void;
 }
 
@@ -28,16 +31,24 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
     >
       <Stack gap="l">
         <FormNotices form={form} failed={failed} />
+        <RequiredLegend input={form.input} />
         {children}
         <Row>
           <Button appearance="primary" type="submit" loading={form.saving}>
             {submit}
           </Button>
           {onCancel && (
-            <Button disabled={form.saving} onClick={onCancel}>
+            <Button
+              disabled={form.saving}
+              onClick={() => {
+                form.discard();
+                onCancel();
+              }}
+            >
               Cancel
             </Button>
           )}
+          <SaveHint />
         </Row>
       </Stack>
     </form>
@@ -45,7 +56,10 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
 }
 
 /** Ctrl+S, and ⌘S on a Mac, saves the form that has the focus. */
-export function saveByKey(event: KeyboardEvent, { submit, saving }: Pick<ConsoleForm, 'submit' | 'saving'>): void {
+export function saveByKey(
+  event: KeyboardEvent,
+  { submit, saving }: { submit: () => Promise<unknown>; saving: boolean },
+): void {
   if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
   event.preventDefault();
   if (!saving) void submit();

@@ -1,13 +1,14 @@
 import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
-import { Key } from '@console/design-system/filter-bar';
 import type { ReactNode } from 'react';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
 import { FormNotices } from './FormNotices.tsx';
+import { SaveHint } from './SaveHint.tsx';
 
 export interface FormDialogProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
+  /** The same is told to `useConsoleForm`, where the form lives on while its dialog is closed. */
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -37,11 +38,7 @@ export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Sc
         persistent={form.changed}
         loading={form.saving}
         onSubmit={() => void form.submit()}
-        hint={
-          <>
-            <Key>Ctrl</Key> <Key>S</Key> saves
-          </>
-        }
+        hint={<SaveHint />}
         actions={
           <>
             <Button disabled={form.saving} onClick={leave}>

@@ -2,8 +2,9 @@ import { useUnsaved } from '@console/platform';
 import type { MappedError } from '@console/relay';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type PathValue, useForm } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
+import { differences } from './differences.ts';
 import { focusFirstBad } from './focusFirstBad.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
@@ -27,6 +28,8 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
   readonly onSaved?: (answer: unknown) => void;
   /** False for secrets, which are kept nowhere. */
   readonly keepDraft?: boolean;
+  /** False while the form's dialog is closed: it begins anew, and with its draft, whenever it opens. */
+  readonly open?: boolean;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
  * their fields (C§5, C§8, NAV-11).
  */
 export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormOptions<Schema>): ConsoleForm<Schema> {
-  const { input, saved, error = null, keepDraft = true } = options;
+  const { input, saved, error = null, keepDraft = true, open = true } = options;
   const draft = useFormDraft<FieldsOf<Schema>>(options.name);
   const state = useForm<FieldsOf<Schema>, unknown, ValuesOf<Schema>>({
     resolver: standardSchemaResolver(input),
@@ -44,43 +47,78 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
   });
   const { isDirty, isSubmitting } = state.formState;
   const [restored, setRestored] = useState(false);
-  const latest = useRef(options);
+  const { read, forget, place } = draft;
+  const latest = useRef({ ...options, read });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, read };
   });
 
-  const { kept, forget, place } = draft;
-  const { reset, handleSubmit, getValues } = state;
+  const { reset, handleSubmit, getValues, setValue } = state;
+  const began = useRef(false);
   useEffect(() => {
-    if (kept === null || !keepDraft) return;
-    reset(kept, { keepDefaultValues: true });
-    setRestored(true);
-  }, [kept, keepDraft, reset]);
+    if (!open) return;
+    if (began.current) reset(latest.current.saved);
+    began.current = true;
+    const kept = keepDraft ? latest.current.read() : null;
+    setRestored(kept !== null);
+    if (kept !== null) reset(kept, { keepDefaultValues: true });
+  }, [open, keepDraft, reset]);
   useKeepDraft(keepDraft ? place : null, state);
-  const conflicts = useSavedMeanwhile(state, saved);
+  const { conflicts, settle } = useSavedMeanwhile(state, saved);
   const problems = useServerErrors(state, input, error);
 
   const discard = useCallback(() => {
     forget();
+    settle();
     setRestored(false);
     reset(latest.current.saved);
-  }, [forget, reset]);
-  useUnsaved(isDirty, discard);
+  }, [forget, settle, reset]);
+  useUnsaved(isDirty && open, discard);
 
-  const submit = useCallback(
-    () =>
-      handleSubmit(
-        async (values) => {
-          const answer = await latest.current.save(values);
-          if (answer === null) return;
-          forget();
-          setRestored(false);
-          reset(getValues());
-          latest.current.onSaved?.(answer);
-        },
-        () => focusFirstBad(),
-      )(),
-    [handleSubmit, forget, reset, getValues],
+  const saving = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  // Once the messages of this attempt stand there.
+  useEffect(() => {
+    if (refusals > 0) focusFirstBad();
+  }, [refusals]);
+  const submit = useCallback(async () => {
+    // Two presses of Enter come sooner than the button that would hold off the second.
+    if (saving.current) return false;
+    saving.current = true;
+    let done = false;
+    let refused = false;
+    const save = async (values: ValuesOf<Schema>) => {
+      const sent = structuredClone(getValues());
+      const answer = await latest.current.save(values);
+      if (answer === null) return;
+      done = true;
+      const later = getValues();
+      forget();
+      settle();
+      setRestored(false);
+      reset(sent);
+      // What was typed while it was on its way is not saved yet.
+      for (const [path, value] of differences(sent, later)) setValue(path, value, { shouldDirty: true });
+      latest.current.onSaved?.(answer);
+    };
+    try {
+      await handleSubmit(save, () => {
+        refused = true;
+      })();
+      if (refused) setRefusals((count) => count + 1);
+    } finally {
+      saving.current = false;
+    }
+    return done;
+  }, [handleSubmit, forget, settle, reset, getValues, setValue]);
+
+  const takeTheirs = useCallback(
+    (name: FieldPath<FieldsOf<Schema>>) => {
+      const theirs = conflicts[name] as PathValue<FieldsOf<Schema>, typeof name>;
+      setValue(name, theirs, { shouldDirty: true, shouldValidate: true });
+      settle(name);
+    },
+    [conflicts, setValue, settle],
   );
 
   return {
@@ -92,6 +130,7 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
     changed: isDirty,
     problems,
     conflicts,
+    takeTheirs,
     restored,
     discard,
   };

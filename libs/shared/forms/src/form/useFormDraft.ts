@@ -1,6 +1,6 @@
 import { type DraftPlace, drafts, useSession } from '@console/platform';
 import { useLocation } from '@console/platform/router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 const REST_MS = 300;
@@ -8,7 +8,7 @@ const REST_MS = 300;
 export interface FormDraft<Values> {
   readonly place: DraftPlace;
   /** What was typed here before and not saved. */
-  readonly kept: Values | null;
+  readonly read: () => Values | null;
   readonly forget: () => void;
 }
 
@@ -17,9 +17,9 @@ export function useFormDraft<Values extends FieldValues>(name: string): FormDraf
   const { userId } = useSession();
   const { pathname } = useLocation();
   const place = useMemo(() => ({ userId, pathname, field: `form ${name}` }), [userId, pathname, name]);
-  const [kept] = useState(() => read<Values>(place));
+  const read = useCallback(() => readDraft<Values>(place), [place]);
   const forget = useCallback(() => drafts.forget(place), [place]);
-  return { place, kept, forget };
+  return { place, read, forget };
 }
 
 /**
@@ -60,7 +60,7 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
   }, [place, subscribe]);
 }
 
-function read<Values>(place: DraftPlace): Values | null {
+function readDraft<Values>(place: DraftPlace): Values | null {
   const text = drafts.read(place);
   if (text === null) return null;
   try {

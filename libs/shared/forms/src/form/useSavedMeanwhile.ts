@@ -1,38 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { differences, isSame, valueAt } from './differences.ts';
 
 type Conflicts = Readonly<Record<string, unknown>>;
 const none: Conflicts = {};
 
+interface SavedMeanwhile {
+  readonly conflicts: Conflicts;
+  /** Forgets the conflict of a field, or all of them. */
+  readonly settle: (name?: string) => void;
+}
+
 /**
  * Follows what is saved while the form is open: fields that nobody touched here take the new value, and of touched ones the other's
- * value is told, until it is the same as one's own or the form is saved. Nothing typed is lost.
+ * value is told, until it is taken or the form is saved. Nothing typed is lost.
  */
 export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
-  { reset, getValues, formState }: UseFormReturn<Fields, unknown, Sent>,
+  { reset, getValues }: UseFormReturn<Fields, unknown, Sent>,
   saved: Fields,
-): Conflicts {
+): SavedMeanwhile {
   const [conflicts, setConflicts] = useState(none);
   const before = useRef(saved);
-  const { isSubmitSuccessful } = formState;
 
   useEffect(() => {
     const base = before.current;
-    const changed = Object.keys(saved).filter((name) => !isSame(base[name], saved[name]));
     before.current = saved;
+    const changed = differences(base, saved);
     if (changed.length === 0) return;
     const own = getValues();
-    const contested = changed.filter((name) => !isSame(own[name], base[name]) && !isSame(own[name], saved[name]));
+    const contested = changed.filter(([path, theirs]) => {
+      const mine = valueAt(own, path);
+      return !isSame(mine, valueAt(base, path)) && !isSame(mine, theirs);
+    });
     reset(saved as DefaultValues<Fields>, { keepDirtyValues: true, keepErrors: true });
-    setConflicts((known) => ({ ...known, ...Object.fromEntries(contested.map((name) => [name, saved[name]])) }));
+    if (contested.length > 0) setConflicts((known) => ({ ...known, ...Object.fromEntries(contested) }));
   }, [saved, getValues, reset]);
 
-  useEffect(() => {
-    if (isSubmitSuccessful) setConflicts(none);
-  }, [isSubmitSuccessful]);
-  return conflicts;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  const settle = useCallback(
+    (name?: string) =>
+      setConflicts((known) =>
+        name === undefined ? none : Object.fromEntries(Object.entries(known).filter(([path]) => path !== name)),
+      ),
+    [],
+  );
+  return { conflicts, settle };
 }

@@ -1,0 +1,33 @@
+import { Field } from '@console/design-system/field';
+import { Grid, Stack } from '@console/design-system/layout';
+import type { InputSchema } from '../form/ConsoleForm.ts';
+import { CountryField } from './CountryField.tsx';
+import { TextField } from './TextField.tsx';
+import type { FormFieldProps } from './useFormField.tsx';
+
+export interface AddressFieldsProps<Schema extends InputSchema>
+  extends Pick<FormFieldProps<Schema>, 'form' | 'name' | 'disabled'> {
+  /** Of which address: 'Billing address'. */
+  readonly label: string;
+}
+
+/** The eight fields of an address, for a field of the rule `address` (O§3). */
+export function AddressFields<Schema extends InputSchema>({ form, name, label, disabled }: AddressFieldsProps<Schema>) {
+  const part = (field: string) => ({ form, name: `${name}.${field}` as typeof name, disabled });
+  return (
+    <Field label={label} group>
+      <Stack>
+        <TextField {...part('address1')} />
+        <TextField {...part('address2')} />
+        <TextField {...part('address3')} />
+        <TextField {...part('address4')} />
+        <Grid columns={2}>
+          <TextField {...part('city')} />
+          <TextField {...part('region')} />
+          <TextField {...part('postcode')} />
+          <CountryField {...part('country')} />
+        </Grid>
+      </Stack>
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { Autocomplete } from '@console/design-system/autocomplete';
+import { Field } from '@console/design-system/field';
+import { countryCodes, countryName } from '@console/format';
+import type { InputSchema } from '../form/ConsoleForm.ts';
+import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
+
+const home = 'GB';
+const optionOf = (code: string) => ({ value: code, label: countryName(code) });
+
+// Sorted when the first address is drawn: Intl's names take their time.
+let known: readonly { value: string; label: string }[] | undefined;
+
+/** Every country by its English name, the United Kingdom first. */
+function countries() {
+  known ??= [
+    optionOf(home),
+    ...countryCodes
+      .filter((code) => code !== home)
+      .map(optionOf)
+      .sort((one, other) => one.label.localeCompare(other.label, 'en-GB')),
+  ];
+  return known;
+}
+
+/** A country, chosen by its English name, kept by its two ISO letters (O§3). */
+export function CountryField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
+  const { value, set, leave, shown } = useFormField(props, (code) => countryName(textOf(code)));
+  const code = textOf(value);
+  return (
+    <Field {...shown}>
+      <Autocomplete
+        options={countries()}
+        value={code ? optionOf(code) : null}
+        onChange={(option) => set(option?.value ?? '')}
+        onBlur={leave}
+        disabled={props.disabled}
+      />
+    </Field>
+  );
+}

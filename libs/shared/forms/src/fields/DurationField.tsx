@@ -1,0 +1,13 @@
+import { DurationInput, Field } from '@console/design-system/field';
+import type { InputSchema } from '../form/ConsoleForm.ts';
+import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
+
+/** A duration by a number and a unit, or as ISO 8601, for a field of the rule `duration`. */
+export function DurationField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
+  const { value, set, leave, shown } = useFormField(props);
+  return (
+    <Field {...shown}>
+      <DurationInput value={textOf(value)} onChange={set} onBlur={leave} disabled={props.disabled} />
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { MultiAutocomplete } from '@console/design-system/autocomplete';
+import { CheckboxGroup, Field, Select, type SelectOption } from '@console/design-system/field';
+import type { InputSchema } from '../form/ConsoleForm.ts';
+import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
+
+export interface ChoiceFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
+  /** The values of the rule, with their words, in the order in which they are offered. */
+  readonly options: readonly SelectOption[];
+}
+
+export interface SelectFieldProps<Schema extends InputSchema> extends ChoiceFieldProps<Schema> {
+  /** The words while nothing is chosen: 'Choose a type'. */
+  readonly placeholder?: string;
+}
+
+/** One of a few, for a field of the rule `oneOf`. What must be chosen cannot be emptied again. */
+export function SelectField<Schema extends InputSchema>(props: SelectFieldProps<Schema>) {
+  const { options, placeholder = 'Choose…', disabled } = props;
+  const { value, set, leave, rule, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));
+  const chosen = textOf(value);
+  const all = rule.required && chosen !== '' ? options : [{ value: '', label: placeholder }, ...options];
+  return (
+    <Field {...shown}>
+      <Select wide value={chosen} options={all} onChange={set} onBlur={leave} disabled={disabled} />
+    </Field>
+  );
+}
+
+export interface MultiSelectFieldProps<Schema extends InputSchema> extends ChoiceFieldProps<Schema> {
+  readonly placeholder?: string;
+}
+
+/** Several of many, chosen by typing, for a field of the rule `someOf`. */
+export function MultiSelectField<Schema extends InputSchema>(props: MultiSelectFieldProps<Schema>) {
+  const { options, placeholder, disabled } = props;
+  const { value, set, leave, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));
+  const chosen = listOf(value);
+  return (
+    <Field {...shown}>
+      <MultiAutocomplete
+        options={options}
+        value={options.filter((option) => chosen.includes(option.value))}
+        onChange={(next) => set(next.map((option) => option.value))}
+        onBlur={leave}
+        {...{ placeholder, disabled }}
+      />
+    </Field>
+  );
+}
+
+/** Several of a few, each with its box, for a field of the rule `someOf`: the roles of a contact. */
+export function CheckboxGroupField<Schema extends InputSchema>(props: ChoiceFieldProps<Schema>) {
+  const { options, disabled } = props;
+  const { value, set, leave, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));
+  return (
+    <Field {...shown} group>
+      <CheckboxGroup options={options} value={listOf(value)} onChange={set} onBlur={leave} disabled={disabled} />
+    </Field>
+  );
+}
+
+function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function wordsOf(options: readonly SelectOption[], value: unknown): string {
+  const chosen = Array.isArray(value) ? value : [value];
+  return options
+    .filter((option) => chosen.includes(option.value))
+    .map((option) => option.label)
+    .join(', ');
+}

@@ -1,0 +1,85 @@
+import { DateInput } from '@console/design-system/date-field';
+import { Field, TimeInput } from '@console/design-system/field';
+import { Grid } from '@console/design-system/layout';
+import { formatDate, type IsoDate, parseDate } from '@console/format';
+import { type PathValue, useWatch } from 'react-hook-form';
+import type { FieldsOf, InputSchema } from '../form/ConsoleForm.ts';
+import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
+
+export interface DateFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
+  /** The first day that the calendar offers; that no earlier one is typed is for the rule. */
+  readonly min?: IsoDate | undefined;
+  readonly max?: IsoDate | undefined;
+  /** The calendar begins today, as the rule with `future` demands (FRM-03). */
+  readonly future?: boolean | undefined;
+}
+
+/** A day in UTC, typed or picked, for a field of the rule `date`. */
+export function DateField<Schema extends InputSchema>(props: DateFieldProps<Schema>) {
+  return <DayField {...props} />;
+}
+
+export interface DateRangeFieldProps<Schema extends InputSchema>
+  extends Pick<DateFieldProps<Schema>, 'form' | 'disabled' | 'min' | 'max' | 'future'> {
+  readonly start: FormFieldProps<Schema>['name'];
+  readonly end: FormFieldProps<Schema>['name'];
+}
+
+/**
+ * A first and a last day, side by side. A later first day takes the last one along; that the last is not before the first is said by
+ * the rule `inOrder` of the input (O§5).
+ */
+export function DateRangeField<Schema extends InputSchema>(props: DateRangeFieldProps<Schema>) {
+  const { form, start, end, min, ...common } = props;
+  const first: unknown = useWatch({ control: form.control, name: start });
+  const { setValue, getValues } = form.state;
+
+  function takeEndAlong(day: string | null) {
+    const last: unknown = getValues(end);
+    if (!isDay(day) || !isDay(last) || last >= day) return;
+    setValue(end, day as PathValue<FieldsOf<Schema>, typeof end>, { shouldDirty: true, shouldValidate: true });
+  }
+
+  return (
+    <Grid columns={2}>
+      <DayField form={form} name={start} min={min} {...common} onRest={takeEndAlong} />
+      <DayField form={form} name={end} min={isDay(first) ? first : min} {...common} />
+    </Grid>
+  );
+}
+
+interface DayFieldProps<Schema extends InputSchema> extends DateFieldProps<Schema> {
+  readonly onRest?: (day: string | null) => void;
+}
+
+function DayField<Schema extends InputSchema>({ onRest, min, max, future, ...props }: DayFieldProps<Schema>) {
+  const { value, set, leave, shown } = useFormField(props, (day) => (isDay(day) ? formatDate(day) : textOf(day)));
+  return (
+    <Field {...shown}>
+      <DateInput
+        value={textOf(value) || null}
+        onChange={set}
+        onRest={(day) => {
+          leave();
+          onRest?.(day);
+        }}
+        disabled={props.disabled}
+        {...{ min, max, future }}
+      />
+    </Field>
+  );
+}
+
+/** A time of day in UTC, for a field of the rule `time`. */
+export function TimeField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
+  const { value, set, leave, shown } = useFormField(props);
+  return (
+    <Field {...shown}>
+      <TimeInput value={textOf(value) || null} onChange={set} onBlur={leave} disabled={props.disabled} />
+    </Field>
+  );
+}
+
+function isDay(value: unknown): value is IsoDate {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && parseDate(value) !== null;
+}

@@ -1,0 +1,29 @@
+import { Checkbox, Field, Switch } from '@console/design-system/field';
+import type { InputSchema } from '../form/ConsoleForm.ts';
+import { type FormFieldProps, useFormField } from './useFormField.tsx';
+
+const yesOrNo = (value: unknown): string => (value === true ? 'yes' : 'no');
+
+/** Yes or no, for a field of the rule `flag`; the label stands beside the box. */
+export function CheckboxField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
+  const { value, set, leave, shown } = useFormField(props, yesOrNo);
+  return (
+    <Field {...shown} ownWords>
+      <Checkbox checked={value === true} onChange={set} onBlur={leave} disabled={props.disabled}>
+        {shown.label}
+      </Checkbox>
+    </Field>
+  );
+}
+
+/** On or off, for a field of the rule `flag`: what holds for the record as a whole. */
+export function SwitchField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
+  const { value, set, leave, shown } = useFormField(props, yesOrNo);
+  return (
+    <Field {...shown} ownWords>
+      <Switch checked={value === true} onChange={set} onBlur={leave} disabled={props.disabled}>
+        {shown.label}
+      </Switch>
+    </Field>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@console/design-system/button';
+import { EditIcon } from '@console/design-system/icons';
+import { Row, Stack } from '@console/design-system/layout';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
+import { saveByKey } from './Form.tsx';
+import { FormNotices } from './FormNotices.tsx';
+
+export interface InlineEditProps<Schema extends InputSchema> {
+  readonly form: ConsoleForm<Schema>;
+  /** What is edited: 'PO number'. */
+  readonly label: string;
+  /** The value as it is shown. */
+  readonly shown: ReactNode;
+  /** The fields, while it is edited. */
+  readonly children: ReactNode;
+  /** What was not done, when it failed: 'The PO number was not saved.' */
+  readonly failed: string;
+  /** It may be read, not changed. */
+  readonly readOnly?: boolean;
+}
+
+/**
+ * A value in its place with a pencil, which turns it into its field. Enter saves, Escape takes back; the focus goes into the field and
+ * afterwards back to the pencil. A draft of an earlier visit opens it.
+ */
+export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
+  const { form, label, shown, children, failed, readOnly = false } = props;
+  const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  const left = useRef(false);
+  const open = !readOnly && (editing || form.restored);
+
+  useEffect(() => {
+    if (editing) fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]')?.focus();
+  }, [editing]);
+  useEffect(() => {
+    if (!open && left.current) pencil.current?.focus();
+    left.current = false;
+  });
+
+  function close() {
+    left.current = true;
+    setEditing(false);
+  }
+
+  function cancel() {
+    form.discard();
+    close();
+  }
+
+  async function save() {
+    if (form.changed ? await form.submit() : true) close();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.defaultPrevented && !form.saving) {
+      // A dialog around it shall not see this Escape.
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+    } else {
+      saveByKey(event, { saving: form.saving, submit: save });
+    }
+  }
+
+  if (!open) {
+    return (
+      <Row gap="xs" align="start">
+        {shown}
+        {!readOnly && (
+          <Button
+            ref={pencil}
+            appearance="subtle"
+            size="small"
+            icon={<EditIcon size={16} />}
+            aria-label={`Edit ${label}`}
+            onClick={() => setEditing(true)}
+          />
+        )}
+      </Row>
+    );
+  }
+  return (
+    <form
+      ref={fields}
+      noValidate
+      aria-label={label}
+      aria-busy={form.saving || undefined}
+      onKeyDown={press}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="s">
+        <FormNotices form={form} failed={failed} />
+        {children}
+        <Row>
+          <Button appearance="primary" size="small" type="submit" loading={form.saving}>
+            Save
+          </Button>
+          <Button size="small" disabled={form.saving} onClick={cancel}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

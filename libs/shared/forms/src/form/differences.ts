@@ -1,0 +1,34 @@
+import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
+
+/** The fields that are not the same, each by its path, with what they are now: `billingAddress.city`. Lists are compared as a whole. */
+export function differences<Values extends FieldValues>(
+  before: Values,
+  now: Values,
+): [FieldPath<Values>, PathValue<Values, FieldPath<Values>>][] {
+  return [...changesIn('', before, now)] as [FieldPath<Values>, PathValue<Values, FieldPath<Values>>][];
+}
+
+function* changesIn(path: string, before: unknown, now: unknown): Generator<[string, unknown]> {
+  if (!isGroup(before) || !isGroup(now)) {
+    if (!isSame(before, now)) yield [path, now];
+    return;
+  }
+  for (const name of Object.keys(now)) yield* changesIn(path ? `${path}.${name}` : name, before[name], now[name]);
+}
+
+/** What stands at a path; undefined where the way to it ends. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, name) => (isGroup(at) ? at[name] : undefined), values);
+}
+
+/** Null, undefined and the empty text are the same to a field. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return (
+    one === other ||
+    JSON.stringify(one === '' ? null : (one ?? null)) === JSON.stringify(other === '' ? null : (other ?? null))
+  );
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,160 @@
+import { drafts, unsaved } from '@console/platform';
+import { requiredIn, text } from '@console/rules';
+import { renderPiece } from '@console/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Form, FormDialog, InlineEdit, TextField, useConsoleForm } from '../index.ts';
+
+const input = z.object({ poNumber: text('PO number', { required: requiredIn.operations }) });
+const userId = 'users/01HZZZZZZZZZZZZZZZZZZZZZZZ';
+const placeOf = (name: string) => ({ userId, pathname: '/order', field: `form ${name}` });
+type Save = (values: z.output<typeof input>) => Promise<unknown>;
+
+const box = () => screen.getByLabelText<HTMLInputElement>(/^PO number/, { selector: 'input' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const shown = (piece: React.ReactElement) => renderPiece(piece, { at: '/order' });
+
+function Page({ save, onCancel = () => undefined }: { readonly save: Save; readonly onCancel?: () => void }) {
+  const form = useConsoleForm({ name: 'page', input, saved: { poNumber: '' }, save });
+  return (
+    <Form form={form} submit="Save order" failed="The order was not saved." onCancel={onCancel}>
+      <TextField form={form} name="poNumber" />
+    </Form>
+  );
+}
+
+test('a second submit while the first is on its way does nothing, and what is typed meanwhile is kept', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const save = vi.fn(() => new Promise<unknown>((resolve) => (answer = resolve)));
+  await shown(<Page save={save} />);
+  type('PO-1');
+  fireEvent.keyDown(box(), { key: 's', ctrlKey: true });
+  fireEvent.keyDown(box(), { key: 's', ctrlKey: true });
+  const form = box().closest('form');
+  if (form) fireEvent.submit(form);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  type('PO-12');
+  answer({});
+  await waitFor(() => expect(drafts.read(placeOf('page'))).toContain('PO-12'));
+  expect(box().value).toBe('PO-12');
+  expect(unsaved.any()).toBe(true);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('Cancel throws away what was typed', async () => {
+  const onCancel = vi.fn();
+  await shown(<Page save={async () => ({})} onCancel={onCancel} />);
+  type('PO-1');
+  await waitFor(() => expect(unsaved.any()).toBe(true));
+  press('Cancel');
+  await waitFor(() => expect(unsaved.any()).toBe(false));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(drafts.read(placeOf('page'))).toBeNull();
+});
+
+function Order({ save }: { readonly save: Save }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const form = useConsoleForm({ name: 'dialog', input, saved: { poNumber: '' }, save, open, onSaved: close });
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        New order
+      </button>
+      <FormDialog form={form} open={open} onClose={close} title="Order" submit="Create" failed="It was not created.">
+        <TextField form={form} name="poNumber" />
+      </FormDialog>
+    </>
+  );
+}
+
+test('the draft of a dialog waits until the dialog opens, and does not hold the page', async () => {
+  drafts.write(placeOf('dialog'), JSON.stringify({ poNumber: 'PO-7' }));
+  await shown(<Order save={async () => ({})} />);
+  expect(unsaved.any()).toBe(false);
+  press('New order');
+  await waitFor(() => expect(box().value).toBe('PO-7'));
+  await screen.findByText('What you typed here before is back. It is not saved yet.');
+});
+
+test('a dialog begins anew each time it opens', async () => {
+  drafts.forget(placeOf('dialog'));
+  await shown(<Order save={async () => ({})} />);
+  press('New order');
+  type('PO-8');
+  press('Create');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('New order');
+  expect(box().value).toBe('');
+});
+
+function PoNumber({ save, start = 'PO-1', other }: { readonly save: Save; start?: string; other?: string }) {
+  const [poNumber, setPoNumber] = useState(start);
+  const form = useConsoleForm({
+    name: 'inline',
+    input,
+    saved: useSaved(other ?? poNumber),
+    save: async (values) => {
+      const answer = await save(values);
+      if (answer !== null) setPoNumber(values.poNumber);
+      return answer;
+    },
+  });
+  return (
+    <InlineEdit form={form} label="PO number" shown={poNumber} failed="The PO number was not saved.">
+      <TextField form={form} name="poNumber" />
+    </InlineEdit>
+  );
+}
+
+function useSaved(poNumber: string) {
+  const [saved, setSaved] = useState({ poNumber });
+  if (saved.poNumber !== poNumber) setSaved({ poNumber });
+  return saved;
+}
+
+test('a value is edited in its place: pencil, field, Enter, and the focus is back on the pencil', async () => {
+  const save = vi.fn(async () => ({}));
+  await shown(<PoNumber save={save} />);
+  press('Edit PO number');
+  await waitFor(() => expect(document.activeElement).toBe(box()));
+  type('PO-2');
+  const form = box().closest('form');
+  if (form) fireEvent.submit(form);
+  const pencil = await screen.findByRole('button', { name: 'Edit PO number' });
+  await waitFor(() => expect(document.activeElement).toBe(pencil));
+  expect(save).toHaveBeenCalledWith({ poNumber: 'PO-2' });
+  screen.getByText('PO-2');
+});
+
+test('Escape takes back, a refusal and a bad value keep the field open', async () => {
+  const save = vi.fn(async () => null);
+  await shown(<PoNumber save={save} />);
+  press('Edit PO number');
+  type('PO-3');
+  press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(box().value).toBe('PO-3');
+  type('');
+  press('Save');
+  await screen.findByText('PO number is required');
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  const pencil = await screen.findByRole('button', { name: 'Edit PO number' });
+  expect(document.activeElement).toBe(pencil);
+  screen.getByText('PO-1');
+  expect(unsaved.any()).toBe(false);
+});
+
+test('an inline edit tells what somebody else saved, and keeps what is typed', async () => {
+  const piece = await shown(<PoNumber save={async () => ({})} />);
+  press('Edit PO number');
+  type('PO-4');
+  piece.show(<PoNumber save={async () => ({})} other="PO-5" />);
+  await screen.findByText('Somebody else saved “PO-5” meanwhile.');
+  expect(box().value).toBe('PO-4');
+  press('Use theirs');
+  await waitFor(() => expect(box().value).toBe('PO-5'));
+});
