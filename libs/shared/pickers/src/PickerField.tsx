@@ -10,13 +10,15 @@ export type PickerFieldProps<Schema extends InputSchema, Chosen> = FormFieldProp
   Pick<PickerProps<Chosen>, 'chosen' | 'placeholder'>;
 
 type BoundFieldProps<Schema extends InputSchema> = FormFieldProps<Schema> & {
+  /** What the screen knows of the saved record: its name is said when it was somebody else who chose it meanwhile. */
+  readonly saved: Option | null | undefined;
   /** The picker, bound to the field. */
   readonly children: (bound: Pick<PickerProps<never>, 'value' | 'onChange' | 'onBlur' | 'disabled'>) => ReactElement;
 };
 
 /** A form's field around a picker that is more than its list. */
-export function BoundField<Schema extends InputSchema>({ children, ...props }: BoundFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props);
+export function BoundField<Schema extends InputSchema>({ children, saved, ...props }: BoundFieldProps<Schema>) {
+  const { value, set, leave, shown } = useFormField(props, (id) => nameOf(id, saved));
   return (
     <Field {...shown}>
       {children({
@@ -27,6 +29,11 @@ export function BoundField<Schema extends InputSchema>({ children, ...props }: B
       })}
     </Field>
   );
+}
+
+function nameOf(id: unknown, saved: Option | null | undefined): string | null {
+  if (!id) return '';
+  return saved?.value === id ? saved.label : null;
 }
 
 type ListFieldProps<
@@ -43,6 +50,8 @@ export function PickerField<Schema extends InputSchema, Search extends SearchQue
   ...props
 }: ListFieldProps<Schema, Search, Chosen>) {
   return (
-    <BoundField {...props}>{(bound) => <Picker list={list} {...bound} {...{ chosen, placeholder }} />}</BoundField>
+    <BoundField saved={chosen} {...props}>
+      {(bound) => <Picker list={list} {...bound} {...{ chosen, placeholder }} />}
+    </BoundField>
   );
 }

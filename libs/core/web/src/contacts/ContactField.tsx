@@ -2,6 +2,7 @@ import type { InputSchema } from '@console/forms';
 import { BoundField, type PickerFieldProps } from '@console/pickers';
 import type { contactOption_contact$key } from './__generated__/contactOption_contact.graphql.ts';
 import { type ContactChoice, ContactPicker } from './ContactPicker.tsx';
+import { contactOption } from './contactOption.ts';
 
 /** Chooses a contact of a customer, in a form. */
 export function ContactField<Schema extends InputSchema>({
@@ -14,7 +15,7 @@ export function ContactField<Schema extends InputSchema>({
   ...props
 }: PickerFieldProps<Schema, contactOption_contact$key> & ContactChoice) {
   return (
-    <BoundField {...props}>
+    <BoundField saved={chosen && contactOption(chosen)} {...props}>
       {(bound) => <ContactPicker {...bound} {...{ customer, booking, rolesOfNew, onCreate, chosen, placeholder }} />}
     </BoundField>
   );

@@ -1,10 +1,14 @@
+import type { Option } from '@console/design-system/autocomplete';
 import { Form, useConsoleForm } from '@console/forms';
+import { PickerField } from '@console/pickers';
 import { reference, requiredIn } from '@console/rules';
 import { connection, idOf, renderPiece } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { useMemo } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { SupplierField } from './SupplierField.tsx';
+import { suppliers } from './suppliers.ts';
 
 const input = z.object({ supplier: reference('Supplier', 'suppliers', { required: requiredIn.operations }) });
 const saved = { supplier: null };
@@ -26,6 +30,16 @@ function Order({ save }: { readonly save: (values: unknown) => Promise<unknown> 
   );
 }
 
+function ChosenOrder({ value, chosen }: { readonly value: string | null; readonly chosen: Option | null }) {
+  const form = useConsoleForm({ name: 'order', input, saved: useMemo(() => ({ supplier: value }), [value]), save });
+  return (
+    <Form form={form} submit="Save" failed="The order was not saved.">
+      <PickerField form={form} name="supplier" list={suppliers} chosen={chosen} />
+    </Form>
+  );
+}
+
+const save = async () => ({});
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Supplier/ });
 
 test('FRM-06 a supplier, by name and reference, is found a second after the last key and sent by its id', async () => {
@@ -58,4 +72,19 @@ test('a draft brings back the supplier, whose name is asked for', async () => {
   const again = await renderPiece(<Order save={async () => ({})} />, { data: { ...data, supplier: () => supplier } });
   await waitFor(() => expect(box().value).toBe('Aire Print'));
   expect(again.requests.map(({ operation }) => operation)).toEqual(['suppliersChosenQuery']);
+});
+
+test('the supplier that somebody else chose meanwhile is told by name, and can be taken over', async () => {
+  const other = { value: idOf('suppliers', 2), label: 'Brightline' };
+  sessionStorage.clear();
+  localStorage.clear();
+  const order = (value: string | null, chosen: Option | null) => <ChosenOrder value={value} chosen={chosen} />;
+  const { user, show } = await renderPiece(order(null, null), { data });
+  await user.click(box());
+  await user.click(await screen.findByRole('option'));
+  show(order(other.value, other));
+  await screen.findByText('Somebody else saved “Brightline” meanwhile.');
+  expect(box().value).toBe('Aire Print');
+  await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+  await waitFor(() => expect(box().value).toBe('Brightline'));
 });
