@@ -55,7 +55,11 @@ function twoDays(differences: object = {}) {
       seats: connection([seat(1, 'partial', amelia), seat(2, 'none', nobody), seat(3)]),
     }),
   ];
-  return { ...ofClass, sessions: ({ first }: { first: number }) => connection(days.slice(0, first)) };
+  return {
+    notes: connection([]),
+    ...ofClass,
+    sessions: ({ first }: { first: number }) => connection(days.slice(0, first)),
+  };
 }
 
 const open = (answer: object | null, query = '', options: object = {}) =>
@@ -137,6 +141,24 @@ test('NAV-05 the open section stands in the URL', async () => {
   await waitFor(() => expect(opened.address()).toContain('?tab=sessions'));
   await opened.user.click(screen.getByRole('tab', { name: /Seats/ }));
   await waitFor(() => expect(opened.address()).not.toContain('?'));
+});
+
+test('the notes of a class stand in a section of their own', async () => {
+  const updatedBy = {
+    id: idOf('users', 'Priya'),
+    avatarUrl: null,
+    person: { id: idOf('people', 'Priya'), fullName: 'Priya Nair' },
+  };
+  const note = {
+    id: idOf('notes', '1'),
+    body: '<p>Room <strong>14</strong></p>',
+    updatedAt: '2026-11-16T09:12:00Z',
+    updatedBy,
+  };
+  const { user } = await open({ ...twoDays(), notes: connection([note]) });
+  await user.click(screen.getByRole('tab', { name: /Notes\s*1/ }));
+  const list = await screen.findByRole('list', { name: 'Notes' });
+  expect(within(list).getByRole('listitem').textContent).toBe('PNPriya Nair16 Nov 2026 09:12Room 14');
 });
 
 test('NAV-18 an id that no class has shows the not-found page', async () => {

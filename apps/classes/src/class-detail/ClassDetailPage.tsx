@@ -1,4 +1,5 @@
 import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { NotesTimeline } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -16,7 +17,7 @@ import { SessionTable } from './SessionTable.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
 import { useClassTab } from './useClassTab.ts';
 
-/** A class: its seats, its sessions, its trainer. */
+/** A class: its seats, its sessions, its notes, its trainer. */
 export default function ClassDetailPage() {
   const { trainingClass } = usePageQuery<ClassDetailPageQuery>(graphql`
     query ClassDetailPageQuery($id: ID!) @preloadable {
@@ -33,6 +34,7 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
   const trainingClass = useFragment(
     graphql`
       fragment ClassDetailPage_class on TrainingClass {
+        id
         reference
         title
         status
@@ -44,6 +46,14 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
             }
           }
         }
+        notes(first: 500) {
+          edges {
+            node {
+              id
+            }
+          }
+          ...NotesTimeline_notes
+        }
         ...ClassMeta_class
         ...SeatTable_class
         ...SessionTable_class
@@ -54,7 +64,7 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
     `,
     key,
   );
-  const { reference, title, status, seatsTotalCount, sessions } = trainingClass;
+  const { id, reference, title, status, seatsTotalCount, sessions, notes } = trainingClass;
   const [tab, setTab] = useClassTab();
   usePageTitle(`${reference} ${title}`, reference);
   return (
@@ -69,6 +79,7 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
           tabs={[
             { id: 'seats', label: 'Seats', count: seatsTotalCount },
             { id: 'sessions', label: 'Sessions', count: sessions.edges.length },
+            { id: 'notes', label: 'Notes', count: notes.edges.length },
           ]}
           selected={tab}
           onSelect={setTab}
@@ -87,7 +98,9 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
         }
       >
         <TabPanel id={tab}>
-          {tab === 'sessions' ? <SessionTable class={trainingClass} /> : <SeatTable class={trainingClass} />}
+          {tab === 'seats' && <SeatTable class={trainingClass} />}
+          {tab === 'sessions' && <SessionTable class={trainingClass} />}
+          {tab === 'notes' && <NotesTimeline of={{ trainingClass: id }} notes={notes} />}
         </TabPanel>
       </MainAndAside>
     </PageFrame>

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@console/platform/router';
 
-const classTabs = ['seats', 'sessions'] as const;
+const classTabs = ['seats', 'sessions', 'notes'] as const;
 type ClassTab = (typeof classTabs)[number];
 
 /** The open section of a class, kept in the URL as `tab`; the first one leaves no trace there. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb15ce51a9a0998cc51eb3d23262a59>>
- * @relayHash be32e0c23a700fc5ef9b0af55347241e
+ * @generated SignedSource<<1a66a8d9f229272534fd1bbc809bf544>>
+ * @relayHash 115f4085dddf905e5a8b6f5177d8b451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3445ff1d737cde6e72d6d89ba0367dbfb13eca12ae0db601a1d3b4969e02768e
+// @relayRequestID 9c4574853c995ee84726eafd26bfcc3f6b84bca9e32508ca016a2ccb32dd3d1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3445ff1d737cde6e72d6d89ba0367dbfb13eca12ae0db601a1d3b4969e02768e",
+    "id": "9c4574853c995ee84726eafd26bfcc3f6b84bca9e32508ca016a2ccb32dd3d1d",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

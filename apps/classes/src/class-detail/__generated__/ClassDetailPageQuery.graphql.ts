@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d0210416a741a02bc49591720e4521>>
- * @relayHash be32e0c23a700fc5ef9b0af55347241e
+ * @generated SignedSource<<8cc366aacf09ea7cf768200b525069c2>>
+ * @relayHash 115f4085dddf905e5a8b6f5177d8b451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3445ff1d737cde6e72d6d89ba0367dbfb13eca12ae0db601a1d3b4969e02768e
+// @relayRequestID 9c4574853c995ee84726eafd26bfcc3f6b84bca9e32508ca016a2ccb32dd3d1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,37 +44,37 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "reference",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "seatsTotalCount",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
@@ -139,30 +139,44 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v6/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v18 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seatNumber",
   "storageKey": null
 },
-v20 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
+v22 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -207,6 +221,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,10 +229,10 @@ return {
             "name": "status",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "TrainingSessionCursorConnection",
             "kind": "LinkedField",
             "name": "sessions",
@@ -239,12 +254,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,9 +275,9 @@ return {
                         "name": "trainingClass",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -286,6 +301,86 @@ return {
             ],
             "storageKey": "sessions(first:50)"
           },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
+            "concreteType": "NoteCursorConnection",
+            "kind": "LinkedField",
+            "name": "notes",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NoteEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Note",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "body",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "updatedBy",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "notes(first:500)"
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -295,7 +390,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -306,8 +401,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v16/*:: as any*/)
+              (v2/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -414,7 +509,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "TrainingSeatCursorConnection",
                         "kind": "LinkedField",
                         "name": "seats",
@@ -436,7 +531,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -461,8 +556,8 @@ return {
                                             "name": "booking",
                                             "plural": false,
                                             "selections": [
-                                              (v6/*:: as any*/),
                                               (v2/*:: as any*/),
+                                              (v3/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -470,13 +565,13 @@ return {
                                                 "kind": "LinkedField",
                                                 "name": "customer",
                                                 "plural": false,
-                                                "selections": (v17/*:: as any*/),
+                                                "selections": (v19/*:: as any*/),
                                                 "storageKey": null
                                               }
                                             ],
                                             "storageKey": null
                                           },
-                                          (v6/*:: as any*/)
+                                          (v2/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -510,19 +605,19 @@ return {
                                             "name": "preCourseQuestionaireAnswer",
                                             "plural": false,
                                             "selections": [
-                                              (v6/*:: as any*/)
+                                              (v2/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
-                                          (v6/*:: as any*/)
+                                          (v2/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/)
+                                      (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -532,7 +627,7 @@ return {
                         ],
                         "storageKey": "seats(first:200)"
                       },
-                      (v6/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -544,7 +639,7 @@ return {
           },
           {
             "alias": "days",
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "TrainingSessionCursorConnection",
             "kind": "LinkedField",
             "name": "sessions",
@@ -566,11 +661,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "TrainingSeatCursorConnection",
                         "kind": "LinkedField",
                         "name": "seats",
@@ -592,7 +687,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -600,7 +695,7 @@ return {
                                     "name": "attendance",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -628,7 +723,7 @@ return {
             "name": "trainer",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,13 +732,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fullName",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,18 +762,12 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "avatarUrl",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -715,7 +798,7 @@ return {
             "kind": "LinkedField",
             "name": "confirmedPurchaseOrder",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -747,26 +830,25 @@ return {
                 "kind": "LinkedField",
                 "name": "course",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "be32e0c23a700fc5ef9b0af55347241e",
-    "id": "3445ff1d737cde6e72d6d89ba0367dbfb13eca12ae0db601a1d3b4969e02768e",
+    "cacheID": "115f4085dddf905e5a8b6f5177d8b451",
+    "id": "9c4574853c995ee84726eafd26bfcc3f6b84bca9e32508ca016a2ccb32dd3d1d",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
-    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    ...ClassDetailPage_class\n    id\n  }\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...ClassMeta_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    id\n    reference\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    name\n    id\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  customer {\n    id\n    name\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 200) {\n          edges {\n            node {\n              seatNumber\n              trainingSeatReservation {\n                bookingItem {\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                  id\n                }\n                attendee {\n                  givenName\n                  familyName\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                  id\n                }\n                id\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        seats(first: 200) {\n          edges {\n            node {\n              seatNumber\n              attendance\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n}\n\nfragment SessionTable_class on TrainingClass {\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n"
+    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    ...ClassDetailPage_class\n    id\n  }\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  notes(first: 500) {\n    edges {\n      node {\n        id\n      }\n    }\n    ...NotesTimeline_notes\n  }\n  ...ClassMeta_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    id\n    reference\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    name\n    id\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  customer {\n    id\n    name\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 200) {\n          edges {\n            node {\n              seatNumber\n              trainingSeatReservation {\n                bookingItem {\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                  id\n                }\n                attendee {\n                  givenName\n                  familyName\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                  id\n                }\n                id\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        seats(first: 200) {\n          edges {\n            node {\n              seatNumber\n              attendance\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n}\n\nfragment SessionTable_class on TrainingClass {\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n"
   }
 };
 })();

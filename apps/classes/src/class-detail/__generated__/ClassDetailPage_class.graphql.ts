@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1edea230425768665bd70e07267ce8ee>>
+ * @generated SignedSource<<00278f8da320e32ac292417b5e5c549a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClassDetailPage_class$data = {
+  readonly id: string;
+  readonly notes: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
+  };
   readonly reference: string;
   readonly seatsTotalCount: number;
   readonly sessions: {
@@ -30,12 +39,24 @@ export type ClassDetailPage_class$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ClassDetailPage_class">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ClassDetailPage_class",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -93,15 +114,7 @@ const node: ReaderFragment = {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -109,6 +122,49 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "sessions(first:50)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 500
+        }
+      ],
+      "concreteType": "NoteCursorConnection",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NoteEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Note",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NotesTimeline_notes"
+        }
+      ],
+      "storageKey": "notes(first:500)"
     },
     {
       "args": null,
@@ -144,7 +200,8 @@ const node: ReaderFragment = {
   "type": "TrainingClass",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "11d5de62a94fcef7139d8d3a9623ab01";
+(node as any).hash = "d5e190c9336a1016e5df2dac137a6661";
 
 export default node;
