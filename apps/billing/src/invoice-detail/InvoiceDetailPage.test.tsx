@@ -99,7 +99,11 @@ test('what happened to it stands with time, action and user, an unknown one as a
     activity(4, { action: 'viewed', user: null }),
     activity(3, { action: 'status_changed', metadata: { from: 'draft', to: 'confirmed' } }),
     activity(2, { action: 'status_changed', metadata: {} }),
-    activity(2, { id: 'invoice_activity_logs/updated', action: 'updated', metadata: { parts: 'billing address, PO number' } }),
+    activity(2, {
+      id: 'invoice_activity_logs/updated',
+      action: 'updated',
+      metadata: { parts: 'billing address, PO number' },
+    }),
     activity(1),
   ]);
   await open(invoice(40187, { activityLogs }));

@@ -1,4 +1,4 @@
-import { invoiceLinks, invoiceTypeLabel } from '@console/billing-contracts';
+import { canWriteBilling, invoiceLinks, invoiceTypeLabel, shownInvoiceStatus } from '@console/billing-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
@@ -6,7 +6,9 @@ import { DateText } from '@console/design-system/date';
 import { type Description, DescriptionList } from '@console/design-system/description-list';
 import { Link, WebLink } from '@console/design-system/link';
 import { MetaLine } from '@console/design-system/page-frame';
+import { AddressFields, DateField, TextAreaField, TextField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
+import { InvoicePartEdit, type InvoicePartEditProps } from '../edit-invoice/InvoicePartEdit.tsx';
 import type { InvoiceFactsCard_invoice$key } from './__generated__/InvoiceFactsCard_invoice.graphql.ts';
 
 interface Reference {
@@ -14,15 +16,21 @@ interface Reference {
   readonly reference: string;
 }
 
-/** The invoice details table (O§2). */
+/** The invoice details table (O§2); what staff may change of it is changed in its place. */
 export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_invoice$key }) {
   const invoice = useFragment(
     graphql`
       fragment InvoiceFactsCard_invoice on Invoice {
+        id
+        version
+        status
         type
         documentDate
         dueDate
         notes
+        canWriteDocumentDate
+        canWriteDueDate
+        canWriteNotes
         poNumber
         vatNumber
         customer {
@@ -64,6 +72,11 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
     key,
   );
   const { customer, billingAddress, credits, convertedTo } = invoice;
+  const mayWriteBilling = canWriteBilling(shownInvoiceStatus(invoice.status));
+  const editable = (label: string, edit: Omit<InvoicePartEditProps, 'invoice'>): Description => ({
+    label,
+    value: <InvoicePartEdit invoice={invoice} {...edit} />,
+  });
   const creditNotes = invoice.creditNotes.edges.map(({ node }) => node);
   return (
     <Card title="Invoice details" flush>
@@ -73,16 +86,41 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           { label: 'Company name', value: <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link> },
           { label: 'Website', value: <WebLink address={customer.website} /> },
           { label: 'Customer type', value: customer.type?.name },
-          { label: 'Billing address', value: <Address address={billingAddress} /> },
+          editable('Billing address', {
+            part: 'billingAddress',
+            shown: <Address address={billingAddress} />,
+            mayWrite: mayWriteBilling,
+            fields: (form) => <AddressFields form={form} name="billingAddress" label="Billing address" />,
+          }),
           { label: 'Invoice type', value: invoiceTypeLabel(invoice.type) },
           ...related('Credits', credits ? [credits] : []),
           ...related('Credited by', creditNotes),
           ...related('Converted to', convertedTo ? [convertedTo] : []),
           { label: 'VAT number', value: invoice.vatNumber },
-          { label: 'PO number', value: invoice.poNumber },
-          { label: 'Document date', value: <DateText value={invoice.documentDate} /> },
-          { label: 'Due date', value: <DateText value={invoice.dueDate} /> },
-          { label: 'Invoice notes', value: invoice.notes },
+          editable('PO number', {
+            part: 'poNumber',
+            shown: invoice.poNumber || '–',
+            mayWrite: mayWriteBilling,
+            fields: (form) => <TextField form={form} name="poNumber" />,
+          }),
+          editable('Document date', {
+            part: 'documentDate',
+            shown: <DateText value={invoice.documentDate} />,
+            mayWrite: invoice.canWriteDocumentDate,
+            fields: (form) => <DateField form={form} name="documentDate" />,
+          }),
+          editable('Due date', {
+            part: 'dueDate',
+            shown: <DateText value={invoice.dueDate} />,
+            mayWrite: invoice.canWriteDueDate,
+            fields: (form) => <DateField form={form} name="dueDate" />,
+          }),
+          editable('Invoice notes', {
+            part: 'notes',
+            shown: invoice.notes || '–',
+            mayWrite: invoice.canWriteNotes,
+            fields: (form) => <TextAreaField form={form} name="notes" />,
+          }),
         ]}
       />
     </Card>

@@ -68,6 +68,7 @@ export function activity(day: number, more: object = {}) {
 export function invoice(number: number, more: object = {}) {
   return {
     id: idOf('invoices', number),
+    version: 3,
     reference: `INV-${number}`,
     status: 'paid_partial',
     type: 'invoice',
@@ -79,6 +80,9 @@ export function invoice(number: number, more: object = {}) {
     poNumber: 'CVH-88213',
     vatNumber: 'GB 000 4182 16',
     billingAddress: address,
+    canWriteDocumentDate: false,
+    canWriteDueDate: false,
+    canWriteNotes: true,
     netPrice: pounds(1980),
     tax: pounds(396),
     gross: pounds(2376),

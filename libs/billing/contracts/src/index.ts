@@ -20,6 +20,7 @@ export { type InvoiceType, invoiceTypeLabel, invoiceTypeLabels, invoiceTypes } f
 export { invoiceLinks } from './links.ts';
 export {
   type InvoicePart,
+  invoicePartInputs,
   invoicePartLabel,
   invoiceParts,
   updateInvoiceInput,

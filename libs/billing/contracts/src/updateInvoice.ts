@@ -1,4 +1,4 @@
-import { address, date, text } from '@console/rules';
+import { address, date, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import {
   canWriteBilling,
@@ -18,6 +18,17 @@ export const updateInvoiceInput = z.object({
   dueDate: date('Due date'),
   notes: text('Invoice notes', { max: 5000 }),
 });
+
+const required = requiredIn.operations;
+
+/** The parts one by one, each with its own form; an invoice always has its dates, and an address that is given is whole. */
+export const invoicePartInputs = {
+  billingAddress: z.object({ billingAddress: address }),
+  poNumber: z.pick(updateInvoiceInput, { poNumber: true }),
+  documentDate: z.object({ documentDate: date('Document date', { required }) }),
+  dueDate: z.object({ dueDate: date('Due date', { required }) }),
+  notes: z.pick(updateInvoiceInput, { notes: true }),
+} as const;
 
 /** The parts of an invoice that staff may change, each while its state allows it (O§5). */
 const parts = {

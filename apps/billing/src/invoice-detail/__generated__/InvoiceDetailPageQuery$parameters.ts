@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c819035596313dbd52d058bbc049d236>>
- * @relayHash cd4fea8aa6f310ce580729c2b6dc0af7
+ * @generated SignedSource<<658fcfd59aa70b69b86116122b46a29a>>
+ * @relayHash a17077e60c411511cbf66e13d0cbb7f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff1e21eff18a95831d4576a045e0951e61b335ca92b59e316e996548000dd10
+// @relayRequestID f93d6c0f7dcec5b5491126faae249999dfb0da612511c23d904b174b7ca256d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ff1e21eff18a95831d4576a045e0951e61b335ca92b59e316e996548000dd10",
+    "id": "f93d6c0f7dcec5b5491126faae249999dfb0da612511c23d904b174b7ca256d0",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

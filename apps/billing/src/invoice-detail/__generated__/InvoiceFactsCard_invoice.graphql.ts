@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fcff5b39649a4f084ba0478a929fccb>>
+ * @generated SignedSource<<e1bdde0831d9154ecb3ca1a2faf1b22d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
 export type InvoiceType = "credit_note" | "invoice" | "other" | "pro_forma" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceFactsCard_invoice$data = {
@@ -21,6 +22,9 @@ export type InvoiceFactsCard_invoice$data = {
     readonly postcode: string | null | undefined;
     readonly region: string | null | undefined;
   } | null | undefined;
+  readonly canWriteDocumentDate: boolean;
+  readonly canWriteDueDate: boolean;
+  readonly canWriteNotes: boolean;
   readonly convertedTo: {
     readonly id: string;
     readonly reference: string;
@@ -47,10 +51,13 @@ export type InvoiceFactsCard_invoice$data = {
   };
   readonly documentDate: string;
   readonly dueDate: string;
+  readonly id: string;
   readonly notes: string | null | undefined;
   readonly poNumber: string | null | undefined;
+  readonly status: InvoiceStatus;
   readonly type: InvoiceType;
   readonly vatNumber: string | null | undefined;
+  readonly version: number;
   readonly " $fragmentType": "InvoiceFactsCard_invoice";
 };
 export type InvoiceFactsCard_invoice$key = {
@@ -89,6 +96,21 @@ return {
   "metadata": null,
   "name": "InvoiceFactsCard_invoice",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -115,6 +137,27 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canWriteDocumentDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canWriteDueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canWriteNotes",
       "storageKey": null
     },
     {
@@ -294,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "90cabed8e511faf21fdf7f5aa5b1fe41";
+(node as any).hash = "20331494ad34a55d908f6195678c0d43";
 
 export default node;

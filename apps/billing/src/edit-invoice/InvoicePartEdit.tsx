@@ -1,0 +1,36 @@
+import { type InvoicePart, invoicePartInputs, invoicePartLabel } from '@console/billing-contracts';
+import { type ConsoleForm, InlineEdit, type InputSchema, useConsoleForm } from '@console/forms';
+import { type ReactNode, useMemo } from 'react';
+import { type EditedInvoice, savedParts } from './savedParts.ts';
+import { useUpdateInvoice } from './useUpdateInvoice.ts';
+
+export interface InvoicePartEditProps {
+  readonly invoice: EditedInvoice;
+  readonly part: InvoicePart;
+  /** The part as it is shown. */
+  readonly shown: ReactNode;
+  readonly mayWrite: boolean;
+  /** Its fields, by the rules of the part alone. */
+  readonly fields: (form: ConsoleForm) => ReactNode;
+}
+
+/** One part of an invoice, changed where it stands (O§2, O§7). It is sent alone: the other parts stay as they are by then. */
+export function InvoicePartEdit({ invoice, part, shown, mayWrite, fields }: InvoicePartEditProps) {
+  const { id, version } = invoice;
+  const { commit, error } = useUpdateInvoice(id);
+  const saved = useMemo(() => savedParts(invoice)[part], [invoice, part]);
+  const input: InputSchema = invoicePartInputs[part];
+  const form = useConsoleForm({
+    name: `invoice-${part}`,
+    input,
+    saved,
+    save: (values) => commit({ input: { id, version, ...values } }),
+    error,
+  });
+  const label = invoicePartLabel(part);
+  return (
+    <InlineEdit form={form} label={label} shown={shown} failed={`The ${label} was not saved.`} readOnly={!mayWrite}>
+      {fields(form)}
+    </InlineEdit>
+  );
+}

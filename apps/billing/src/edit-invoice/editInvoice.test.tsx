@@ -1,0 +1,160 @@
+import { notices } from '@console/platform';
+import { connection, idOf, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { activity, address, invoice } from '../testing/billingData.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const id = idOf('invoices', 40187);
+const everyPart = { canWriteDocumentDate: true, canWriteDueDate: true, canWriteNotes: true };
+
+/** Opens the invoice; `answer` is what the server makes of a change, `now` what it has by then. */
+async function open(now: () => object = () => invoice(40187), answer: () => unknown = () => ({ invoice: now() })) {
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: `/invoice/${idOf('', 40187).slice(1)}`,
+    data: { invoice: () => now(), updateInvoice: answer },
+  });
+  const sent = () =>
+    opened.requests
+      .filter(({ operation }) => operation === 'useUpdateInvoiceMutation')
+      .map(({ variables }) => variables);
+  return { ...opened, sent };
+}
+
+const pencil = (part: string) => screen.getByRole('button', { name: `Edit ${part}` });
+const form = (part: string) => within(screen.getByRole('form', { name: part }));
+const pencils = () =>
+  screen.queryAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
+const refusal = (message: string, extensions: object) => Object.assign(new Error(message), { extensions });
+
+test('BIL-02 the PO number is changed where it stands, alone, and everything that shows it follows', async () => {
+  let saved = invoice(40187);
+  const { user, sent } = await open(
+    () => saved,
+    () => {
+      const activityLogs = connection([activity(18, { action: 'updated', metadata: { parts: 'PO number' } })]);
+      saved = invoice(40187, { poNumber: 'CVH-90001', version: 4, activityLogs });
+      return { invoice: saved };
+    },
+  );
+  await user.click(pencil('PO number'));
+  const field = form('PO number').getByRole('textbox', { name: 'PO number' });
+  expect(document.activeElement).toBe(field);
+  await user.clear(field);
+  await user.type(field, ' CVH-90001 {Enter}');
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(sent()).toEqual([{ input: { id, version: 3, poNumber: 'CVH-90001' } }]);
+  screen.getByText('CVH-90001');
+  screen.getByText('PO number changed');
+  expect(notices.get()).toMatchObject([{ tone: 'success', text: 'Saved successfully.' }]);
+  expect(document.activeElement).toBe(pencil('PO number'));
+});
+
+test('BIL-02 the billing address has its eight fields, and stays open with what is wrong at them', async () => {
+  const { user, sent } = await open();
+  await user.click(pencil('billing address'));
+  const fields = form('billing address');
+  const lines = ['Address line 1', 'Address line 2', 'Address line 3', 'Address line 4', 'City', 'Region', 'Postcode'];
+  const values = lines.map(
+    (name) => fields.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) }).value,
+  );
+  expect(values).toEqual([
+    ...'Accounts Payable|Shaw House|14 Crossley Street||Halifax|West Yorkshire|HX1 1UJ'.split('|'),
+  ]);
+  expect(fields.getByRole<HTMLInputElement>('combobox', { name: /Country/ }).value).toBe('United Kingdom');
+
+  const [first, city] = ['Address line 1', 'City'].map((name) =>
+    fields.getByRole('textbox', { name: new RegExp(name) }),
+  );
+  await user.clear(city as HTMLElement);
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await fields.findByText('City is required')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await user.type(city as HTMLElement, 'Leeds');
+  await user.clear(first as HTMLElement);
+  await user.type(first as HTMLElement, 'Purchase Ledger');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  const billingAddress = { ...address, address1: 'Purchase Ledger', city: 'Leeds' };
+  expect(sent()).toEqual([{ input: { id, version: 3, billingAddress } }]);
+});
+
+test.each([
+  [
+    'a draft',
+    { status: 'draft', ...everyPart },
+    ['billing address', 'PO number', 'document date', 'due date', 'invoice notes'],
+  ],
+  ['a part-paid invoice', {}, ['billing address', 'PO number', 'invoice notes']],
+  ['one whose notes are closed', { canWriteNotes: false }, ['billing address', 'PO number']],
+  ['a void invoice', { status: 'voided', canWriteNotes: false }, []],
+])('BIL-02 of %s only what is permitted can be changed', async (_, more, parts) => {
+  await open(() => invoice(40187, more));
+  expect(pencils()).toEqual(parts.map((part) => `Edit ${part}`));
+});
+
+test('a due date is typed as a day; one before the document date is refused at its field', async () => {
+  const wrong = 'Due date must not be before the document date';
+  const { user, sent } = await open(
+    () => invoice(40187, { status: 'draft', ...everyPart }),
+    () => {
+      throw refusal(wrong, { status: 422, violations: [{ path: 'dueDate', message: wrong }] });
+    },
+  );
+  await user.click(pencil('due date'));
+  const field = form('due date').getByRole('combobox', { name: /Due date/ });
+  await user.clear(field);
+  await user.type(field, '1/10/2026{Enter}');
+  await waitFor(() => expect(sent()).toEqual([{ input: { id, version: 3, dueDate: '2026-10-01' } }]));
+  await form('due date').findByText(wrong);
+});
+
+test('Escape takes back what was typed, and sends nothing', async () => {
+  const { user, sent } = await open();
+  await user.click(pencil('invoice notes'));
+  await user.type(form('invoice notes').getByRole('textbox'), ' Or else.{Escape}');
+  expect(screen.queryByRole('form')).toBeNull();
+  screen.getByText('Please quote CVH-88213 on the remittance.');
+  expect(sent()).toEqual([]);
+});
+
+test('when somebody else was first, theirs stands beside what was typed, and saving again sends the new version', async () => {
+  let saved = invoice(40187);
+  const { user, sent } = await open(
+    () => saved,
+    () => {
+      if (saved.version === 3) {
+        saved = invoice(40187, { poNumber: 'CVH-70000', version: 4 });
+        throw refusal('This invoice has been changed since you opened it.', {
+          status: 409,
+          version: { given: 3, current: 4 },
+        });
+      }
+      saved = invoice(40187, { poNumber: 'CVH-90001', version: 5 });
+      return { invoice: saved };
+    },
+  );
+  await user.click(pencil('PO number'));
+  const field = form('PO number').getByRole<HTMLInputElement>('textbox', { name: 'PO number' });
+  await user.clear(field);
+  await user.type(field, 'CVH-90001{Enter}');
+  await form('PO number').findByText('This invoice has been changed since you opened it.');
+  await form('PO number').findByText(/CVH-70000/);
+  expect(field.value).toBe('CVH-90001');
+  await user.click(form('PO number').getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(sent()).toEqual([3, 4].map((version) => ({ input: { id, version, poNumber: 'CVH-90001' } })));
+});
