@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { DateField, DateRangeFields } from '../../src/date-field/index.ts';
+import { DateField, DateInput, DateRangeFields } from '../../src/date-field/index.ts';
 import { changeUnit, PeriodPicker, type PeriodValue, periodUnits } from '../../src/date-range/index.ts';
+import { Field, TimeInput } from '../../src/field/index.ts';
 import { SegmentedControl } from '../../src/filter-bar/index.ts';
 import { Grid, Text } from '../../src/layout/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
@@ -9,6 +10,8 @@ import { Sample } from '../Sample.tsx';
 /** Days typed and picked, ranges, and the period of a list. */
 export default function DatesPage() {
   const [day, setDay] = useState<string | null>('2026-11-16');
+  const [typed, setTyped] = useState<string | null>('31/02/2026');
+  const [time, setTime] = useState<string | null>('09:30');
   const [range, setRange] = useState({ start: '2026-11-16', end: '2026-11-22' });
   const [period, setPeriod] = useState<PeriodValue>({ unit: 'week', ...range });
   return (
@@ -19,6 +22,17 @@ export default function DatesPage() {
           <DateField label="Class starts" future required value={null} onChange={() => undefined} />
           <DateField label="Disabled" disabled value="2026-11-16" onChange={() => undefined} />
           <DateField label="Due date" error="Due date is required" value={null} onChange={() => undefined} />
+        </Sample>
+        <Sample title="As forms have them: what cannot be read stays" stacked>
+          <Field label="Document date" required error="Document date must be valid">
+            <DateInput value={typed} onChange={setTyped} />
+          </Field>
+          <Field label="Starts at">
+            <TimeInput value={time} onChange={setTime} />
+          </Field>
+          <Field label="Ends at" error="Ends at must be valid">
+            <TimeInput value="noon" onChange={() => undefined} />
+          </Field>
         </Sample>
         <Sample title="Ranges" stacked>
           <DateRangeFields value={range} onChange={setRange} />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Checkbox, Field, Input, PasswordInput, Select } from '../../src/field/index.ts';
+import { Checkbox, CheckboxGroup, Field, Input, PasswordInput, Select, Switch } from '../../src/field/index.ts';
 import { Grid, Row } from '../../src/layout/index.ts';
 import { Link } from '../../src/link/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Sample } from '../Sample.tsx';
+import { TypedSamples } from './TypedSamples.tsx';
 
 const roles = [
   { value: 'booker', label: 'Booker' },
@@ -15,6 +16,7 @@ export default function FieldsPage() {
   const [text, setText] = useState('Idris');
   const [password, setPassword] = useState('training-demo');
   const [role, setRole] = useState('booker');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [checked, setChecked] = useState(true);
   return (
     <PageFrame variant="card" title="Fields">
@@ -56,7 +58,24 @@ export default function FieldsPage() {
               </Checkbox>
             </Row>
           </Field>
+          <Field label="Role" required group error={chosen.length === 0 ? 'Role is required' : undefined}>
+            <CheckboxGroup options={roles} value={chosen} onChange={setChosen} />
+          </Field>
+          <Field label="Delivery" required error="Delivery is required">
+            <Select wide options={[{ value: '', label: 'Choose…' }, ...roles]} value="" onChange={() => undefined} />
+          </Field>
+          <Field label="Public" ownWords hint="Anyone may buy a seat.">
+            <Switch checked={checked} onChange={setChecked}>
+              Public
+            </Switch>
+          </Field>
+          <Field label="Taxable" ownWords>
+            <Switch checked disabled onChange={() => undefined}>
+              Taxable
+            </Switch>
+          </Field>
         </Sample>
+        <TypedSamples />
       </Grid>
     </PageFrame>
   );

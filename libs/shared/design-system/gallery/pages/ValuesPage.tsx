@@ -6,7 +6,7 @@ import { Grid } from '../../src/layout/index.ts';
 import { Link, WebLink } from '../../src/link/index.ts';
 import { Money } from '../../src/money/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
-import { Person } from '../../src/person/index.ts';
+import { AuditPopup, Person } from '../../src/person/index.ts';
 import { PublicStar, Stars } from '../../src/stars/index.ts';
 import { Sample } from '../Sample.tsx';
 
@@ -64,6 +64,13 @@ export default function ValuesPage() {
           <Person name="Amelia Hughes" size={28} detail="L&D manager">
             <Link to="#values">Amelia Hughes</Link>
           </Person>
+        </Sample>
+        <Sample title="Created and updated">
+          <AuditPopup
+            created={{ by: 'Priya Nair', at: '2026-11-02T09:05:00Z' }}
+            updated={{ by: null, at: '2026-11-16T23:30:00Z' }}
+          />
+          <AuditPopup created={{ by: 'Priya Nair', at: '2026-11-02T09:05:00Z' }} />
         </Sample>
         <Sample title="Stars" stacked>
           <Stars value={4} label="Internal competency" />

@@ -1,4 +1,4 @@
-import type { CalendarStrings } from '@fluentui/react-datepicker-compat';
+import type { CalendarStrings } from '@fluentui/react-calendar-compat';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
