@@ -29,8 +29,11 @@ export function TypedSamples() {
         <Field label="Duration">
           <DurationInput value={length} onChange={setLength} />
         </Field>
-        <Field label="Access for" error="Invalid ISO 8601 duration format.">
+        <Field label="Access for">
           <DurationInput value={other} onChange={setOther} />
+        </Field>
+        <Field label="Break" error="Invalid ISO 8601 duration format.">
+          <DurationInput value="some" onChange={() => undefined} />
         </Field>
       </Sample>
       <Sample title="Text of several lines" stacked>

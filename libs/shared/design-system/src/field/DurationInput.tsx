@@ -10,6 +10,7 @@ import { Select } from './Select.tsx';
 const useStyles = makeStyles({
   row: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'center' },
   box: { flexGrow: 1, minWidth: '64px' },
+  unit: { flexShrink: 0, width: '112px' },
 });
 
 const units = durationUnits.map((unit) => ({ value: unit, label: unit }));
@@ -56,14 +57,17 @@ export function DurationInput({ value, onChange, onBlur = () => undefined, disab
             onChange={(typed) => count(typed, shownUnit)}
             disabled={disabled}
           />
-          <Select
-            aria-label="Unit"
-            id={id && `${id}-unit`}
-            options={units}
-            value={shownUnit}
-            onChange={changeUnit}
-            disabled={disabled}
-          />
+          <span className={styles.unit}>
+            <Select
+              aria-label="Unit"
+              id={id && `${id}-unit`}
+              wide
+              options={units}
+              value={shownUnit}
+              onChange={changeUnit}
+              disabled={disabled}
+            />
+          </span>
         </>
       )}
       <Button
