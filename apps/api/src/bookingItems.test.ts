@@ -169,6 +169,16 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await seats(id)).toEqual([2, 5]);
   });
 
+  test('a postponed class takes seats back and gives none; a delivered one does neither', async () => {
+    const { id } = await done('create', { ...toCreate(), quantity: 3 });
+    await set('training_class', trainingClass, `status = 'postponed'`);
+    expect(await refusal('update', { id, ...price, quantity: 4 })).toMatch('is postponed');
+    expect(await done('update', { id, ...price, quantity: 2 })).toMatchObject({ class: { seatsFreeCount: 4 } });
+    await set('training_class', trainingClass, `status = 'delivered'`);
+    expect(await refusal('update', { id, ...price, quantity: 1 })).toMatch('has been delivered');
+    expect(await done('update', { id, ...price, unitPrice: 10_000 })).toMatchObject({ netPrice: { amount: 20_000 } });
+  });
+
   test('a change leaves alone what it leaves out', async () => {
     const { id } = await done('create', { ...toCreate(), taxRatePercent: 5, poNumber: 'PO-7' });
     expect(await done('update', { id, ...price, unitPrice: 10_000 })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { whyNotFewerSeats } from '@console/bookings-contracts';
 import { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats, TrainingClass } from '@console/classes-api';
-import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
+import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import type { bookingItem } from './tables.ts';
 
 type Item = RowOf<typeof bookingItem>;
@@ -16,12 +16,13 @@ export async function moveSeats(writing: Writing, item: Item, before: number): P
   const more = item.quantity - before;
   if (item.type !== 'public' || more === 0) return;
   const held = await writing.row(TrainingClass, item.classId);
-  writing.refuseIf(whyNotSell({ public: held.publicScheduleId !== null, status: held.status }));
   if (more > 0) {
+    writing.refuseIf(whyNotSell({ public: held.publicScheduleId !== null, status: held.status }));
     const free = await freePlacesOf(writing, held);
     writing.refuseIf(whyNotSeats(free.length, more));
     return reserveSeats(writing, item, free.slice(0, more));
   }
+  writing.refuseIf(whyNotGiveBack(held));
   const places = await heldPlacesOf(writing, item);
   const unassigned = places.filter(({ assigned }) => !assigned);
   writing.refuseIf(whyNotFewerSeats(places.length - unassigned.length, item.quantity));

@@ -26,7 +26,7 @@ export {
 } from './delivery.ts';
 export { embeddedSessions, offeredBrands, offeredTrainers } from './limits.ts';
 export { classLinks } from './links.ts';
-export { whyNotSeats, whyNotSell } from './seats.ts';
+export { whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
 export { type TrainingClassSlotProps, trainingClassDetailPanel } from './slots.ts';
 export { type TrainerStatus, trainerStatuses, trainerStatusLabels } from './trainerStatus.ts';
 export {

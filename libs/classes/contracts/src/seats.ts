@@ -20,6 +20,11 @@ export function whyNotSell({ public: isPublic, status }: ClassToSell): string | 
   return reasons[status] ?? null;
 }
 
+/** Why seats of a class cannot be given back; null when they can: nobody else could have them any more. */
+export function whyNotGiveBack({ status }: Pick<ClassToSell, 'status'>): string | null {
+  return status === 'delivered' ? whyNotByStatus.delivered : null;
+}
+
 /**
  * Why a class cannot give so many seats; null when it can.
  *
