@@ -14,12 +14,26 @@ export default defineRemote({
       navigation: { group: 'top', label: 'Bookings', weight: 20, icon: 'CalendarCheckmark' },
     },
     {
+      id: 'bookings.create',
+      path: '/booking/create',
+      title: 'New booking',
+      roles: STAFF_ROLES,
+      parent: 'bookings.list',
+    },
+    {
       id: 'bookings.detail',
       path: '/booking/:id',
       title: 'Booking',
       roles: STAFF_ROLES,
       parent: 'bookings.list',
       opens: [bookingDetailPanel.name],
+    },
+    {
+      id: 'bookings.create-public-item',
+      path: '/booking/:id/item/create-public-course',
+      title: 'Add public course',
+      roles: STAFF_ROLES,
+      parent: 'bookings.detail',
     },
     {
       id: 'bookings.customers',

@@ -10,6 +10,11 @@ import useBookingCountsQueryParameters from './booking-list/__generated__/useBoo
 import { bookingList } from './booking-list/bookingListFilters.ts';
 import { bookingCountVariables, bookingListVariables } from './booking-list/bookingListVariables.ts';
 import ContactDetailPageQueryParameters from './contact-detail/__generated__/ContactDetailPageQuery$parameters.ts';
+import CreateBookingPageQueryParameters from './create-booking/__generated__/CreateBookingPageQuery$parameters.ts';
+import { customerToBookFor } from './create-booking/customerToBookFor.ts';
+import CreatePublicItemPageQueryParameters from './create-public-item/__generated__/CreatePublicItemPageQuery$parameters.ts';
+import { publicItemList } from './create-public-item/publicItemList.ts';
+import { publicItemVariables } from './create-public-item/publicItemVariables.ts';
 import CustomerDetailPageQueryParameters from './customer-detail/__generated__/CustomerDetailPageQuery$parameters.ts';
 import useCustomerTotalsQueryParameters from './customer-detail/__generated__/useCustomerTotalsQuery$parameters.ts';
 import CustomerListPageQueryParameters from './customer-list/__generated__/CustomerListPageQuery$parameters.ts';
@@ -31,6 +36,10 @@ export default defineRouteModules({
     page: () => import('./booking-list/BookingListPage.tsx'),
     retreat: firstPage,
   },
+  'bookings.create': {
+    query: pageQuery(CreateBookingPageQueryParameters, ({ url }) => customerToBookFor(url.searchParams)),
+    page: () => import('./create-booking/CreateBookingPage.tsx'),
+  },
   'bookings.detail': {
     query: pageQuery(BookingDetailPageQueryParameters, ({ params }) => ({ id: iri('bookings', params.id) })),
     deferred: {
@@ -38,6 +47,13 @@ export default defineRouteModules({
     },
     page: () => import('./booking-detail/BookingDetailPage.tsx'),
     slots: [openSlot(bookingDetailPanel, ({ params }) => ({ booking: iri('bookings', params.id) }))],
+  },
+  'bookings.create-public-item': {
+    query: pageQuery(CreatePublicItemPageQueryParameters, ({ params, url, now }) =>
+      publicItemVariables(iri('bookings', params.id), publicItemList.parse(url.searchParams, now)),
+    ),
+    page: () => import('./create-public-item/CreatePublicItemPage.tsx'),
+    retreat: firstPage,
   },
   'bookings.customers': {
     query: pageQuery(CustomerListPageQueryParameters, ({ url, now }) =>

@@ -32,5 +32,6 @@ export {
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';
 export { bookingLinks } from './links.ts';
+export { publicItemInputFor } from './publicItemInput.ts';
 export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';

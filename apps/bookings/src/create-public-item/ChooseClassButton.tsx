@@ -1,0 +1,37 @@
+import { Button } from '@console/design-system/button';
+import { CheckmarkIcon } from '@console/design-system/icons';
+import { HiddenText, Text } from '@console/design-system/layout';
+import { useContext } from 'react';
+import { ClassChoiceContext } from './chosenClass.ts';
+import { type ClassToChoose, whyNotChoose } from './whyNotChoose.ts';
+
+export interface ChooseClassButtonProps {
+  readonly class: ClassToChoose & { readonly id: string; readonly reference: string };
+}
+
+/** Chooses a class; for one that cannot be chosen, why. */
+export function ChooseClassButton({ class: trainingClass }: ChooseClassButtonProps) {
+  const { chosen, choose } = useContext(ClassChoiceContext);
+  const refusal = whyNotChoose(trainingClass);
+  if (refusal) {
+    return (
+      <span title={refusal.sentence}>
+        <Text role="meta">{refusal.short}</Text>
+        <HiddenText>: {refusal.sentence}</HiddenText>
+      </span>
+    );
+  }
+  const isChosen = chosen === trainingClass.id;
+  return (
+    <Button
+      size="small"
+      appearance={isChosen ? 'subtle' : 'secondary'}
+      icon={isChosen ? <CheckmarkIcon size={14} /> : undefined}
+      aria-pressed={isChosen}
+      aria-label={`Choose ${trainingClass.reference}`}
+      onClick={() => choose(trainingClass.id)}
+    >
+      {isChosen ? 'Chosen' : 'Choose'}
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { MainAndAside } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { RecordNotFound } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { useCallback, useMemo, useRef } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useLeaving } from '../useLeaving.ts';
+import type { CreatePublicItemPage_booking$key } from './__generated__/CreatePublicItemPage_booking.graphql.ts';
+import type { CreatePublicItemPageQuery } from './__generated__/CreatePublicItemPageQuery.graphql.ts';
+import { ClassChoiceFilters } from './ClassChoiceFilters.tsx';
+import { ClassChoiceTable, type ClassChoiceTableProps } from './ClassChoiceTable.tsx';
+import { ClassChoiceContext } from './chosenClass.ts';
+import { PublicItemForm } from './PublicItemForm.tsx';
+import { usePublicItemList } from './publicItemList.ts';
+import { publicItemVariables } from './publicItemVariables.ts';
+import { usePublicItemForm } from './usePublicItemForm.ts';
+
+const pageQuery = graphql`
+  query CreatePublicItemPageQuery(
+    $id: ID!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $from: String!
+    $until: String!
+    $public: Boolean
+    $brand: ID
+    $search: String
+    $order: [TrainingClassFilter_order!]
+  ) @preloadable {
+    booking(id: $id) {
+      ...CreatePublicItemPage_booking
+    }
+    ...ClassChoiceTable_query
+  }
+`;
+
+/** Seats on a public class for a booking (O§2). */
+export default function CreatePublicItemPage() {
+  const query = usePageQuery<CreatePublicItemPageQuery>(pageQuery);
+  return query.booking ? <CreatePublicItem booking={query.booking} query={query} /> : <RecordNotFound what="booking" />;
+}
+
+interface CreatePublicItemProps {
+  readonly booking: CreatePublicItemPage_booking$key;
+  readonly query: ClassChoiceTableProps['query'];
+}
+
+function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
+  const booking = useFragment(
+    graphql`
+      fragment CreatePublicItemPage_booking on Booking {
+        id
+        reference
+        title
+        status
+        poNumber
+        customer {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const { id, reference, title, status, poNumber, customer } = booking;
+  const list = usePublicItemList();
+  const environment = useRelayEnvironment();
+  const refreshList = () => {
+    const variables = publicItemVariables(id, list.shown);
+    fetchQuery<CreatePublicItemPageQuery>(environment, pageQuery, variables, {
+      fetchPolicy: 'network-only',
+    }).subscribe({ error: () => {} });
+  };
+  const back = bookingLinks.detail(id);
+  const {
+    form,
+    id: chosenId,
+    chosen,
+  } = usePublicItemForm({ booking: id, poNumber, refreshList, onSaved: () => leave(back) });
+  const leave = useLeaving(form.changed);
+  const aside = useRef<HTMLDivElement>(null);
+  const { setValue } = form.state;
+  const choose = useCallback(
+    (next: string) => {
+      setValue('class', next, { shouldDirty: true, shouldValidate: true });
+      aside.current?.querySelector('input')?.focus();
+    },
+    [setValue],
+  );
+  const choice = useMemo(() => ({ chosen: chosenId, choose }), [chosenId, choose]);
+  const refusal = whyNotAddItem({ status });
+  return (
+    <PageFrame
+      variant="card"
+      title="Add public course"
+      meta={
+        <MetaLine>
+          <Link to={back}>
+            {reference} {title}
+          </Link>
+          <span>{customer.name}</span>
+          <StatusBadge entity="booking" status={status} />
+        </MetaLine>
+      }
+      filters={<ClassChoiceFilters list={list} />}
+    >
+      <ClassChoiceContext value={choice}>
+        <MainAndAside
+          asideWidth={344}
+          aside={
+            <div ref={aside}>
+              {refusal ? (
+                <ErrorAlert title="This booking takes no items" messages={[refusal]} />
+              ) : (
+                <PublicItemForm form={form} id={chosenId} chosen={chosen} onCancel={() => leave(back)} />
+              )}
+            </div>
+          }
+        >
+          <ClassChoiceTable query={query} list={list} />
+        </MainAndAside>
+      </ClassChoiceContext>
+    </PageFrame>
+  );
+}

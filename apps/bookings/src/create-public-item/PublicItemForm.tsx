@@ -1,0 +1,37 @@
+import { Card } from '@console/design-system/card';
+import { Field } from '@console/design-system/field';
+import { countOf } from '@console/format';
+import { Form, useFormField } from '@console/forms';
+import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
+import type { ItemPriceForm } from '../item-price/ItemPriceForm.ts';
+import { ItemTotals } from '../item-price/ItemTotals.tsx';
+import { ChosenClass } from './ChosenClass.tsx';
+import type { ChosenClassState } from './useChosenClass.ts';
+
+export interface PublicItemFormProps {
+  readonly form: ItemPriceForm;
+  /** The id of the class that was chosen. */
+  readonly id: string | null;
+  readonly chosen: ChosenClassState;
+  readonly onCancel: () => void;
+}
+
+/** How many seats of the class that was chosen, at what price. */
+export function PublicItemForm({ form, id, chosen, onCancel }: PublicItemFormProps) {
+  const { shown } = useFormField({ form, name: 'class' });
+  return (
+    <Card title="Seats">
+      <Form form={form} submit="Add item" failed="The item was not added." onCancel={onCancel}>
+        <Field {...shown} group>
+          <ChosenClass id={id} class={chosen} />
+        </Field>
+        <ItemPriceFields
+          form={form}
+          counted="Seats"
+          most={chosen.known ? `${countOf(chosen.known.seatsFreeCount, 'seat')} left` : undefined}
+        />
+        <ItemTotals form={form} />
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { classLinks, deliveryPlace } from '@console/classes-contracts';
+import { DateRangeText } from '@console/design-system/date';
+import { Link } from '@console/design-system/link';
+import type { Column } from '@console/design-system/table';
+import { graphql, useFragment } from 'react-relay';
+import type { choiceColumns_class$data, choiceColumns_class$key } from './__generated__/choiceColumns_class.graphql.ts';
+import { ChooseClassButton } from './ChooseClassButton.tsx';
+import { whyNotChoose } from './whyNotChoose.ts';
+
+/** What the table shows of a class. */
+export function useClassRow(key: choiceColumns_class$key): choiceColumns_class$data {
+  return useFragment(
+    graphql`
+      fragment choiceColumns_class on TrainingClass {
+        id
+        reference
+        title
+        status
+        public
+        startsAt
+        endsAt
+        deliveryFormat
+        deliveryPlatform
+        deliveryAddress {
+          city
+          postcode
+        }
+        brand {
+          name
+        }
+        seatsFreeCount
+        seatsTotalCount
+      }
+    `,
+    key,
+  );
+}
+
+type Row = choiceColumns_class$data;
+
+/** When, where, by which brand and with how many seats left a class is given. */
+export const choiceColumns: readonly Column<Row>[] = [
+  {
+    id: 'dates',
+    header: 'Dates',
+    cell: ({ startsAt, endsAt }) => <DateRangeText start={startsAt} end={endsAt} />,
+    width: 140,
+    minWidth: 128,
+    sort: 'startsAt',
+    dropRank: 4,
+  },
+  { id: 'title', header: 'Class', cell: ({ title }) => title, minWidth: 132, sort: 'title' },
+  {
+    id: 'reference',
+    header: 'Reference',
+    cell: ({ id, reference }) => (
+      <Link to={classLinks.detail(id)} newTab>
+        {reference}
+      </Link>
+    ),
+    width: 104,
+    dropRank: 1,
+  },
+  { id: 'place', header: 'Place or platform', cell: deliveryPlace, width: 144, minWidth: 120, dropRank: 3 },
+  { id: 'brand', header: 'Brand', cell: ({ brand }) => brand.name, width: 144, minWidth: 112, dropRank: 2 },
+  {
+    id: 'seats',
+    header: 'Seats left',
+    cell: ({ seatsFreeCount, seatsTotalCount }) => `${seatsFreeCount} of ${seatsTotalCount}`,
+    width: 84,
+    align: 'end',
+    dropRank: 5,
+  },
+  { id: 'choose', header: 'Choice', cell: (row) => <ChooseClassButton class={row} />, width: 112 },
+];
+
+/** What cannot be chosen fades. */
+export function isOutOfReach(row: Row): boolean {
+  return whyNotChoose(row) !== null;
+}

@@ -1,0 +1,25 @@
+import { type ClassType, classTypes } from '@console/classes-contracts';
+import { choice, defineListState, id, LARGE_SIZES, period, text, useListState } from '@console/platform/list';
+
+/** What of the classes to choose from stands in the URL: all types of this month unless it says otherwise (O§2). */
+export const publicItemList = defineListState({
+  name: 'public-item-classes',
+  filters: {
+    q: text(),
+    days: period('month'),
+    classType: choice<ClassType>(classTypes, 'all'),
+    brand: id('brands'),
+  },
+  sorts: ['startsAt', 'title'],
+  order: { field: 'startsAt', direction: 'asc' },
+  sizes: LARGE_SIZES,
+});
+
+export type PublicItemListState = ReturnType<typeof publicItemList.parse>;
+
+/** The state of the classes to choose from and the ways to change it. */
+export function usePublicItemList() {
+  return useListState(publicItemList);
+}
+
+export type PublicItemListControls = ReturnType<typeof usePublicItemList>;

@@ -1,0 +1,48 @@
+import { bookingLinks } from '@console/bookings-contracts';
+import { countOf } from '@console/format';
+import { useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useCreatePublicItemMutation } from './__generated__/useCreatePublicItemMutation.graphql.ts';
+
+/**
+ * Adds seats of a public class to a booking (O§7).
+ *
+ * @param refused called when the server decided against it: others may have taken seats meanwhile.
+ */
+export function useCreatePublicItem(refused: () => void) {
+  return useConsoleMutation<useCreatePublicItemMutation>(
+    graphql`
+      mutation useCreatePublicItemMutation($input: createPublicBookingItemInput!) {
+        createPublicBookingItem(input: $input) {
+          bookingItem {
+            id
+            quantity
+            booking {
+              id
+            }
+            class {
+              id
+              reference
+              seatsFreeCount
+            }
+          }
+        }
+      }
+    `,
+    { success, touches, refused },
+  );
+}
+
+type Answer = useCreatePublicItemMutation['response'];
+
+function success({ createPublicBookingItem }: Answer) {
+  const item = createPublicBookingItem?.bookingItem;
+  if (!item) return { text: 'Saved successfully.' };
+  return {
+    text: `Saved successfully. ${countOf(item.quantity, 'seat')} of ${item.class.reference} ${item.quantity === 1 ? 'is' : 'are'} reserved.`,
+    link: { label: 'Add another item', to: bookingLinks.createPublicItem(item.booking.id) },
+  };
+}
+
+/** The booking has an item more, a confirmed one an invoice as well, and the class fewer seats. */
+const touches = () => 'everything' as const;

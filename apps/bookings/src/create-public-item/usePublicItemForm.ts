@@ -1,0 +1,53 @@
+import { publicItemInputFor } from '@console/bookings-contracts';
+import { whyNotSeats } from '@console/classes-contracts';
+import { useConsoleForm } from '@console/forms';
+import { useMemo, useState } from 'react';
+import { useChosenClass } from './useChosenClass.ts';
+import { useCreatePublicItem } from './useCreatePublicItem.ts';
+
+export interface PublicItemFormOptions {
+  /** The id of the booking. */
+  readonly booking: string;
+  readonly poNumber: string | null | undefined;
+  /** Asks for the list again, because others have taken seats. */
+  readonly refreshList: () => void;
+  readonly onSaved: () => void;
+}
+
+/** The form of seats on a public class, with the class that was chosen and the seats that it has left. */
+export function usePublicItemForm({ booking, poNumber, refreshList, onSaved }: PublicItemFormOptions) {
+  const { commit, error } = useCreatePublicItem(() => {
+    refreshList();
+    chosen.askAgain();
+  });
+  const [free, setFree] = useState<number | null>(null);
+  const input = useMemo(
+    () => publicItemInputFor((quantity) => (free === null ? null : whyNotSeats(free, quantity))),
+    [free],
+  );
+  const saved = useMemo(
+    () => ({
+      booking,
+      class: '',
+      quantity: 1,
+      unitPrice: null,
+      taxable: true,
+      taxRatePercent: null,
+      poNumber: poNumber ?? '',
+    }),
+    [booking, poNumber],
+  );
+  const form = useConsoleForm({
+    name: 'create-public-item',
+    input,
+    saved,
+    error,
+    save: async (values) => (await commit({ input: values }))?.createPublicBookingItem?.bookingItem ?? null,
+    onSaved,
+  });
+  const id = form.state.watch('class') || null;
+  const chosen = useChosenClass(id);
+  const left = chosen.known?.seatsFreeCount ?? null;
+  if (left !== free) setFree(left);
+  return { form, id, chosen };
+}

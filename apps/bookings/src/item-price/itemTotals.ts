@@ -1,0 +1,30 @@
+import { grossOf, taxRateOf } from '@console/bookings-contracts';
+
+export interface TypedPrice {
+  readonly quantity?: unknown;
+  readonly unitPrice?: unknown;
+  readonly taxable?: unknown;
+  readonly taxRatePercent?: unknown;
+}
+
+export interface LiveTotals {
+  readonly rate: number | null;
+  readonly net: number | null;
+  readonly tax: number | null;
+  readonly gross: number | null;
+}
+
+/** The sums of what stands in the fields, in pence; null for what cannot be said yet. */
+export function itemTotals({ quantity, unitPrice, taxable, taxRatePercent }: TypedPrice): LiveTotals {
+  const rate = rateOf(taxable === true, taxRatePercent);
+  if (typeof quantity !== 'number' || typeof unitPrice !== 'number') return { rate, net: null, tax: null, gross: null };
+  const net = quantity * unitPrice;
+  if (rate === null) return { rate, net, tax: null, gross: null };
+  const gross = grossOf({ quantity, unitPrice, taxable: taxable === true, taxRatePercent: rate });
+  return { rate, net, tax: gross - net, gross };
+}
+
+function rateOf(taxable: boolean, given: unknown): number | null {
+  if (!taxable || given === null || given === undefined || given === '') return taxRateOf({ taxable });
+  return typeof given === 'number' ? given : null;
+}
