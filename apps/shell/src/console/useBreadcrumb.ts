@@ -7,7 +7,8 @@ import { usePageTitleOnScreen } from './pageTitles.ts';
 export function useBreadcrumb(pathname: string): Crumb[] {
   const { table } = useConsole();
   const page = usePageTitleOnScreen();
-  const route = table.find(pathname)?.route;
+  const match = table.match(pathname);
+  const route = match?.owned.route;
   const title = page?.title ?? route?.title;
 
   useEffect(() => {
@@ -15,6 +16,13 @@ export function useBreadcrumb(pathname: string): Crumb[] {
   }, [title]);
 
   const own: Crumb[] = title === undefined ? [] : [{ label: page?.crumb ?? page?.title ?? title }];
-  const above = route ? table.ancestors(route).map(({ title: label, path }): Crumb => ({ label, path })) : [];
+  const above = route
+    ? table.ancestors(route).map(({ title: label, path }): Crumb => ({ label, path: filled(path, match.params) }))
+    : [];
   return [...above, ...own];
+}
+
+/** A path of a screen above, for the record that this one is about. */
+function filled(path: string, params: Readonly<Record<string, string | undefined>>): string {
+  return path.replace(/:(\w+)/g, (name, key: string) => encodeURIComponent(params[key] ?? name));
 }

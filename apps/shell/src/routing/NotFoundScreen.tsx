@@ -17,8 +17,10 @@ export function UnknownScreen() {
 export function NotFoundScreen({ what = 'screen' }: { readonly what?: string }) {
   const { landing, table } = useConsole();
   const { pathname } = useLocation();
-  const owned = table.find(pathname);
-  const back = (owned && table.ancestors(owned.route).at(-1)) ?? landing;
+  const match = table.match(pathname);
+  // Of what is not there no screen is: back to the nearest that is about no record.
+  const above = match ? table.ancestors(match.owned.route) : [];
+  const back = above.findLast(({ path }) => !path.includes('/:')) ?? landing;
   const title = `There is no such ${what}`;
   usePageTitle(title, 'Not found');
   return (
