@@ -14,8 +14,8 @@ export interface ClientOptions {
   token: string;
   /** Begins what the client does next. */
   story: () => Story;
-  /** Told of every answer. */
-  onAnswer: () => void;
+  /** Told of every answer how many milliseconds it took. */
+  onAnswer: (took: number) => void;
 }
 
 /** Somebody who writes through the API, one write after the other, and sends again under its key what was not answered. */
@@ -42,20 +42,21 @@ export class Client {
     const current = this.#current;
     if (current.times === 0) this.sent.push(current);
     current.times += 1;
+    const began = performance.now();
     const answer = await this.#send(current);
     if (!answer) return false;
-    this.#options.onAnswer();
+    this.#options.onAnswer(performance.now() - began);
     const status = answer.errors?.[0]?.extensions?.status;
     if (answer.errors && !(typeof status === 'number' && status < 500)) {
       throw new Error(`${current.mutation} was answered ${JSON.stringify(answer.errors)}`);
     }
     current.outcome = answer.errors ? 'refused' : 'done';
-    const payload = answer.data?.[current.mutation] as Record<string, Record<string, unknown>> | null | undefined;
-    this.#current = this.#next(Object.values(payload ?? {})[0]);
+    const payload = answer.data?.[current.mutation] as Record<string, { id: string }> | null | undefined;
+    this.#current = this.#next(payload?.[current.record]?.id);
     return true;
   }
 
-  #next(answered: Record<string, unknown> | undefined): Sent {
+  #next(answered: string | undefined): Sent {
     let step = this.sent.length === 0 ? this.#story.next() : this.#story.next(answered);
     while (step.done) {
       this.#story = this.#options.story();
@@ -66,7 +67,7 @@ export class Client {
   }
 
   /** Null when the connection broke, before or while it answered. */
-  async #send({ mutation, answers, input, key }: Sent): Promise<GraphqlAnswer | null> {
+  async #send({ mutation, record, input, key }: Sent): Promise<GraphqlAnswer | null> {
     try {
       const response = await fetch(`${this.#options.url}/graphql`, {
         method: 'POST',
@@ -76,7 +77,7 @@ export class Client {
           'idempotency-key': key,
         },
         body: JSON.stringify({
-          query: `mutation ($input: ${mutation}Input!) { ${mutation}(input: $input) { ${answers} } }`,
+          query: `mutation ($input: ${mutation}Input!) { ${mutation}(input: $input) { ${record} { id } } }`,
           variables: { input },
         }),
       });

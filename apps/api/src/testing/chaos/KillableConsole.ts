@@ -16,34 +16,32 @@ export interface KillableConsole {
   remove(): Promise<void>;
 }
 
-/** Starts the real server on demo data. @param prepare changes the demo data before. */
-export async function startKillableConsole(
+/** Starts the real server on demo data. @param prepare adds to the data before, and answers what is added. */
+export async function startKillableConsole<Added>(
   engine: Engine,
-  prepare: (database: Database) => Promise<void>,
-): Promise<KillableConsole> {
+  prepare: (database: Database) => Promise<Added>,
+): Promise<{ console: KillableConsole; added: Added }> {
   const folder = mkdtempSync(join(tmpdir(), 'console-chaos-'));
   const made = await (engine === 'postgres' ? onPostgres(prepare) : onPglite(folder, prepare));
   const env = { RELEASES_DIR: join(folder, 'releases'), ONLY_KNOWN_OPERATIONS: '0', LOG_LEVEL: 'error', ...made.env };
   const server = await ConsoleServer.start({ dataDir: join(folder, 'data'), env });
-  return {
-    server,
-    look: made.look,
-    remove: async () => {
-      await server.kill();
-      await made.remove();
-      await rm(folder, { recursive: true, force: true });
-    },
+  const remove = async () => {
+    await server.kill();
+    await made.remove();
+    await rm(folder, { recursive: true, force: true });
   };
+  return { console: { server, look: made.look, remove }, added: made.added };
 }
 
-async function onPglite(folder: string, prepare: (database: Database) => Promise<void>) {
+async function onPglite<Added>(folder: string, prepare: (database: Database) => Promise<Added>) {
   const database = await openDatabase({ dataDir: join(folder, 'data') });
   await migrate(database, demoDatabase.migrations);
   await demoDatabase.filled?.fill(database);
-  await prepare(database).finally(() => database.close());
+  const added = await prepare(database).finally(() => database.close());
   // A copy is opened, so that the server itself is the first to find what its killed predecessor left.
   const copy = join(folder, 'copy');
   return {
+    added,
     env: { DATABASE_URL: '' },
     look: async () => {
       await rm(copy, { recursive: true, force: true });
@@ -55,13 +53,14 @@ async function onPglite(folder: string, prepare: (database: Database) => Promise
   };
 }
 
-async function onPostgres(prepare: (database: Database) => Promise<void>) {
+async function onPostgres<Added>(prepare: (database: Database) => Promise<Added>) {
   const database = await createTestDatabase({ ...demoDatabase, engine: 'postgres' });
-  await prepare(database);
+  const added = await prepare(database);
   const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
   const url = new URL(testPostgresUrl() ?? '');
   url.pathname = `/${rows[0]?.name}`;
   return {
+    added,
     env: { DATABASE_URL: url.href, TOKEN_SECRET: 'a-secret-for-the-killed-alone-0123456789' },
     look: () => openDatabase({ url: url.href, connections: 2 }),
     remove: () => database.close(),

@@ -1,29 +1,95 @@
+import type { Random } from '@console/api-kit/seeding';
+import type { Subjects } from './subjects.ts';
+
 /** A write, and by what its effect is counted afterwards: rows that hold a text of its own, or the versions of a row. */
 export interface Write {
   readonly mutation: string;
-  /** What the story needs to know of the record: `booking { id }`. */
-  readonly answers: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The record in the payload. */
+  readonly record: string;
   readonly effect: { table: string; made: { column: string; text: string } } | { table: string; changed: string };
 }
 
-/** What somebody does, one write after the other; each is given the record that was answered, or nothing when it was refused. */
-export type Story = Generator<Write, void, Record<string, unknown> | undefined>;
+/** What somebody does, one write after the other; each is given the id that was answered, or nothing when it was refused. */
+export type Story = Generator<Write, void, string | undefined>;
 
-/** What stories are about. */
-export interface Subjects {
-  /** Ulids of purchase orders that wait for their acknowledgement; each is taken once. */
-  orders: string[];
+/** What a client does next. */
+export function nextStory(subjects: Subjects, draw: Random): Story {
+  return draw.chance(1 / 4) ? acknowledge(subjects) : sell(subjects, draw);
 }
 
-/** Acknowledges the next order. */
-export function* acknowledging({ orders }: Subjects): Story {
-  const id = orders.pop();
-  if (id === undefined) throw new Error('There are no more orders to acknowledge.');
+/** An order is acknowledged. */
+function* acknowledge({ takeOrder }: Subjects): Story {
+  const id = takeOrder();
+  const effect = { table: 'purchase_order', changed: id };
   yield {
     mutation: 'acknowledgePurchaseOrder',
-    answers: 'purchaseOrder { id }',
+    record: 'purchaseOrder',
     input: { id: `purchase_orders/${id}` },
-    effect: { table: 'purchase_order', changed: id },
+    effect,
   };
+}
+
+/** A contact calls, seats are sold to them, it is noted and looked over, and mostly confirmed; some cancel after all. */
+function* sell(subjects: Subjects, draw: Random): Story {
+  const { customer, brand, accountManager } = subjects;
+  const contact = yield create(
+    'createCustomerContact',
+    'customerContact',
+    'person',
+    'email',
+    subjects.newText('@x.example'),
+    {
+      customer,
+      givenName: 'Idris',
+      familyName: 'Khan',
+    },
+  );
+  if (!contact) return;
+  const deal = subjects.newText();
+  const words = { title: 'Spring cohort', brand, accountManager, dealRecordId: deal, billingAddress: address };
+  const booking = yield create('createBooking', 'booking', 'booking', 'deal_record_id', deal, {
+    ...words,
+    customer,
+    booker: contact,
+    biller: contact,
+  });
+  if (!booking) return;
+  const items: string[] = [];
+  for (let count = draw.between(1, 2); count > 0; count--) {
+    const seats = {
+      class: draw.pick(subjects.classes),
+      quantity: draw.between(1, 3),
+      unitPrice: 49_500,
+      taxable: true,
+    };
+    const sold = { booking, ...seats };
+    const item = yield create(
+      'createPublicBookingItem',
+      'bookingItem',
+      'booking_item',
+      'po_number',
+      subjects.newText(),
+      sold,
+    );
+    if (item) items.push(item);
+  }
+  yield create('createNote', 'note', 'note', 'body', `<p>${subjects.newText()}</p>`, { booking });
+  yield change('updateBooking', 'booking', booking, { ...words, title: 'Spring cohort, again' });
+  if (items.length === 0 || draw.chance(1 / 4)) return;
+  yield change('confirmBooking', 'booking', booking);
+  if (draw.chance(1 / 3)) yield change('cancelBooking', 'booking', booking);
+}
+
+const address = { address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' };
+
+/** A write that makes a row whose column holds the text; the field is named like the column. */
+function create(mutation: string, record: string, table: string, column: string, text: string, input: object): Write {
+  const field = column.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
+  return { mutation, record, input: { ...input, [field]: text }, effect: { table, made: { column, text } } };
+}
+
+/** A write that makes the next version of a booking. */
+function change(mutation: string, table: string, id: string, input: object = {}): Write {
+  return { mutation, record: table, input: { ...input, id }, effect: { table, changed: id.split('/')[1] ?? '' } };
 }

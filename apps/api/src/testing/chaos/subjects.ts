@@ -1,0 +1,51 @@
+import { type Database, newId } from '@console/api-kit/database';
+import { sql } from 'drizzle-orm';
+import { addPublicClass } from '../saleRows.ts';
+
+const ORDERS = 3_000;
+const CLASSES = 4;
+const MOST_PLACES = 500;
+
+/** What stories are about. */
+export interface Subjects {
+  /** Ids, as inputs take them. */
+  customer: string;
+  brand: string;
+  accountManager: string;
+  classes: readonly string[];
+  /** The ulid of an order that waits for its acknowledgement; each is given out once. */
+  takeOrder(): string;
+  /** A text that no other write holds. */
+  newText(end?: string): string;
+}
+
+/** Adds to the demo data what the stories need much of. */
+export async function addSubjects(database: Database): Promise<Subjects> {
+  const orders = Array.from({ length: ORDERS }, () => newId());
+  await database.execute(sql`INSERT INTO purchase_order (id, raised_at, supplier_id)
+    SELECT id, now(), (SELECT min(id::text) FROM supplier) FROM unnest(${sql.param(orders)}::text[]) AS made(id)`);
+  const classes: string[] = [];
+  for (let count = 0; count < CLASSES; count++) {
+    classes.push(`training_classes/${await addPublicClass(database, MOST_PLACES)}`);
+  }
+  const { rows } = await database.execute<{ customer: string; brand: string; manager: string }>(sql`
+    SELECT customer_id AS customer, brand_id AS brand, account_manager_id AS manager FROM booking ORDER BY number LIMIT 1`);
+  const [known] = rows;
+  if (!known) throw new Error('The demo data has no booking.');
+  let texts = 0;
+  return {
+    customer: `customers/${known.customer}`,
+    brand: `brands/${known.brand}`,
+    accountManager: `users/${known.manager}`,
+    classes,
+    takeOrder: () => {
+      const order = orders.pop();
+      if (!order) throw new Error('There are no more orders to acknowledge.');
+      return order;
+    },
+    newText: (end = '') => {
+      texts += 1;
+      return `text-${texts}${end}`;
+    },
+  };
+}
