@@ -3,14 +3,19 @@ import { Agent, request } from 'node:http';
 /** Answers the text of one answer to a GraphQL query over connections that stay open. @throws Error on any refusal. */
 export function graphqlClient(url: string, token: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = (query: string, variables: object): Promise<string> =>
+  const ask = (query: string, variables: object, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
     new Promise((resolve, reject) => {
       const asked = request(
         new URL('/graphql', url),
         {
           method: 'POST',
           agent,
-          headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token}` },
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json',
+            authorization: `Bearer ${token}`,
+            ...headers,
+          },
         },
         (answer) => {
           const chunks: Buffer[] = [];

@@ -15,8 +15,10 @@ import { measureOneBundle } from './oneBundle/oneBundle.ts';
 import { measurePreload } from './preload.ts';
 import { measureReleases } from './releases.ts';
 import { measureStarts } from './starts.ts';
+import { measureTyping } from './typing.ts';
 import { launchBrowser } from './visitor.ts';
 import { measureBuilds } from './workspaceBuild.ts';
+import { measureWrites } from './writes.ts';
 
 /** Bookings behind the parts that a browser measures. */
 const BOOKINGS = 1_000;
@@ -26,10 +28,12 @@ const inBrowser = {
   'deep-link': measureDeepLinks,
   preload: measurePreload,
   lists: measureLists,
+  typing: measureTyping,
 };
 const alone = {
   'one-bundle': measureOneBundle,
   api: measureApi,
+  writes: measureWrites,
   releases: measureReleases,
   starts: measureStarts,
   builds: measureBuilds,
