@@ -90,7 +90,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             part: 'billingAddress',
             shown: <Address address={billingAddress} />,
             mayWrite: mayWriteBilling,
-            fields: (form) => <AddressFields form={form} name="billingAddress" label="Billing address" />,
+            fields: (form) => <AddressFields form={form} name="billingAddress" label="Billing address" labelHidden />,
           }),
           { label: 'Invoice type', value: invoiceTypeLabel(invoice.type) },
           ...related('Credits', credits ? [credits] : []),
@@ -101,25 +101,25 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             part: 'poNumber',
             shown: invoice.poNumber || '–',
             mayWrite: mayWriteBilling,
-            fields: (form) => <TextField form={form} name="poNumber" />,
+            fields: (form) => <TextField form={form} name="poNumber" labelHidden />,
           }),
           editable('Document date', {
             part: 'documentDate',
             shown: <DateText value={invoice.documentDate} />,
             mayWrite: invoice.canWriteDocumentDate,
-            fields: (form) => <DateField form={form} name="documentDate" />,
+            fields: (form) => <DateField form={form} name="documentDate" labelHidden />,
           }),
           editable('Due date', {
             part: 'dueDate',
             shown: <DateText value={invoice.dueDate} />,
             mayWrite: invoice.canWriteDueDate,
-            fields: (form) => <DateField form={form} name="dueDate" />,
+            fields: (form) => <DateField form={form} name="dueDate" labelHidden />,
           }),
           editable('Invoice notes', {
             part: 'notes',
             shown: invoice.notes || '–',
             mayWrite: invoice.canWriteNotes,
-            fields: (form) => <TextAreaField form={form} name="notes" />,
+            fields: (form) => <TextAreaField form={form} name="notes" labelHidden />,
           }),
         ]}
       />

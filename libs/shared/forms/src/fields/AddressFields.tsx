@@ -6,16 +6,17 @@ import { TextField } from './TextField.tsx';
 import type { FormFieldProps } from './useFormField.tsx';
 
 export interface AddressFieldsProps<Schema extends InputSchema>
-  extends Pick<FormFieldProps<Schema>, 'form' | 'name' | 'disabled'> {
+  extends Pick<FormFieldProps<Schema>, 'form' | 'name' | 'labelHidden' | 'disabled'> {
   /** Of which address: 'Billing address'. */
   readonly label: string;
 }
 
 /** The eight fields of an address, for a field of the rule `address` (O§3). */
-export function AddressFields<Schema extends InputSchema>({ form, name, label, disabled }: AddressFieldsProps<Schema>) {
+export function AddressFields<Schema extends InputSchema>(props: AddressFieldsProps<Schema>) {
+  const { form, name, label, labelHidden, disabled } = props;
   const part = (field: string) => ({ form, name: `${name}.${field}` as typeof name, disabled });
   return (
-    <Field label={label} group>
+    <Field label={label} labelHidden={labelHidden} group>
       <Stack>
         <TextField {...part('address1')} />
         <TextField {...part('address2')} />

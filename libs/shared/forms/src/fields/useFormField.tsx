@@ -11,6 +11,8 @@ export interface FormFieldProps<Schema extends InputSchema> {
   readonly name: FieldPath<FieldsOf<Schema>>;
   /** The label, when the contract's does not fit the screen. */
   readonly label?: string;
+  /** The label is for screen readers alone: the row that the field stands in says it already. */
+  readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
@@ -24,6 +26,7 @@ export interface FormField {
   /** For the `Field` around the control. */
   readonly shown: {
     label: string;
+    labelHidden: boolean | undefined;
     required: boolean;
     error: string | undefined;
     hint: string | undefined;
@@ -37,7 +40,7 @@ export interface FormField {
  * @param say a value in words, for what somebody else saved meanwhile; null where it has no words of its own.
  */
 export function useFormField<Schema extends InputSchema>(
-  { form, name, label, hint }: FormFieldProps<Schema>,
+  { form, name, label, labelHidden, hint }: FormFieldProps<Schema>,
   say: (value: unknown) => string | null = inWords,
 ): FormField {
   const { field, fieldState } = useController({ control: form.control, name });
@@ -50,6 +53,7 @@ export function useFormField<Schema extends InputSchema>(
     leave: field.onBlur,
     shown: {
       label: label ?? rule.label,
+      labelHidden,
       required: rule.required,
       error: fieldState.error?.message,
       hint,

@@ -21,7 +21,7 @@ export interface InlineEditProps<Schema extends InputSchema> {
 }
 
 /**
- * A value in its place with a pencil, which turns it into its field. Enter saves, Escape takes back; the focus goes into the field and
+ * A value in its place with a pencil at the end of its line, which turns it into its field. Enter saves, Escape takes back; the focus goes into the field and
  * afterwards back to the pencil. A draft of an earlier visit opens it.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
@@ -67,7 +67,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
 
   if (!open) {
     return (
-      <Row gap="xs" align="start">
+      <Row gap="xs" align="start" justify="between">
         {shown}
         {!readOnly && (
           <Button
