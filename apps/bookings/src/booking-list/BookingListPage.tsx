@@ -3,6 +3,7 @@ import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import { NewBookingButton } from '../NewBookingButton.tsx';
 import type { BookingListPageQuery } from './__generated__/BookingListPageQuery.graphql.ts';
 import { BookingListEmpty } from './BookingListEmpty.tsx';
 import { BookingListFilterBar } from './BookingListFilterBar.tsx';
@@ -61,7 +62,12 @@ export default function BookingListPage() {
   return (
     <PageFrame
       title="Bookings"
-      actions={<ColumnChooser columns={bookingColumns} choice={columns.choice} onChoose={columns.choose} />}
+      actions={
+        <>
+          <ColumnChooser columns={bookingColumns} choice={columns.choice} onChoose={columns.choose} />
+          <NewBookingButton />
+        </>
+      }
       filters={<BookingListFilterBar list={list} chips={chips} />}
       chips={
         selection.references.length > 0 ? (

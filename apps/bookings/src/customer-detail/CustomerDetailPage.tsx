@@ -7,6 +7,7 @@ import { CopyButton } from '@console/design-system/panel-message';
 import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
+import { NewBookingButton } from '../NewBookingButton.tsx';
 import type { CustomerDetailPage_customer$key } from './__generated__/CustomerDetailPage_customer.graphql.ts';
 import type { CustomerDetailPageQuery } from './__generated__/CustomerDetailPageQuery.graphql.ts';
 import { CustomerBillingCard } from './CustomerBillingCard.tsx';
@@ -53,6 +54,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
     <PageFrame
       variant="card"
       title={name}
+      actions={<NewBookingButton customer={id} />}
       meta={
         <MetaLine>
           <Row gap="xs">

@@ -1,0 +1,13 @@
+import { bookingLinks } from '@console/bookings-contracts';
+import { LinkButton } from '@console/design-system/button';
+import { AddIcon } from '@console/design-system/icons';
+
+/** The way to a new booking, for this customer when there is one. */
+export function NewBookingButton({ customer }: { readonly customer?: string }) {
+  const query = customer ? `?${new URLSearchParams({ customer })}` : '';
+  return (
+    <LinkButton appearance="primary" to={`${bookingLinks.create()}${query}`} icon={<AddIcon size={16} />}>
+      New booking
+    </LinkButton>
+  );
+}

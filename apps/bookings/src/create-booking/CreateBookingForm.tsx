@@ -1,0 +1,79 @@
+import { bookingLinks, createBookingInput } from '@console/bookings-contracts';
+import { BrandField } from '@console/classes-web';
+import { coreLinks } from '@console/core-contracts';
+import { UserField } from '@console/core-web';
+import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
+import { DateField, Form, TextAreaField, TextField, useConsoleForm } from '@console/forms';
+import { useSession } from '@console/platform';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useLeaving } from '../useLeaving.ts';
+import type { CreateBookingForm_customer$key } from './__generated__/CreateBookingForm_customer.graphql.ts';
+import { BookingCustomerFields } from './BookingCustomerFields.tsx';
+import { NewBookingAddress } from './NewBookingAddress.tsx';
+import { useCreateBooking } from './useCreateBooking.ts';
+
+/** What is asked of a new booking; whoever makes it looks after it, when they look after bookings. */
+export function CreateBookingForm({ customer: key }: { customer: CreateBookingForm_customer$key | null }) {
+  const customer = useFragment(
+    graphql`
+      fragment CreateBookingForm_customer on Customer {
+        id
+        ...BookingCustomerFields_customer
+      }
+    `,
+    key,
+  );
+  const { userId, roles } = useSession();
+  const { create, error } = useCreateBooking();
+  const [saved] = useState(() => ({
+    customer: customer?.id ?? '',
+    booker: '',
+    biller: '',
+    billingAddress: null,
+    title: '',
+    bookedAt: '',
+    brand: '',
+    accountManager: roles.includes('ROLE_ACCOUNT_MANAGER') ? userId : '',
+    poNumber: '',
+    dealRecordId: '',
+    webBookingReference: '',
+    invoiceNotes: '',
+  }));
+  const form = useConsoleForm({
+    name: 'create-booking',
+    input: createBookingInput,
+    saved,
+    save: async (input) => {
+      const booking = await create(input);
+      if (booking) leave(bookingLinks.detail(booking.id));
+      return booking;
+    },
+    error,
+  });
+  const leave = useLeaving(form.changed);
+  return (
+    <Form
+      form={form}
+      submit="Create booking"
+      failed="The booking was not created."
+      onCancel={() => leave(customer ? coreLinks.customer(customer.id) : bookingLinks.list())}
+    >
+      <MainAndAside asideWidth={344} aside={<NewBookingAddress form={form} />}>
+        <Stack gap="l">
+          <BookingCustomerFields form={form} customer={customer} />
+          <TextField form={form} name="title" counter />
+          <Grid columns={2}>
+            <BrandField form={form} name="brand" />
+            <UserField form={form} name="accountManager" managers />
+            <DateField form={form} name="bookedAt" hint="Today unless you choose another day." />
+            <TextField form={form} name="poNumber" />
+            <TextField form={form} name="dealRecordId" />
+            <TextField form={form} name="webBookingReference" />
+          </Grid>
+          <TextAreaField form={form} name="invoiceNotes" counter />
+        </Stack>
+      </MainAndAside>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { createBookingInput } from '@console/bookings-contracts';
+import { Address } from '@console/design-system/address';
+import { Button } from '@console/design-system/button';
+import { Field } from '@console/design-system/field';
+import { Stack, Text } from '@console/design-system/layout';
+import { AddressFields, type ConsoleForm, useFormValues } from '@console/forms';
+import { useQueryOnDemand } from '@console/relay';
+import { useEffect } from 'react';
+import { graphql } from 'react-relay';
+import { savedAddress } from '../savedAddress.ts';
+import type { NewBookingAddressQuery } from './__generated__/NewBookingAddressQuery.graphql.ts';
+
+/** The billing address: the customer's, unless this booking is given another. */
+export function NewBookingAddress({ form }: { form: ConsoleForm<typeof createBookingInput> }) {
+  const { customer, billingAddress } = useFormValues(form);
+  const { setValue } = form.state;
+  const { data, answered, failed, load } = useQueryOnDemand<NewBookingAddressQuery>(graphql`
+    query NewBookingAddressQuery($customer: ID!) {
+      customer(id: $customer) {
+        billingAddress {
+          address1
+          address2
+          address3
+          address4
+          city
+          region
+          postcode
+          country
+        }
+      }
+    }
+  `);
+  useEffect(() => {
+    if (customer) load({ customer });
+  }, [customer, load]);
+  const known = customer && answered?.customer === customer ? (data?.customer?.billingAddress ?? null) : undefined;
+
+  if (billingAddress) {
+    return (
+      <Stack>
+        <AddressFields form={form} name="billingAddress" label="Billing address" />
+        <div>
+          <Button size="small" onClick={() => setValue('billingAddress', null, { shouldDirty: true })}>
+            {known ? 'Use the customer’s address' : 'Leave it out'}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <Field label="Billing address" group>
+      <Stack gap="s">
+        {!customer && <Text role="meta">Select a customer: it begins as theirs.</Text>}
+        {failed && <Text role="meta">The customer’s address did not come. The booking is given it all the same.</Text>}
+        {known === null && <Text role="meta">This customer has none. A booking needs one before it is confirmed.</Text>}
+        {known && <Address address={known} />}
+        {known !== undefined && (
+          <div>
+            <Button size="small" onClick={() => setValue('billingAddress', savedAddress(known), { shouldDirty: true })}>
+              {known ? 'Use another address' : 'Add an address'}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Field>
+  );
+}

@@ -1,0 +1,7 @@
+import type { CreateBookingPageQuery$variables } from './__generated__/CreateBookingPageQuery.graphql.ts';
+
+/** The customer whom the address names: `?customer=customers/01J…`. */
+export function customerToBookFor(query: URLSearchParams): CreateBookingPageQuery$variables {
+  const customer = query.get('customer');
+  return { customer: customer ?? '', hasCustomer: Boolean(customer) };
+}
