@@ -135,3 +135,27 @@ test('a customer’s notes stand on its screen; lists carry nothing of the edito
   await expect(newest(page)).toContainText('Prefers one invoice per item');
   expect(fetched).toContain(1);
 });
+
+test('an editor that cannot be fetched says so in its own place, and is there after another try', async ({
+  page,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  const { path } = await anyBooking(server.url, await token('manager'), 3);
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('data-lexical-text')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await signIn('manager', path);
+  await expect(notes(page).getByRole('alert')).toContainText('The editor could not be loaded.');
+  await page.unroute('**/assets/*.js');
+  await notes(page).getByRole('button', { name: 'Try again' }).click();
+  await box(page).click();
+  await page.keyboard.type('There again');
+  await page.keyboard.press('Control+Enter');
+  await expect(newest(page)).toContainText('There again');
+});
