@@ -6,6 +6,7 @@ import { StatusBadge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingItem_item$key } from './__generated__/BookingItem_item.graphql.ts';
 import { BookingItemCourse } from './BookingItemCourse.tsx';
+import { BookingItemMenu } from './BookingItemMenu.tsx';
 import { BookingItemPrices } from './BookingItemPrices.tsx';
 import { itemSummary } from './itemSummary.ts';
 
@@ -27,6 +28,7 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
         }
         ...BookingItemCourse_item
         ...BookingItemPrices_item
+        ...BookingItemMenu_item
       }
     `,
     key,
@@ -45,6 +47,7 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
         assigned: item.assignedSeatNumber,
       })}
       amount={<Money pence={item.netPrice.amount} />}
+      actions={<BookingItemMenu item={item} />}
     >
       <BookingItemCourse item={item} />
       <BookingItemPrices item={item} />

@@ -88,7 +88,9 @@ function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
   const choose = useCallback(
     (next: string) => {
       setValue('class', next, { shouldDirty: true, shouldValidate: true });
-      aside.current?.querySelector('input')?.focus();
+      const seats = aside.current?.querySelector('input');
+      seats?.focus();
+      seats?.select();
     },
     [setValue],
   );

@@ -45,11 +45,11 @@ export const choiceColumns: readonly Column<Row>[] = [
     header: 'Dates',
     cell: ({ startsAt, endsAt }) => <DateRangeText start={startsAt} end={endsAt} />,
     width: 140,
-    minWidth: 128,
+    minWidth: 88,
+    wrap: true,
     sort: 'startsAt',
-    dropRank: 4,
   },
-  { id: 'title', header: 'Class', cell: ({ title }) => title, minWidth: 132, sort: 'title' },
+  { id: 'title', header: 'Class', cell: ({ title }) => title, minWidth: 108, wrap: true, sort: 'title' },
   {
     id: 'reference',
     header: 'Reference',
@@ -69,9 +69,9 @@ export const choiceColumns: readonly Column<Row>[] = [
     cell: ({ seatsFreeCount, seatsTotalCount }) => `${seatsFreeCount} of ${seatsTotalCount}`,
     width: 84,
     align: 'end',
-    dropRank: 5,
+    dropRank: 4,
   },
-  { id: 'choose', header: 'Choice', cell: (row) => <ChooseClassButton class={row} />, width: 112 },
+  { id: 'choose', header: 'Choice', cell: (row) => <ChooseClassButton class={row} />, width: 112, minWidth: 96 },
 ];
 
 /** What cannot be chosen fades. */

@@ -13,6 +13,7 @@ export const publicItemList = defineListState({
   sorts: ['startsAt', 'title'],
   order: { field: 'startsAt', direction: 'asc' },
   sizes: LARGE_SIZES,
+  size: 100,
 });
 
 export type PublicItemListState = ReturnType<typeof publicItemList.parse>;

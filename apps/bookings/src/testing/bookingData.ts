@@ -25,11 +25,20 @@ function contact(number: number, fullName: string, jobTitle: string) {
 export function booking(number: number, more: object = {}) {
   return {
     id: idOf('bookings', number),
+    version: 1,
     reference: `BK-${number}`,
     title: 'Leadership Essentials – autumn cohort',
     status: 'confirmed',
     bookedAt: '2026-11-16T09:12:00.000Z',
+    heldFrom: null,
+    version: 1,
+    createdBy: priya,
     createdAt: '2026-11-10T10:02:00.000Z',
+    updatedBy: tom,
+    updatedAt: '2026-11-16T09:12:00.000Z',
+    createdBy: priya,
+    updatedAt: '2026-11-16T09:12:00.000Z',
+    updatedBy: priya,
     webBookingReference: 'W-77310',
     dealRecordId: '48210077',
     poNumber: 'CVH-88213',
@@ -70,6 +79,7 @@ export function trainingClass(reference: string, more: object = {}) {
     endsAt: '2026-11-25T16:30:00.000Z',
     courseVersion: { id: idOf('course_versions', 3), title: 'Leadership Essentials', number: 3 },
     publicSchedule: null,
+    seatsFreeCount: 6,
     ...more,
   };
 }
@@ -78,6 +88,8 @@ export function trainingClass(reference: string, more: object = {}) {
 export function publicItem(more: object = {}) {
   return {
     id: idOf('booking_items', 1),
+    version: 1,
+    booking: { id: idOf('bookings', 10482) },
     type: 'public',
     title: 'Leadership Essentials',
     status: 'confirmed',

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Icon } from '../icons/createIcon.tsx';
 
@@ -23,6 +23,9 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
+  // A small button is as high as the line.
+  actions: { display: 'inline-flex', flexShrink: 0 },
+  alone: { marginLeft: 'auto' },
   amount: { marginLeft: 'auto', flexShrink: 0, fontWeight: tokens.fontWeightSemibold },
   body: {
     display: 'flex',
@@ -43,11 +46,13 @@ export interface CardItemProps {
   readonly meta?: ReactNode;
   /** What it comes to, at the end of the line. */
   readonly amount?: ReactNode;
+  /** What can be done with it, after everything else on the line. */
+  readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One of a record's items, in a flush card: its line, and below it what belongs to it. */
-export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, children }: CardItemProps) {
+export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, actions, children }: CardItemProps) {
   const styles = useStyles();
   return (
     <article className={styles.item} aria-label={title}>
@@ -61,6 +66,7 @@ export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, ch
           {meta && <span className={styles.meta}>{meta}</span>}
         </div>
         {amount && <span className={styles.amount}>{amount}</span>}
+        {actions && <span className={mergeClasses(styles.actions, !amount && styles.alone)}>{actions}</span>}
       </div>
       {children && <div className={styles.body}>{children}</div>}
     </article>

@@ -64,6 +64,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     color: tokens.colorNeutralForeground2,
   },
+  metaAboveFilters: { paddingBottom: '8px' },
   filters: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -149,7 +150,7 @@ export function PageFrame({
           {badge}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {meta && <div className={styles.meta}>{meta}</div>}
+        {meta && <div className={mergeClasses(styles.meta, filters ? styles.metaAboveFilters : undefined)}>{meta}</div>}
         {filters && <div className={styles.filters}>{filters}</div>}
         {chips && <div className={styles.chips}>{chips}</div>}
         {tabs && <div className={styles.tabs}>{tabs}</div>}

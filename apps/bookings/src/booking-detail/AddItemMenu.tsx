@@ -1,0 +1,44 @@
+import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
+import { Button } from '@console/design-system/button';
+import { AddIcon, PeopleIcon } from '@console/design-system/icons';
+import { Menu, MenuLink } from '@console/design-system/menu';
+import { Tooltip } from '@console/design-system/tooltip';
+import { graphql, useFragment } from 'react-relay';
+import type { AddItemMenu_booking$key } from './__generated__/AddItemMenu_booking.graphql.ts';
+
+/** The ways to one more item; where the booking takes none, the button says why. */
+export function AddItemMenu({ booking: key }: { booking: AddItemMenu_booking$key }) {
+  const { id, status } = useFragment(
+    graphql`
+      fragment AddItemMenu_booking on Booking {
+        id
+        status
+      }
+    `,
+    key,
+  );
+  const refusal = whyNotAddItem({ status });
+  if (refusal) {
+    return (
+      <Tooltip content={refusal}>
+        <Button icon={<AddIcon size={16} />} aria-disabled>
+          Add item
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <Menu
+      label="Add item"
+      trigger={(props) => (
+        <Button {...props} icon={<AddIcon size={16} />}>
+          Add item
+        </Button>
+      )}
+    >
+      <MenuLink to={bookingLinks.createPublicItem(id)} icon={<PeopleIcon size={16} />}>
+        Seats on a public course
+      </MenuLink>
+    </Menu>
+  );
+}

@@ -1,0 +1,61 @@
+import { whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
+import { Button } from '@console/design-system/button';
+import { DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
+import { HiddenText, Text } from '@console/design-system/layout';
+import { Menu, MenuItem } from '@console/design-system/menu';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
+import { DeleteItemDialog } from './DeleteItemDialog.tsx';
+import { EditItemDialog } from './EditItemDialog.tsx';
+
+/** What can be done with an item. What a rule is against stays in the menu and says why. */
+export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key }) {
+  const item = useFragment(
+    graphql`
+      fragment BookingItemMenu_item on BookingItem {
+        title
+        status
+        ...EditItemDialog_item
+        ...DeleteItemDialog_item
+      }
+    `,
+    key,
+  );
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const unchangeable = whyNotChangeItem(item);
+  const undeletable = whyNotDeleteItem(item);
+  return (
+    <>
+      <Menu
+        label={`Actions of ${item.title}`}
+        trigger={(props) => (
+          <Button
+            {...props}
+            appearance="subtle"
+            size="small"
+            icon={<MoreHorizontalIcon size={16} />}
+            aria-label={`Actions of ${item.title}`}
+          />
+        )}
+      >
+        <MenuItem icon={<EditIcon size={16} />} disabled={unchangeable !== null} onSelect={() => setOpen('edit')}>
+          Edit
+          {unchangeable && <HiddenText>: {unchangeable}</HiddenText>}
+        </MenuItem>
+        <MenuItem
+          danger={undeletable === null}
+          icon={<DeleteIcon size={16} />}
+          disabled={undeletable !== null}
+          onSelect={() => setOpen('delete')}
+          after={undeletable && <Text role="meta">Drafts only</Text>}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+      <EditItemDialog item={item} open={open === 'edit'} onClose={close} />
+      {open === 'delete' && <DeleteItemDialog item={item} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ConfirmDialog } from '@console/design-system/dialog';
+import { Money } from '@console/design-system/money';
+import { countOf } from '@console/format';
+import { graphql, useFragment } from 'react-relay';
+import { RefusedDialog } from '../RefusedDialog.tsx';
+import type { DeleteItemDialog_item$key } from './__generated__/DeleteItemDialog_item.graphql.ts';
+import { useDeleteItem } from './useDeleteItem.ts';
+
+export interface DeleteItemDialogProps {
+  readonly item: DeleteItemDialog_item$key;
+  readonly onClose: () => void;
+}
+
+/** The question before an item is deleted (O§2, O§8), with what follows from it. What the server refused is said and closed. */
+export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) {
+  const item = useFragment(
+    graphql`
+      fragment DeleteItemDialog_item on BookingItem {
+        id
+        version
+        type
+        title
+        quantity
+        assignedSeatNumber
+        grossPrice {
+          amount
+        }
+        booking {
+          id
+        }
+        class {
+          reference
+        }
+      }
+    `,
+    key,
+  );
+  const { id, version, title, quantity, assignedSeatNumber: assigned } = item;
+  const { pending, error, commit } = useDeleteItem(item.booking.id, title);
+  if (error?.refused) {
+    return <RefusedDialog title={`${title} was not deleted`} why={error.messages} onClose={onClose} />;
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${title}?`}
+      confirm={error ? 'Try again' : 'Delete item'}
+      loading={pending}
+      errors={error?.messages ?? []}
+      onCancel={onClose}
+      onConfirm={async () => {
+        if (await commit({ input: { id, version } })) onDeleted(onClose);
+      }}
+    >
+      {item.type === 'public' &&
+        `${countOf(quantity, 'seat')} of ${item.class.reference} ${quantity === 1 ? 'is' : 'are'} free again at once. `}
+      {assigned > 0 && `${countOf(assigned, 'attendee')} ${assigned === 1 ? 'loses the' : 'lose their'} place. `}
+      The booking comes to{' '}
+      <strong>
+        <Money pence={item.grossPrice.amount} />
+      </strong>{' '}
+      less. It cannot be taken back.
+    </ConfirmDialog>
+  );
+}
+
+/** The menu that the focus came from goes with its item, so the focus goes to the booking. */
+function onDeleted(close: () => void): void {
+  close();
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-page-title]')?.focus());
+}

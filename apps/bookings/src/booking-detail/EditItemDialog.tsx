@@ -1,0 +1,81 @@
+import { updateBookingItemInput } from '@console/bookings-contracts';
+import { countOf } from '@console/format';
+import { FormDialog, useConsoleForm } from '@console/forms';
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
+import type { ItemPriceForm } from '../item-price/ItemPriceForm.ts';
+import { ItemTotals } from '../item-price/ItemTotals.tsx';
+import type { EditItemDialog_item$key } from './__generated__/EditItemDialog_item.graphql.ts';
+import { useUpdateItem } from './useUpdateItem.ts';
+
+export interface EditItemDialogProps {
+  readonly item: EditItemDialog_item$key;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What an item's price is made of, to be changed. Seats that are given up are free at once, further ones reserved. */
+export function EditItemDialog({ item: key, open, onClose }: EditItemDialogProps) {
+  const item = useFragment(
+    graphql`
+      fragment EditItemDialog_item on BookingItem {
+        id
+        version
+        type
+        title
+        quantity
+        unitPrice {
+          amount
+        }
+        taxable
+        taxRatePercent
+        poNumber
+        booking {
+          id
+        }
+        class {
+          reference
+          seatsFreeCount
+        }
+      }
+    `,
+    key,
+  );
+  const { id, version, quantity, unitPrice, taxable, taxRatePercent, poNumber } = item;
+  const saved = useMemo(
+    () => ({ id, version, quantity, unitPrice: unitPrice.amount, taxable, taxRatePercent, poNumber: poNumber ?? '' }),
+    [id, version, quantity, unitPrice.amount, taxable, taxRatePercent, poNumber],
+  );
+  const { commit, error } = useUpdateItem(item.booking.id);
+  const form = useConsoleForm({
+    name: `edit-item ${id}`,
+    input: updateBookingItemInput,
+    saved,
+    save: async (input) => (await commit({ input }))?.updateBookingItem?.bookingItem ?? null,
+    error,
+    onSaved: onClose,
+    open,
+  });
+  const isPublic = item.type === 'public';
+  // The fields of both inputs have the same names.
+  const priced = form as unknown as ItemPriceForm;
+  return (
+    <FormDialog
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={`Edit ${item.title}`}
+      subtitle={item.class.reference}
+      submit="Save item"
+      failed="The item was not saved."
+    >
+      <ItemPriceFields
+        form={priced}
+        counted={isPublic ? 'Seats' : 'Days'}
+        most={isPublic ? `${countOf(item.class.seatsFreeCount, 'seat')} left beside these ${quantity}` : undefined}
+      />
+      <ItemTotals form={priced} />
+    </FormDialog>
+  );
+}

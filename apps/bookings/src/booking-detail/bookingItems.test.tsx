@@ -1,0 +1,182 @@
+import { notices, unsaved } from '@console/platform';
+import { connection, idOf, renderScreen } from '@console/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { booking, pounds, privateItem, publicItem, trainingClass } from '../testing/bookingData.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  notices.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const id = idOf('', 10482).slice(1);
+const draft = (items: object[], more: object = {}) =>
+  booking(10482, { status: 'draft', items: connection(items), ...more });
+const item = (more: object = {}) => publicItem({ status: 'draft', ...more });
+const stale = (message: string) => Object.assign(new Error(message), { extensions: { status: 409 } });
+
+interface Answers {
+  readonly found?: () => object;
+  readonly update?: () => unknown;
+  readonly remove?: () => unknown;
+}
+
+async function open({ found = () => draft([item()]), update, remove }: Answers = {}) {
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: `/booking/${id}`,
+    data: {
+      booking: found,
+      ...(update && { updateBookingItem: update }),
+      ...(remove && { deleteBookingItem: remove }),
+    },
+  });
+  const sent = (name: string) => opened.requests.filter(({ operation }) => operation === name);
+  return { ...opened, sent };
+}
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function take(user: User, action: 'Edit' | 'Delete') {
+  await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
+  await user.click(screen.getByRole('menuitem', { name: new RegExp(`^${action}`) }));
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: RegExp) => dialog().getByRole('textbox', { name });
+
+test('BKG-04 an item is edited in a dialog that begins with what is saved and shows what it comes to', async () => {
+  let current = item();
+  const update = () => {
+    current = item({
+      booking: booking(10482),
+      version: 2,
+      quantity: 5,
+      netPrice: pounds(2475),
+      taxValue: pounds(495),
+      grossPrice: pounds(2970),
+    });
+    return { bookingItem: current };
+  };
+  const { user, sent } = await open({ update, found: () => draft([current]) });
+  await take(user, 'Edit');
+  expect(field(/^Seats/)).toHaveProperty('value', '4');
+  expect(field(/^Unit price/)).toHaveProperty('value', '495.00');
+  dialog().getByText('£2,376.00');
+  await user.clear(field(/^Seats/));
+  await user.type(field(/^Seats/), '5');
+  dialog().getByText('£2,970.00');
+  await user.dblClick(dialog().getByRole('button', { name: 'Save item' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useUpdateItemMutation').map(({ variables }) => variables)).toEqual([
+    {
+      input: {
+        id: idOf('booking_items', 1),
+        version: 1,
+        quantity: 5,
+        unitPrice: 49500,
+        taxable: true,
+        taxRatePercent: null,
+        poNumber: 'CVH-88213',
+      },
+    },
+  ]);
+  screen.getByText('Public · 5 seats × £495.00 · 3 assigned');
+  expect(notices.get()[0]).toMatchObject({ tone: 'success', text: 'Saved successfully.' });
+  expect(unsaved.any()).toBe(false);
+});
+
+test('when somebody else saved meanwhile both values stand there, and what was typed stays', async () => {
+  let current = item();
+  const update = () => {
+    current = item({ version: 2, quantity: 6, poNumber: 'CVH-90000' });
+    throw stale('This booking item has been changed since you opened it.');
+  };
+  const { user, sent } = await open({ found: () => draft([current]), update });
+  await take(user, 'Edit');
+  await user.clear(field(/^Seats/));
+  await user.type(field(/^Seats/), '5');
+  await user.click(dialog().getByRole('button', { name: 'Save item' }));
+  await dialog().findByText('This booking item has been changed since you opened it.');
+  await dialog().findByRole('button', { name: /Use/ });
+  expect(field(/^Seats/)).toHaveProperty('value', '5');
+  expect(field(/^PO number/)).toHaveProperty('value', 'CVH-90000');
+  await user.click(dialog().getByRole('button', { name: 'Save item' }));
+  await waitFor(() => expect(sent('useUpdateItemMutation')).toHaveLength(2));
+  expect(sent('useUpdateItemMutation')[1]?.variables).toMatchObject({ input: { version: 2, quantity: 5 } });
+});
+
+test('days of a private item are days, and nothing is said of seats', async () => {
+  const { user } = await open({ found: () => draft([privateItem({ title: 'Leadership Essentials' })]) });
+  await take(user, 'Edit');
+  field(/^Days/);
+  expect(dialog().queryByText(/left/)).toBeNull();
+});
+
+test('FRM-11 deleting an item asks and names what follows', async () => {
+  let items = [item()];
+  const remove = () => {
+    items = [];
+    return { bookingItem: { id: idOf('booking_items', 1) } };
+  };
+  const { user, sent } = await open({ found: () => draft(items), remove });
+  await take(user, 'Delete');
+  dialog().getByRole('heading', { name: 'Delete Leadership Essentials?' });
+  expect(screen.getByRole('dialog').textContent).toContain(
+    '4 seats of TC-20871 are free again at once. 3 attendees lose their place. The booking comes to £2,376.00 less.',
+  );
+  await user.click(dialog().getByRole('button', { name: 'Keep' }));
+  expect(sent('useDeleteItemMutation')).toEqual([]);
+  await take(user, 'Delete');
+  await user.dblClick(dialog().getByRole('button', { name: 'Delete item' }));
+  await screen.findByText('No items.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('useDeleteItemMutation').map(({ variables }) => variables)).toEqual([
+    { input: { id: idOf('booking_items', 1), version: 1 } },
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('what the server refuses to delete is said, and only Close is left', async () => {
+  const remove = () => {
+    throw stale('This item is on INV-40219 and can no longer be deleted.');
+  };
+  const { user } = await open({ remove });
+  await take(user, 'Delete');
+  await user.click(dialog().getByRole('button', { name: 'Delete item' }));
+  await dialog().findByText('This item is on INV-40219 and can no longer be deleted.');
+  expect(dialog().queryByRole('button', { name: /Delete|Try again/ })).toBeNull();
+});
+
+test('an item of a confirmed booking can be edited but not deleted, one that is complete neither', async () => {
+  const { user, unmount } = await open({ found: () => booking(10482, { items: connection([publicItem()]) }) });
+  await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
+  expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('disabled', false);
+  expect(screen.getByRole('menuitem', { name: /^Delete.*Drafts only/ })).toHaveProperty('disabled', true);
+  unmount();
+  const done = publicItem({ status: 'complete', class: trainingClass('TC-20871') });
+  const { user: other } = await open({ found: () => booking(10482, { items: connection([done]) }) });
+  await other.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
+  expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('disabled', true);
+});
+
+test('the way to further items leads to the public courses; where the booking takes none it says why', async () => {
+  const { user, address, unmount } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  expect(screen.getByRole('menuitem', { name: 'Seats on a public course' }).getAttribute('href')).toBe(
+    `/booking/${id}/item/create-public-course`,
+  );
+  expect(address()).toBe(`/booking/${id}`);
+  unmount();
+  await open({ found: () => draft([], { status: 'on_hold' }) });
+  expect(screen.getByRole('button', { name: 'Add item' }).getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('This booking is on hold. Resume it to add items.');
+});

@@ -1,0 +1,58 @@
+import { useConsoleMutation } from '@console/relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useUpdateItemMutation } from './__generated__/useUpdateItemMutation.graphql.ts';
+import type { useUpdateItemQuery } from './__generated__/useUpdateItemQuery.graphql.ts';
+
+/** Changes an item of a booking, and with it what the booking comes to. */
+export function useUpdateItem(booking: string) {
+  const environment = useRelayEnvironment();
+  return useConsoleMutation<useUpdateItemMutation>(
+    graphql`
+      mutation useUpdateItemMutation($input: updateBookingItemInput!) {
+        updateBookingItem(input: $input) {
+          bookingItem {
+            id
+            ...BookingItem_item
+            class {
+              id
+            }
+            booking {
+              id
+              ...BookingTotals_booking
+            }
+          }
+        }
+      }
+    `,
+    {
+      success,
+      touches,
+      // Somebody else changed it, or took the seats: the form shows that beside what was typed.
+      refused: () => {
+        fetchQuery<useUpdateItemQuery>(environment, itemsQuery, { booking }, { fetchPolicy: 'network-only' }).subscribe(
+          {
+            error: () => {},
+          },
+        );
+      },
+    },
+  );
+}
+
+const itemsQuery = graphql`
+  query useUpdateItemQuery($booking: ID!) {
+    booking(id: $booking) {
+      ...BookingItemsCard_booking
+      ...BookingTotals_booking
+    }
+  }
+`;
+
+type Answer = useUpdateItemMutation['response'];
+
+const success = () => ({ text: 'Saved successfully.' });
+
+/** Its class has other seats left by now. */
+function touches({ updateBookingItem }: Answer): readonly string[] {
+  return updateBookingItem?.bookingItem ? [updateBookingItem.bookingItem.class.id] : [];
+}
