@@ -25,6 +25,7 @@ export default defineConfig({
     include: [
       '@fluentui/react-calendar-compat',
       '@fluentui/react-components',
+      '@fluentui/react-datepicker-compat',
       '@testing-library/react',
       '@lexical/clipboard',
       '@lexical/history',

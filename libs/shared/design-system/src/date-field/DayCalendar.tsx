@@ -1,10 +1,24 @@
 import { type IsoDate, toIsoDate } from '@console/format';
-import { Calendar } from '@fluentui/react-calendar-compat';
-import { useEffect, useRef } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { DatePicker } from '@fluentui/react-datepicker-compat';
 import { calendarStrings } from './calendarStrings.ts';
 import { fromLocal, toLocal } from './localDays.ts';
 
 const monday = 1;
+
+const useStyles = makeStyles({
+  // The day is typed into a box of our own, which keeps what it cannot read.
+  box: { display: 'none' },
+  // It lies in a popup of the browser's top layer, which is placed already.
+  surface: {
+    // The picker would place it a second time, by the element's own style.
+    '&[class]': { position: 'static !important' as 'static', transform: 'none !important' },
+    margin: 0,
+    border: 'none',
+    boxShadow: 'none',
+    outlineStyle: 'none',
+  },
+});
 
 export interface DayCalendarProps {
   readonly value: IsoDate | null;
@@ -17,28 +31,40 @@ export interface DayCalendarProps {
 
 /** The calendar of a day, its weeks beginning on Monday (FRM-03). Fetched on demand. */
 export default function DayCalendar({ value, onChoose, onDismiss, min, max }: DayCalendarProps) {
-  const panel = useRef<HTMLDivElement>(null);
+  const styles = useStyles();
   const today = toIsoDate(Date.now());
-
-  useEffect(() => {
-    const day = panel.current?.querySelector<HTMLElement>('td[aria-selected="true"] button, td[aria-current] button');
-    (day ?? panel.current?.querySelector<HTMLElement>('td button'))?.focus();
-  }, []);
-
   return (
-    <div ref={panel}>
-      <Calendar
-        {...(min && { minDate: toLocal(min) })}
-        {...(max && { maxDate: toLocal(max) })}
-        value={toLocal(value ?? (min && min > today ? min : today))}
-        today={toLocal(today)}
-        firstDayOfWeek={monday}
-        isMonthPickerVisible={false}
-        showGoToToday={false}
-        strings={calendarStrings}
-        onDismiss={onDismiss}
-        onSelectDate={(date) => onChoose(fromLocal(date))}
-      />
-    </div>
+    <DatePicker
+      open
+      inlinePopup
+      {...(min && { minDate: toLocal(min) })}
+      {...(max && { maxDate: toLocal(max) })}
+      value={value === null ? null : toLocal(value)}
+      initialPickerDate={toLocal(min && min > today ? min : today)}
+      today={toLocal(today)}
+      firstDayOfWeek={monday}
+      isMonthPickerVisible={false}
+      showGoToToday={false}
+      strings={calendarStrings}
+      root={{ className: styles.box }}
+      popupSurface={surfaceOf(styles.surface)}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+      onSelectDate={(date) => {
+        if (date) onChoose(fromLocal(date));
+      }}
+    />
   );
+}
+
+/** Name, role and the way of the focus are the popup's around it. */
+function surfaceOf(className: string) {
+  return {
+    className,
+    role: 'presentation',
+    'aria-modal': undefined,
+    'aria-label': undefined,
+    'data-tabster': undefined,
+  };
 }
