@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffd53bbc0b0a2e9137aadd3fbb6a2401>>
+ * @generated SignedSource<<323d85e7ede5f425ce1e31951d6a8962>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type BookingItem_item$data = {
   readonly unitPrice: {
     readonly amount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BookingItemCourse_item" | "BookingItemPrices_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingItemCourse_item" | "BookingItemMenu_item" | "BookingItemPrices_item">;
   readonly " $fragmentType": "BookingItem_item";
 };
 export type BookingItem_item$key = {
@@ -111,6 +111,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BookingItemPrices_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingItemMenu_item"
     }
   ],
   "type": "BookingItem",
@@ -118,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ea053d56852dda43fbc482ab3f49ab7";
+(node as any).hash = "2bf60407623cd5efb38420f96907f8af";
 
 export default node;
