@@ -60,7 +60,8 @@ export function saveByKey(
   event: KeyboardEvent,
   { submit, saving }: { submit: () => Promise<unknown>; saving: boolean },
 ): void {
-  if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  // With Caps Lock on the key is 'S'.
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   event.preventDefault();
   if (!saving) void submit();
 }
