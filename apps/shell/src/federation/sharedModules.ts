@@ -26,7 +26,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   'react-relay': () => reactRelay,
   'relay-runtime': () => relayRuntime,
   '@console/format': () => format,
-  '@console/forms': () => import('@console/forms'),
+  '@console/forms': () => import(/* webpackChunkName: 'forms' */ '@console/forms'),
   '@console/platform': () => platform,
   '@console/platform/links': () => links,
   '@console/platform/list': () => list,
@@ -53,6 +53,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/filter-bar': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/filter-bar'),
   '@console/design-system/icons': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/icons'),
+  '@console/design-system/inputs': () => import(/* webpackChunkName: 'forms' */ '@console/design-system/inputs'),
   '@console/design-system/layout': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/layout'),
   '@console/design-system/link': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/link'),
   '@console/design-system/menu': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/menu'),

@@ -17,6 +17,7 @@ export const designSystemSubpaths = [
   'field',
   'filter-bar',
   'icons',
+  'inputs',
   'layout',
   'link',
   'menu',

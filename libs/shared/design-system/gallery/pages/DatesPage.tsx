@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { DateField, DateInput, DateRangeFields } from '../../src/date-field/index.ts';
 import { changeUnit, PeriodPicker, type PeriodValue, periodUnits } from '../../src/date-range/index.ts';
-import { Field, TimeInput } from '../../src/field/index.ts';
+import { Field } from '../../src/field/index.ts';
 import { SegmentedControl } from '../../src/filter-bar/index.ts';
+import { TimeInput } from '../../src/inputs/index.ts';
 import { Grid, Text } from '../../src/layout/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Sample } from '../Sample.tsx';

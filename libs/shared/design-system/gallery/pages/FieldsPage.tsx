@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Checkbox, CheckboxGroup, Field, Input, PasswordInput, Select, Switch } from '../../src/field/index.ts';
+import { Checkbox, Field, Input, PasswordInput, Select } from '../../src/field/index.ts';
+import { CheckboxGroup, Switch } from '../../src/inputs/index.ts';
 import { Grid, Row } from '../../src/layout/index.ts';
 import { Link } from '../../src/link/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';

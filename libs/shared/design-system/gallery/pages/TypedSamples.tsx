@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DurationInput, Field, MoneyInput, NumberInput, PercentageInput, TextArea } from '../../src/field/index.ts';
+import { Field } from '../../src/field/index.ts';
+import { DurationInput, MoneyInput, NumberInput, PercentageInput, TextArea } from '../../src/inputs/index.ts';
 import { Text } from '../../src/layout/index.ts';
 import { Sample } from '../Sample.tsx';
 

@@ -1,4 +1,5 @@
-import { DurationInput, Field } from '@console/design-system/field';
+import { Field } from '@console/design-system/field';
+import { DurationInput } from '@console/design-system/inputs';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 

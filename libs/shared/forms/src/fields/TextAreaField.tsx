@@ -1,4 +1,5 @@
-import { Field, TextArea } from '@console/design-system/field';
+import { Field } from '@console/design-system/field';
+import { TextArea } from '@console/design-system/inputs';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { Counter } from './Counter.tsx';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';

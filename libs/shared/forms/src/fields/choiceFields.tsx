@@ -1,5 +1,6 @@
 import { MultiAutocomplete } from '@console/design-system/autocomplete';
-import { CheckboxGroup, Field, Select, type SelectOption } from '@console/design-system/field';
+import { Field, Select, type SelectOption } from '@console/design-system/field';
+import { CheckboxGroup } from '@console/design-system/inputs';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 

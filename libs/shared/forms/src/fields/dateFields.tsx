@@ -1,5 +1,6 @@
 import { DateInput } from '@console/design-system/date-field';
-import { Field, TimeInput } from '@console/design-system/field';
+import { Field } from '@console/design-system/field';
+import { TimeInput } from '@console/design-system/inputs';
 import { Grid } from '@console/design-system/layout';
 import { formatDate, type IsoDate, parseDate } from '@console/format';
 import { type PathValue, useWatch } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { Checkbox, Field, Switch } from '@console/design-system/field';
+import { Checkbox, Field } from '@console/design-system/field';
+import { Switch } from '@console/design-system/inputs';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, useFormField } from './useFormField.tsx';
 

@@ -1,4 +1,5 @@
-import { Field, MoneyInput, NumberInput, PercentageInput } from '@console/design-system/field';
+import { Field } from '@console/design-system/field';
+import { MoneyInput, NumberInput, PercentageInput } from '@console/design-system/inputs';
 import { formatMoney } from '@console/format';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, numberOf, useFormField } from './useFormField.tsx';

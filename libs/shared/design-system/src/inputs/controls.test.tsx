@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Field } from '../field/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import {
   CheckboxGroup,
   DurationInput,
-  Field,
   MoneyInput,
   NumberInput,
   PercentageInput,

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { useFieldControl } from '../field/fieldContext.ts';
 import { controlBox } from '../style/shared.ts';
-import { useFieldControl } from './fieldContext.ts';
 
 const useStyles = makeStyles({
   box: { ...controlBox, width: '100%' },

@@ -2,10 +2,10 @@ import { type DurationUnit, durationOf, durationUnits, partsOfDuration } from '@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useFieldControl } from './fieldContext.ts';
-import { Input } from './Input.tsx';
-import { leftGroup } from './leftGroup.ts';
-import { Select } from './Select.tsx';
+import { useFieldControl } from '../field/fieldContext.ts';
+import { Input } from '../field/Input.tsx';
+import { leftGroup } from '../field/leftGroup.ts';
+import { Select } from '../field/Select.tsx';
 
 const useStyles = makeStyles({
   row: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'center' },

@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney, parseNumber, parseTime } from '@console/format';
-import { Input, type InputProps } from './Input.tsx';
-import { useTypedText } from './useTypedText.ts';
+import { Input, type InputProps } from '../field/Input.tsx';
+import { useTypedText } from '../field/useTypedText.ts';
 
 type Rest = Omit<InputProps, 'value' | 'onChange' | 'onBlur' | 'type'> & { readonly onBlur?: (() => void) | undefined };
 

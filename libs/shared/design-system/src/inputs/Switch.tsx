@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { CheckboxProps } from '../field/Checkbox.tsx';
+import { useFieldControl } from '../field/fieldContext.ts';
 import { focusRing, quickTransition } from '../style/shared.ts';
-import type { CheckboxProps } from './Checkbox.tsx';
-import { useFieldControl } from './fieldContext.ts';
 
 const useStyles = makeStyles({
   label: {

@@ -1,7 +1,7 @@
+import { Checkbox } from '../field/Checkbox.tsx';
+import { leftGroup } from '../field/leftGroup.ts';
+import type { SelectOption } from '../field/Select.tsx';
 import { Row } from '../layout/Stack.tsx';
-import { Checkbox } from './Checkbox.tsx';
-import { leftGroup } from './leftGroup.ts';
-import type { SelectOption } from './Select.tsx';
 
 export interface CheckboxGroupProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[];
