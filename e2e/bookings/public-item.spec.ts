@@ -1,0 +1,139 @@
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { expect, test } from '../src/fixtures.ts';
+import {
+  bookingPath,
+  box,
+  type ClassOnSale,
+  choiceOf,
+  classesOnSale,
+  itemsOf,
+  newDraft,
+  sell,
+  sellingPath,
+  typeSale,
+} from '../src/sales.ts';
+import { expectScreen, watchOperation } from '../src/screens.ts';
+
+/** A class that no other test of this file sells. */
+async function ownClass(url: string, token: string, index: number): Promise<ClassOnSale> {
+  const found = (await classesOnSale(url, token, 4))[index];
+  if (!found) throw new Error('The demo data has too few classes on sale.');
+  return found;
+}
+
+test('BKG-05 seats on a public class are added to a booking, whose screen shows them', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, 'Seats for the journey');
+  const chosen = await ownClass(server.url, manager, 0);
+  await signIn('manager', bookingPath(draft));
+  await expectScreen(page, 'Seats for the journey');
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await page.getByRole('menuitem', { name: 'Seats on a public course' }).click();
+  await expectScreen(page, 'Add public course');
+  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect(page.getByRole('main')).toContainText(`${draft.reference} Seats for the journey`);
+  await expect(page.getByText('Private', { exact: true }).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Public' }).check();
+  await expect(page).toHaveURL(/classType=public/);
+
+  await page.goto(`${sellingPath(draft, chosen)}&classType=public`);
+  await expectScreen(page, 'Add public course');
+  await typeSale(page, chosen, '2', '495');
+  await expect(page.getByText('£1,188.00')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await expect(page).toHaveURL(bookingPath(draft));
+  await expect(
+    page.getByRole('status').filter({ hasText: `2 seats of ${chosen.reference} are reserved.` }),
+  ).toBeVisible();
+  const item = page.getByRole('article', { name: chosen.title });
+  await expect(item).toContainText('2 seats × £495.00');
+  await expect(item).toContainText('20% · £198.00');
+  const [saved] = await itemsOf(server.url, manager, draft.id);
+  expect(saved).toMatchObject({ quantity: 2, class: { seatsFreeCount: chosen.seatsFreeCount - 2 } });
+
+  await page.getByRole('link', { name: 'Add another item' }).click();
+  await expectScreen(page, 'Add public course');
+});
+
+test('BKG-04 FRM-11 an item is edited and deleted by the keyboard alone', async ({ page, signIn, server, token }) => {
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, 'By the keyboard');
+  const sold = await ownClass(server.url, manager, 1);
+  await sell(server.url, manager, draft.id, sold.id, 2);
+  await signIn('manager', bookingPath(draft));
+  await expectScreen(page, 'By the keyboard');
+  const menu = page.getByRole('button', { name: `Actions of ${sold.title}` });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: `Edit ${sold.title}` })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('textbox', { name: /^Seats/ }).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article', { name: sold.title })).toContainText('3 seats × £100.00');
+  await expect(menu).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(`3 seats of ${sold.reference} are free again at once.`);
+  await expectNoAxeFindings(page);
+  await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No items.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await itemsOf(server.url, manager, draft.id)).toEqual([]);
+  const again = (await classesOnSale(server.url, manager, 0)).find(({ id }) => id === sold.id);
+  expect(again?.seatsFreeCount).toBe(sold.seatsFreeCount);
+});
+
+test('when others took the last seats the words say so, the list shows it, and the price stays typed', async ({
+  page,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/no seats left/);
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, 'Too late');
+  const other = await newDraft(server.url, manager, 'Quicker');
+  const wanted = await ownClass(server.url, manager, 2);
+  await signIn('manager', sellingPath(draft, wanted));
+  await expectScreen(page, 'Add public course');
+  await typeSale(page, wanted, '2', '495');
+  await sell(server.url, manager, other.id, wanted.id, wanted.seatsFreeCount);
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'There are no seats left on this class.' }).first(),
+  ).toBeVisible();
+  await expect(choiceOf(page, wanted)).toHaveCount(0);
+  await expect(box(page, /^Unit price/)).toHaveValue('495.00');
+  expect(await itemsOf(server.url, manager, draft.id)).toEqual([]);
+});
+
+test('the same press twice adds one item', async ({ page, signIn, server, token }) => {
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, 'Pressed twice');
+  const wanted = await ownClass(server.url, manager, 3);
+  await signIn('manager', sellingPath(draft, wanted));
+  await expectScreen(page, 'Add public course');
+  await typeSale(page, wanted, '1', '100');
+  const sent = watchOperation(page, 'useCreatePublicItemMutation');
+  await page.getByRole('button', { name: 'Add item' }).dblclick();
+  await expect(page).toHaveURL(bookingPath(draft));
+  expect(sent).toHaveLength(1);
+  expect(await itemsOf(server.url, manager, draft.id)).toHaveLength(1);
+});

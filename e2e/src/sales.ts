@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { ask, nodes } from './api.ts';
+
+export interface ClassOnSale {
+  readonly id: string;
+  readonly reference: string;
+  readonly title: string;
+  readonly startsAt: string;
+  readonly seatsFreeCount: number;
+}
+
+export interface Draft {
+  readonly id: string;
+  readonly reference: string;
+}
+
+interface SavedItem {
+  readonly id: string;
+  readonly version: number;
+  readonly quantity: number;
+  readonly unitPrice: { readonly amount: number };
+  readonly poNumber: string | null;
+  readonly class: { readonly id: string; readonly seatsFreeCount: number };
+}
+
+/** A booking of the test's own, without items. */
+export async function newDraft(url: string, token: string, title: string): Promise<Draft> {
+  const { bookings } = await ask<{ bookings: { edges: { node: Record<string, { id: string }> }[] } }>(
+    url,
+    token,
+    `query { bookings(first: 1, status: confirmed) { edges { node {
+      customer { id } brand { id } accountManager { id } booker { id } biller { id }
+    } } } }`,
+  );
+  const [like] = nodes(bookings);
+  const input = { title, ...Object.fromEntries(Object.entries(like ?? {}).map(([name, { id }]) => [name, id])) };
+  const { createBooking } = await ask<{ createBooking: { booking: Draft } }>(
+    url,
+    token,
+    'mutation ($input: createBookingInput!) { createBooking(input: $input) { booking { id reference } } }',
+    { input },
+  );
+  return createBooking.booking;
+}
+
+/** The public classes still to come that have so many seats left, the next first. */
+export async function classesOnSale(url: string, token: string, least: number): Promise<ClassOnSale[]> {
+  const { trainingClasses } = await ask<{ trainingClasses: { edges: { node: ClassOnSale }[] } }>(
+    url,
+    token,
+    `query ($after: String!) { trainingClasses(
+      first: 500, public: true, status_list: [confirmed, provisional], startsAt: [{ after: $after }], order: [{ startsAt: ASC }]
+    ) { edges { node { id reference title startsAt seatsFreeCount } } } }`,
+    { after: new Date().toISOString() },
+  );
+  return nodes(trainingClasses).filter(({ seatsFreeCount }) => seatsFreeCount >= least);
+}
+
+/** Adds seats as another person would, through the API. */
+export async function sell(url: string, token: string, booking: string, of: string, quantity: number): Promise<void> {
+  await ask(
+    url,
+    token,
+    'mutation ($input: createPublicBookingItemInput!) { createPublicBookingItem(input: $input) { clientMutationId } }',
+    { input: { booking, class: of, quantity, unitPrice: 10_000, taxable: true } },
+  );
+}
+
+export async function itemsOf(url: string, token: string, booking: string): Promise<SavedItem[]> {
+  const { booking: found } = await ask<{ booking: { items: { edges: { node: SavedItem }[] } } }>(
+    url,
+    token,
+    `query ($id: ID!) { booking(id: $id) { items(first: 100) { edges { node {
+      id version quantity unitPrice { amount } poNumber class { id seatsFreeCount }
+    } } } } }`,
+    { id: booking },
+  );
+  return nodes(found.items);
+}
+
+const bare = (id: string): string => id.slice(id.indexOf('/') + 1);
+
+export const bookingPath = ({ id }: Draft): string => `/booking/${bare(id)}`;
+
+/** The screen that adds seats, showing the month of a class. */
+export const sellingPath = (draft: Draft, { startsAt }: ClassOnSale): string =>
+  `${bookingPath(draft)}/item/create-public-course?startDate=${startsAt.slice(0, 10)}`;
+
+export const choiceOf = (page: Page, { reference }: ClassOnSale) =>
+  page.getByRole('button', { name: `Choose ${reference}` });
+
+export const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
+
+/** Chooses a class and types how many seats at which price; nothing is sent yet. */
+export async function typeSale(page: Page, of: ClassOnSale, seats: string, price: string): Promise<void> {
+  await choiceOf(page, of).click();
+  await expect(box(page, /^Seats/)).toBeFocused();
+  await expect(page.getByText(/^\d+ seats? left$/)).toBeVisible();
+  await box(page, /^Seats/).fill(seats);
+  await box(page, /^Unit price/).fill(price);
+}
