@@ -1,47 +1,55 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { type Figure, reported } from './figure.ts';
 import { slowestInteraction, watchInteractions } from './pageClock.ts';
 import { newSignedInVisitor } from './visitor.ts';
 
-/** The largest form of the console. */
-const FORM = { path: '/booking/create', name: 'create booking' };
 const WORDS = 'Mental Health First Aid 2026';
 
-/** The worst interaction while somebody types into every text field of the largest form, at full speed and at a quarter of it. */
+/** The worst interaction while somebody types into every field of a new booking, the largest form, at full speed and a quarter of it. */
 export async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const slowdown of [1, 4]) {
     const context = await newSignedInVisitor(browser, url);
     const page = await context.newPage();
-    await page.goto(FORM.path);
-    await page.locator('main form').getByRole('textbox').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    const fields = await openLargestForm(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const { worst, field, fields } = await typeEverywhere(page);
-    figures.push(
-      reported(
-        `Typing into the form of ${FORM.name}, ${slowdown}× CPU`,
-        worst,
-        'ms',
-        `worst of ${fields} fields: ${field}`,
-      ),
-    );
+    const { worst, label } = await typeInto(page, fields);
+    const note = `worst of ${fields.length} fields: ${label}`;
+    figures.push(reported(`Typing into a new booking, ${slowdown}× CPU`, worst, 'ms', note));
     await context.close();
   }
   return figures;
 }
 
-async function typeEverywhere(page: Page): Promise<{ worst: number; field: string; fields: number }> {
+/** With an address of its own: eight fields more. */
+async function openLargestForm(page: Page): Promise<Locator[]> {
+  await page.goto('/booking/create');
+  const form = page.locator('main form');
+  await form.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await form.getByRole('combobox', { name: 'Customer' }).pressSequentially('a');
+  await page.getByRole('option').first().click();
+  await form.getByRole('button', { name: /^(Use another|Add an) address$/ }).click();
+  await form.getByRole('textbox', { name: 'Postcode' }).waitFor();
+  return form.locator('input:not([type="checkbox"]):not([type="radio"]), textarea').all();
+}
+
+async function typeInto(page: Page, fields: readonly Locator[]): Promise<{ worst: number; label: string }> {
   await watchInteractions(page);
-  const fields = await page.locator('main form').getByRole('textbox').all();
-  let slowest = { worst: 0, field: '' };
+  let slowest = { worst: 0, label: '' };
   for (const field of fields) {
     await field.click();
     await page.keyboard.type(WORDS, { delay: 60 });
-    await page.keyboard.press('Tab');
+    // What a picker has found meanwhile is closed.
+    await page.keyboard.press('Escape');
     const worst = await slowestInteraction(page);
-    if (worst > slowest.worst) slowest = { worst, field: (await field.getAttribute('name')) ?? '' };
+    if (worst > slowest.worst) slowest = { worst, label: await labelOf(field) };
   }
-  return { ...slowest, fields: fields.length };
+  return slowest;
+}
+
+async function labelOf(field: Locator): Promise<string> {
+  const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? input.ariaLabel);
+  return label?.replace('*', '') ?? '';
 }
