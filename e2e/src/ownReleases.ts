@@ -15,6 +15,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The releases folder of this worker's console. */
   releases: string;
+  /** Whether the server answers the operations of releases alone; a journey that asks the API itself says no. */
+  onlyKnownOperations: boolean;
 }
 
 /** Tests that release: the console of their worker has a releases folder of its own, which begins as a copy of what is built. */
@@ -30,12 +32,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  onlyKnownOperations: [true, { scope: 'worker', option: true }],
+
   server: [
-    async ({ releases }, use, { workerIndex }) => {
+    async ({ releases, onlyKnownOperations }, use, { workerIndex }) => {
       const dataDir = copyDemoData(`${workerIndex}-releasing`);
       const server = await ConsoleServer.start({
         dataDir,
-        env: { RELEASES_DIR: releases, ONLY_KNOWN_OPERATIONS: '1' },
+        env: { RELEASES_DIR: releases, ...(onlyKnownOperations && { ONLY_KNOWN_OPERATIONS: '1' }) },
       });
       await use(server);
       await server.stop();
