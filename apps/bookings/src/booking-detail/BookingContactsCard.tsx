@@ -1,23 +1,31 @@
-import { contactRoleLabel } from '@console/bookings-contracts';
+import { contactRoleLabel, whyNotChangeBooking } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
+import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
+import { PersonAddIcon } from '@console/design-system/icons';
 import { Row, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { AssignContactDialog } from '../booking-contacts/AssignContactDialog.tsx';
+import { UnassignContactButton } from '../booking-contacts/UnassignContactButton.tsx';
 import { RoleBadges } from '../RoleBadges.tsx';
 import type { BookingContactsCard_booking$key } from './__generated__/BookingContactsCard_booking.graphql.ts';
 
 /** The customer's people for this booking, and what each does for it; up to 100 (O§7). */
 export function BookingContactsCard({ booking: key }: { booking: BookingContactsCard_booking$key }) {
-  const { bookingCustomerContacts } = useFragment(
+  const booking = useFragment(
     graphql`
       fragment BookingContactsCard_booking on Booking {
+        status
+        ...AssignContactDialog_booking
         bookingCustomerContacts(first: 100) {
           edges {
             node {
               id
+              ...UnassignContactButton_contact
               roles
               customerContact {
                 id
@@ -35,13 +43,31 @@ export function BookingContactsCard({ booking: key }: { booking: BookingContacts
     `,
     key,
   );
-  const contacts = bookingCustomerContacts.edges.map(({ node }) => node);
+  const [assigning, setAssigning] = useState(false);
+  const contacts = booking.bookingCustomerContacts.edges.map(({ node }) => node);
+  const mayChange = whyNotChangeBooking(booking) === null;
   return (
-    <Card title="Contacts" count={contacts.length}>
+    <Card
+      title="Contacts"
+      count={contacts.length}
+      actions={
+        mayChange && (
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<PersonAddIcon size={16} />}
+            onClick={() => setAssigning(true)}
+          >
+            Assign
+          </Button>
+        )
+      }
+    >
+      {assigning && <AssignContactDialog booking={booking} onClose={() => setAssigning(false)} />}
       {contacts.length === 0 && <EmptyState small />}
       <Stack>
-        {contacts.map(({ id, roles, customerContact: { id: contactId, fullName, jobTitle, email, user } }) => (
-          <Row key={id}>
+        {contacts.map(({ roles, customerContact: { id: contactId, fullName, jobTitle, email, user }, ...contact }) => (
+          <Row key={contact.id}>
             <Row grow>
               <Person name={fullName} imageUrl={user?.avatarUrl} size={28} detail={jobTitle || email}>
                 <Link tone="quiet" to={coreLinks.customerContact(contactId)}>
@@ -50,6 +76,7 @@ export function BookingContactsCard({ booking: key }: { booking: BookingContacts
               </Person>
             </Row>
             <RoleBadges labels={roles.map(contactRoleLabel)} />
+            {mayChange && <UnassignContactButton contact={contact} />}
           </Row>
         ))}
       </Stack>

@@ -1,16 +1,16 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
 import { NotesTimeline } from '@console/core-web';
-import { DateText } from '@console/design-system/date';
-import { Grid, MainAndAside, Row, Stack } from '@console/design-system/layout';
-import { MetaLine, PageFrame } from '@console/design-system/page-frame';
-import { CopyButton } from '@console/design-system/panel-message';
+import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
+import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingDetailPage_booking$key } from './__generated__/BookingDetailPage_booking.graphql.ts';
 import type { BookingDetailPageQuery } from './__generated__/BookingDetailPageQuery.graphql.ts';
+import { BookingActions } from './BookingActions.tsx';
 import { BookingContactsCard } from './BookingContactsCard.tsx';
+import { BookingDetailHead } from './BookingDetailHead.tsx';
 import { BookingFactsCard } from './BookingFactsCard.tsx';
 import { BookingItemsCard } from './BookingItemsCard.tsx';
 import { BookingStepsCard } from './BookingStepsCard.tsx';
@@ -35,7 +35,8 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         reference
         title
         status
-        bookedAt
+        ...BookingActions_booking
+        ...BookingDetailHead_booking
         ...BookingStepsCard_booking
         ...BookingFactsCard_booking
         ...BookingItemsCard_booking
@@ -47,24 +48,15 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
     `,
     key,
   );
-  const { id, reference, title, status, bookedAt, notes } = booking;
+  const { id, reference, title, status, notes } = booking;
   usePageTitle(`${reference} ${title}`, reference);
   return (
     <PageFrame
       variant="card"
       title={title}
       badge={<StatusBadge entity="booking" status={status} />}
-      meta={
-        <MetaLine>
-          <Row gap="xs">
-            {reference}
-            <CopyButton text={reference} label={`Copy ${reference}`} />
-          </Row>
-          <span>
-            Booked <DateText value={bookedAt} />
-          </span>
-        </MetaLine>
-      }
+      actions={<BookingActions booking={booking} />}
+      meta={<BookingDetailHead booking={booking} />}
     >
       <MainAndAside asideWidth={344} aside={<NotesTimeline of={{ booking: id }} notes={notes} />}>
         <Stack>

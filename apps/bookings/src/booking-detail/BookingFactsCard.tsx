@@ -5,7 +5,9 @@ import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { AddressFields, TextAreaField, TextField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
+import { BookingPartEdit } from '../edit-booking/BookingPartEdit.tsx';
 import type { BookingFactsCard_booking$key } from './__generated__/BookingFactsCard_booking.graphql.ts';
 import { BookingTotals } from './BookingTotals.tsx';
 
@@ -14,6 +16,11 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
   const booking = useFragment(
     graphql`
       fragment BookingFactsCard_booking on Booking {
+        id
+        version
+        status
+        title
+        bookedAt
         poNumber
         dealRecordId
         webBookingReference
@@ -38,6 +45,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
           }
         }
         brand {
+          id
           name
         }
         billingAddress {
@@ -73,7 +81,17 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
                 ),
               },
               { label: 'Brand', value: booking.brand.name },
-              { label: 'Deal record id', value: booking.dealRecordId },
+              {
+                label: 'Deal record id',
+                value: (
+                  <BookingPartEdit
+                    booking={booking}
+                    part="dealRecordId"
+                    shown={booking.dealRecordId}
+                    fields={(form) => <TextField form={form} name="dealRecordId" labelHidden />}
+                  />
+                ),
+              },
             ]}
           />
           <DescriptionList
@@ -81,15 +99,57 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
             items={[
               { label: 'Booker', value: booker && <ContactLink contact={booker} /> },
               { label: 'Biller', value: biller && <ContactLink contact={biller} /> },
-              { label: 'PO number', value: booking.poNumber },
-              { label: 'Web booking reference', value: booking.webBookingReference },
+              {
+                label: 'PO number',
+                value: (
+                  <BookingPartEdit
+                    booking={booking}
+                    part="poNumber"
+                    shown={booking.poNumber}
+                    fields={(form) => <TextField form={form} name="poNumber" labelHidden />}
+                  />
+                ),
+              },
+              {
+                label: 'Web booking reference',
+                value: (
+                  <BookingPartEdit
+                    booking={booking}
+                    part="webBookingReference"
+                    shown={booking.webBookingReference}
+                    fields={(form) => <TextField form={form} name="webBookingReference" labelHidden />}
+                  />
+                ),
+              },
             ]}
           />
           <DescriptionList
             columns={1}
             items={[
-              { label: 'Billing address', value: <Address address={booking.billingAddress} /> },
-              ...(booking.invoiceNotes ? [{ label: 'Invoice notes', value: booking.invoiceNotes }] : []),
+              {
+                label: 'Billing address',
+                value: (
+                  <BookingPartEdit
+                    booking={booking}
+                    part="billingAddress"
+                    shown={booking.billingAddress && <Address address={booking.billingAddress} />}
+                    fields={(form) => (
+                      <AddressFields form={form} name="billingAddress" label="Billing address" labelHidden />
+                    )}
+                  />
+                ),
+              },
+              {
+                label: 'Invoice notes',
+                value: (
+                  <BookingPartEdit
+                    booking={booking}
+                    part="invoiceNotes"
+                    shown={booking.invoiceNotes}
+                    fields={(form) => <TextAreaField form={form} name="invoiceNotes" counter labelHidden />}
+                  />
+                ),
+              },
             ]}
           />
         </Grid>

@@ -73,7 +73,7 @@ export function EditItemDialog({ item: key, open, onClose }: EditItemDialogProps
       <ItemPriceFields
         form={priced}
         counted={isPublic ? 'Seats' : 'Days'}
-        most={isPublic ? `${countOf(item.class.seatsFreeCount, 'seat')} left beside these ${quantity}` : undefined}
+        most={isPublic ? `${countOf(item.class.seatsFreeCount, 'seat')} more left` : undefined}
       />
       <ItemTotals form={priced} />
     </FormDialog>

@@ -5,12 +5,19 @@ import { Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { graphql, useFragment } from 'react-relay';
+import { EditContactButton } from '../edit-contact/EditContactButton.tsx';
 import { RoleBadges } from '../RoleBadges.tsx';
 import type { ContactCard_contact$key } from './__generated__/ContactCard_contact.graphql.ts';
 
+export interface ContactCardProps {
+  readonly contact: ContactCard_contact$key;
+  /** The viewer may change it: there is a way to. */
+  readonly writeable: boolean;
+}
+
 /** How to reach a contact, and what they are to the business (O§2, O§3). */
-export function ContactCard({ contact: key }: { contact: ContactCard_contact$key }) {
-  const { fullName, email, mobile, telephone, jobTitle, roles, user } = useFragment(
+export function ContactCard({ contact: key, writeable }: ContactCardProps) {
+  const contact = useFragment(
     graphql`
       fragment ContactCard_contact on CustomerContact {
         fullName
@@ -23,12 +30,14 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
           id
           avatarUrl
         }
+        ...EditContactButton_contact
       }
     `,
     key,
   );
+  const { fullName, email, mobile, telephone, jobTitle, roles, user } = contact;
   return (
-    <Card title="Contact">
+    <Card title="Contact" actions={writeable && <EditContactButton contact={contact} />}>
       <Stack>
         <Person name={fullName} imageUrl={user?.avatarUrl} size={40} detail={email} strong />
         <DescriptionList

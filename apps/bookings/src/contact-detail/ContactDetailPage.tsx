@@ -2,7 +2,7 @@ import { coreLinks } from '@console/core-contracts';
 import { MainAndAside } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
-import { RecordNotFound, usePageTitle } from '@console/platform';
+import { allows, RecordNotFound, STAFF_ROLES, usePageTitle, useSession } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactDetailPage_contact$key } from './__generated__/ContactDetailPage_contact.graphql.ts';
@@ -40,6 +40,7 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
   );
   const { fullName, jobTitle, customer } = contact;
   usePageTitle(fullName);
+  const writeable = allows(STAFF_ROLES, useSession().roles);
   return (
     <PageFrame
       variant="card"
@@ -51,7 +52,7 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
         </MetaLine>
       }
     >
-      <MainAndAside asideWidth={344} aside={<ContactCard contact={contact} />}>
+      <MainAndAside asideWidth={344} aside={<ContactCard contact={contact} writeable={writeable} />}>
         <ContactBookingsCard contact={contact} />
       </MainAndAside>
     </PageFrame>

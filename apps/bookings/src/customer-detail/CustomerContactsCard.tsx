@@ -7,6 +7,7 @@ import { Person } from '@console/design-system/person';
 import { type Column, DataTable } from '@console/design-system/table';
 import { formatCount } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
+import { NewContactButton } from '../edit-contact/NewContactButton.tsx';
 import type {
   CustomerContactsCard_customer$data,
   CustomerContactsCard_customer$key,
@@ -22,9 +23,10 @@ export interface CustomerContactsCardProps {
 
 /** The customer's people by name, up to 100, and what each is to the business. */
 export function CustomerContactsCard({ customer: key, total }: CustomerContactsCardProps) {
-  const { contacts } = useFragment(
+  const { id: customerId, contacts } = useFragment(
     graphql`
       fragment CustomerContactsCard_customer on Customer {
+        id
         contacts(first: 100) {
           edges {
             node {
@@ -52,7 +54,12 @@ export function CustomerContactsCard({ customer: key, total }: CustomerContactsC
       title="Contacts"
       count={total ?? undefined}
       flush
-      actions={partly && <Text role="meta">{`The first ${rows.length} of ${formatCount(total)}, by name`}</Text>}
+      actions={
+        <>
+          {partly && <Text role="meta">{`The first ${rows.length} of ${formatCount(total)}, by name`}</Text>}
+          <NewContactButton customer={customerId} />
+        </>
+      }
     >
       <DataTable
         variant="card"

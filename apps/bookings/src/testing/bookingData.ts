@@ -23,22 +23,18 @@ function contact(number: number, fullName: string, jobTitle: string) {
 
 /** A booking by the number of its reference: BK-10482. */
 export function booking(number: number, more: object = {}) {
+  const self = { id: idOf('bookings', number), reference: `BK-${number}` };
   return {
-    id: idOf('bookings', number),
+    ...self,
     version: 1,
-    reference: `BK-${number}`,
     title: 'Leadership Essentials – autumn cohort',
     status: 'confirmed',
-    bookedAt: '2026-11-16T09:12:00.000Z',
     heldFrom: null,
-    version: 1,
+    bookedAt: '2026-11-16T09:12:00.000Z',
     createdBy: priya,
     createdAt: '2026-11-10T10:02:00.000Z',
     updatedBy: tom,
     updatedAt: '2026-11-16T09:12:00.000Z',
-    createdBy: priya,
-    updatedAt: '2026-11-16T09:12:00.000Z',
-    updatedBy: priya,
     webBookingReference: 'W-77310',
     dealRecordId: '48210077',
     poNumber: 'CVH-88213',
@@ -64,8 +60,8 @@ export function booking(number: number, more: object = {}) {
     invoices: connection([]),
     notes: connection([]),
     bookingCustomerContacts: connection([
-      { id: idOf('booking_customer_contacts', 1), customerContact: amelia, roles: ['booker'] },
-      { id: idOf('booking_customer_contacts', 2), customerContact: martin, roles: ['booker', 'biller'] },
+      { id: idOf('booking_customer_contacts', 1), customerContact: amelia, roles: ['booker'], booking: self },
+      { id: idOf('booking_customer_contacts', 2), customerContact: martin, roles: ['booker', 'biller'], booking: self },
     ]),
     ...more,
   };

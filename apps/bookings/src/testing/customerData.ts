@@ -14,6 +14,7 @@ export function customerContact(number: number, fullName: string, more: object =
     mobile: '07700 900417',
     telephone: '01422 496 0120',
     roles: ['ROLE_CUSTOMER_BOOKER'],
+    version: 1,
     user: null,
     ...more,
   };

@@ -1,5 +1,6 @@
 export {
   assignCustomerContactToBookingInput,
+  createAndAssignContactInput,
   deleteBookingCustomerContactInput,
   whyNotUnassign,
 } from './bookingContactInputs.ts';
@@ -29,6 +30,7 @@ export {
   whyNotDeleteBooking,
   whyNotMoveBooking,
 } from './bookingMoves.ts';
+export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookingParts.ts';
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';
 export { bookingLinks } from './links.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfcbf9338bbb19e390c70e495d975f15>>
+ * @generated SignedSource<<02a2b397a91b7352e0d647ae1cff5ad2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type ContactRole = "biller" | "booker" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingContactsCard_booking$data = {
@@ -25,9 +26,12 @@ export type BookingContactsCard_booking$data = {
         };
         readonly id: string;
         readonly roles: ReadonlyArray<ContactRole>;
+        readonly " $fragmentSpreads": FragmentRefs<"UnassignContactButton_contact">;
       };
     }>;
   };
+  readonly status: BookingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignContactDialog_booking">;
   readonly " $fragmentType": "BookingContactsCard_booking";
 };
 export type BookingContactsCard_booking$key = {
@@ -49,6 +53,18 @@ return {
   "metadata": null,
   "name": "BookingContactsCard_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssignContactDialog_booking"
+    },
     {
       "alias": null,
       "args": [
@@ -80,6 +96,11 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "UnassignContactButton_contact"
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -153,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "1400b4b4a7d8e7fce48fadd47cc365aa";
+(node as any).hash = "2694861e333e5d4fc87aa81e921faa09";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15abd264a7867d64b4372188b5083d1>>
- * @relayHash 67c09d6098c40f23dc0c984c4798cc88
+ * @generated SignedSource<<576341a2f75be50f479d895235905ae3>>
+ * @relayHash 49f995b917c0503c44fbec36a3dfaff0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d07351a7d69b9403855f6111452a350768047bced90ddf068a093060fe2b49
+// @relayRequestID 095604ff6b834f7d5e94074619d5edd656a22b6e3da65608dec2bd0c3fba2143
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84d07351a7d69b9403855f6111452a350768047bced90ddf068a093060fe2b49",
+    "id": "095604ff6b834f7d5e94074619d5edd656a22b6e3da65608dec2bd0c3fba2143",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

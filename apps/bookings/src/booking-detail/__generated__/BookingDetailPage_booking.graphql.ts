@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b257a795fba41ddddcb67a081cc9dc1e>>
+ * @generated SignedSource<<59a88dd2ad3e86d26c4634a23e771787>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingDetailPage_booking$data = {
-  readonly bookedAt: string;
   readonly id: string;
   readonly notes: {
     readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
@@ -19,7 +18,7 @@ export type BookingDetailPage_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingContactsCard_booking" | "BookingDetailHead_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking">;
   readonly " $fragmentType": "BookingDetailPage_booking";
 };
 export type BookingDetailPage_booking$key = {
@@ -62,11 +61,14 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "bookedAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BookingActions_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingDetailHead_booking"
     },
     {
       "args": null,
@@ -115,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27d5e27f263497e55b4d642c39f07d74";
+(node as any).hash = "becaffd0cd516c9d9222a99f9ca2776f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<352682b900fd0a31c2b4ae6335a93dd3>>
+ * @generated SignedSource<<94121ec0dda8cb415fa7eb3568029f18>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingFactsCard_booking$data = {
   readonly accountManager: {
@@ -31,11 +32,13 @@ export type BookingFactsCard_booking$data = {
     readonly postcode: string | null | undefined;
     readonly region: string | null | undefined;
   } | null | undefined;
+  readonly bookedAt: string;
   readonly booker: {
     readonly fullName: string;
     readonly id: string;
   } | null | undefined;
   readonly brand: {
+    readonly id: string;
     readonly name: string;
   };
   readonly customer: {
@@ -43,8 +46,12 @@ export type BookingFactsCard_booking$data = {
     readonly name: string;
   };
   readonly dealRecordId: string | null | undefined;
+  readonly id: string;
   readonly invoiceNotes: string | null | undefined;
   readonly poNumber: string | null | undefined;
+  readonly status: BookingStatus;
+  readonly title: string;
+  readonly version: number;
   readonly webBookingReference: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BookingTotals_booking">;
   readonly " $fragmentType": "BookingFactsCard_booking";
@@ -62,13 +69,16 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -86,6 +96,35 @@ return {
   "metadata": null,
   "name": "BookingFactsCard_booking",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,10 +160,7 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -185,9 +221,7 @@ return {
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -268,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "d412c8d84bd2e000b5e8a2f43af59bc3";
+(node as any).hash = "61f270c3bdf312db6c576f5e1b814839";
 
 export default node;

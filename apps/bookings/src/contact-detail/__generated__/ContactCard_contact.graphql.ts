@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a66e59ff77582d6905cebadc8d2b87>>
+ * @generated SignedSource<<997419a48c61e10566168c01aa9c8e38>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ContactCard_contact$data = {
     readonly avatarUrl: string | null | undefined;
     readonly id: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"EditContactButton_contact">;
   readonly " $fragmentType": "ContactCard_contact";
 };
 export type ContactCard_contact$key = {
@@ -100,12 +101,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditContactButton_contact"
     }
   ],
   "type": "CustomerContact",
   "abstractKey": null
 };
 
-(node as any).hash = "d0c9ca50327c138493f2d77202a01284";
+(node as any).hash = "b059b822d4cd5ca50d42507eedd434e8";
 
 export default node;

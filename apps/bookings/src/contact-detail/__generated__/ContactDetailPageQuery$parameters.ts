@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cbb36cf13b1792b827a546e933b003a>>
- * @relayHash 8bc797c89d7df6aab9c1ddf8c77a763e
+ * @generated SignedSource<<dbb0c08c30244d638ac47ec72e37bc05>>
+ * @relayHash c30d20566b2e918a556d09192d5b9243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a896a8e11b9d7e2ea42a7bc2999f82ed6598e87216023472812e7f75da80920a
+// @relayRequestID 7b60c0d6f586fae99cd488fb931dfc00fdcfbf2ada951e90947be2a16702c89f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a896a8e11b9d7e2ea42a7bc2999f82ed6598e87216023472812e7f75da80920a",
+    "id": "7b60c0d6f586fae99cd488fb931dfc00fdcfbf2ada951e90947be2a16702c89f",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<610b162e2758606be7bb7b8ad52a7a57>>
- * @relayHash 8bc797c89d7df6aab9c1ddf8c77a763e
+ * @generated SignedSource<<5c8290d541ed1aa112bd124b86e5f179>>
+ * @relayHash c30d20566b2e918a556d09192d5b9243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a896a8e11b9d7e2ea42a7bc2999f82ed6598e87216023472812e7f75da80920a
+// @relayRequestID 7b60c0d6f586fae99cd488fb931dfc00fdcfbf2ada951e90947be2a16702c89f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,28 @@ return {
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "givenName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "familyName",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -256,20 +278,19 @@ return {
               }
             ],
             "storageKey": "bookingCustomerContacts(first:50)"
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8bc797c89d7df6aab9c1ddf8c77a763e",
-    "id": "a896a8e11b9d7e2ea42a7bc2999f82ed6598e87216023472812e7f75da80920a",
+    "cacheID": "c30d20566b2e918a556d09192d5b9243",
+    "id": "7b60c0d6f586fae99cd488fb931dfc00fdcfbf2ada951e90947be2a16702c89f",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
-    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  customer {\n    id\n    name\n  }\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n}\n"
+    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  customer {\n    id\n    name\n  }\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n  }\n}\n"
   }
 };
 })();

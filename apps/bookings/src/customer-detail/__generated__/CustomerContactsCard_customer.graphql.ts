@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a4823433876159b44284e096b971c28>>
+ * @generated SignedSource<<abbba3456587687e70266a816e7f5cd4>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type CustomerContactsCard_customer$data = {
       };
     }>;
   };
+  readonly id: string;
   readonly " $fragmentType": "CustomerContactsCard_customer";
 };
 export type CustomerContactsCard_customer$key = {
@@ -34,12 +35,21 @@ export type CustomerContactsCard_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerContactsCard_customer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CustomerContactsCard_customer",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -70,13 +80,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -150,7 +154,8 @@ const node: ReaderFragment = {
   "type": "Customer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6348fb3c9390da26efd631e9ad0b1eb1";
+(node as any).hash = "495faf47f6290f6fcf4deb79986eb798";
 
 export default node;

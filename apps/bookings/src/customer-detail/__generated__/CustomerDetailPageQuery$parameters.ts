@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc8641740cec33249a6dc41ef088ed5>>
- * @relayHash 75c65b147eeb7581526ad39e45eb0d31
+ * @generated SignedSource<<457dbd2aff3ddc822b5ec7d95d22b251>>
+ * @relayHash bfd355a3f46a5a5b338592795ef86490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c77c9f29fe63e355bcf31b36f52ef7304e615928f95c3af607deef23720d1d8e
+// @relayRequestID 886e3dee1f824585dabab8e869a7490830fc734b671b4b839c936ceee92dbb5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c77c9f29fe63e355bcf31b36f52ef7304e615928f95c3af607deef23720d1d8e",
+    "id": "886e3dee1f824585dabab8e869a7490830fc734b671b4b839c936ceee92dbb5d",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda4e661c444a0e4a0009d6d042909bc>>
- * @relayHash 75c65b147eeb7581526ad39e45eb0d31
+ * @generated SignedSource<<9706b60522bdf0ac26933b53d014c43e>>
+ * @relayHash bfd355a3f46a5a5b338592795ef86490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c77c9f29fe63e355bcf31b36f52ef7304e615928f95c3af607deef23720d1d8e
+// @relayRequestID 886e3dee1f824585dabab8e869a7490830fc734b671b4b839c936ceee92dbb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,12 +502,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "75c65b147eeb7581526ad39e45eb0d31",
-    "id": "c77c9f29fe63e355bcf31b36f52ef7304e615928f95c3af607deef23720d1d8e",
+    "cacheID": "bfd355a3f46a5a5b338592795ef86490",
+    "id": "886e3dee1f824585dabab8e869a7490830fc734b671b4b839c936ceee92dbb5d",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",
-    "text": "query CustomerDetailPageQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerDetailPage_customer\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBookingsCard_customer on Customer {\n  id\n  bookings(first: 5) {\n    edges {\n      node {\n        id\n        expectedTotalValue {\n          amount\n        }\n        ...BookingSummary_booking\n      }\n    }\n  }\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n  }\n}\n\nfragment CustomerContactsCard_customer on Customer {\n  contacts(first: 100) {\n    edges {\n      node {\n        id\n        fullName\n        jobTitle\n        email\n        mobile\n        telephone\n        roles\n        user {\n          avatarUrl\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CustomerDetailPage_customer on Customer {\n  id\n  reference\n  name\n  createdAt\n  ...CustomerCompanyCard_customer\n  ...CustomerBillingCard_customer\n  ...CustomerBookingsCard_customer\n  ...CustomerContactsCard_customer\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query CustomerDetailPageQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerDetailPage_customer\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBookingsCard_customer on Customer {\n  id\n  bookings(first: 5) {\n    edges {\n      node {\n        id\n        expectedTotalValue {\n          amount\n        }\n        ...BookingSummary_booking\n      }\n    }\n  }\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n  }\n}\n\nfragment CustomerContactsCard_customer on Customer {\n  id\n  contacts(first: 100) {\n    edges {\n      node {\n        id\n        fullName\n        jobTitle\n        email\n        mobile\n        telephone\n        roles\n        user {\n          avatarUrl\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CustomerDetailPage_customer on Customer {\n  id\n  reference\n  name\n  createdAt\n  ...CustomerCompanyCard_customer\n  ...CustomerBillingCard_customer\n  ...CustomerBookingsCard_customer\n  ...CustomerContactsCard_customer\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

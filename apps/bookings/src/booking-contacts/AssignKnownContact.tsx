@@ -1,0 +1,46 @@
+import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
+import { ContactField } from '@console/core-web';
+import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
+import { useState } from 'react';
+import type { BookingOfContact } from './AssignContactDialog.tsx';
+import { roleOptions } from './roleOptions.ts';
+import { useAssignContact } from './useAssignContact.ts';
+
+export interface AssignKnownContactProps {
+  readonly booking: BookingOfContact;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly onClose: () => void;
+  /** Somebody is wanted who is not there yet: called with what was typed. */
+  readonly onCreate: (typed: string) => void;
+}
+
+/** One of the customer's people, and what they do for the booking. */
+export function AssignKnownContact({ booking, onCreate, ...dialog }: AssignKnownContactProps) {
+  const { assign, error } = useAssignContact();
+  const [saved] = useState(() => ({ id: booking.id, customerContact: '', roles: [] }));
+  const form = useConsoleForm({
+    name: 'assign-contact',
+    input: assignCustomerContactToBookingInput,
+    saved,
+    save: assign,
+    error,
+    onSaved: dialog.onClose,
+  });
+  return (
+    <FormDialog {...dialog} form={form} open submit="Assign" failed="The contact was not assigned.">
+      <ContactField
+        form={form}
+        name="customerContact"
+        customer={booking.customer.id}
+        booking={booking.id}
+        placeholder="Search by name or email"
+        onCreate={(typed) => {
+          form.discard();
+          onCreate(typed);
+        }}
+      />
+      <CheckboxGroupField form={form} name="roles" options={roleOptions} />
+    </FormDialog>
+  );
+}

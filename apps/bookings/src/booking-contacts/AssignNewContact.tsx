@@ -1,0 +1,81 @@
+import { createAndAssignContactInput } from '@console/bookings-contracts';
+import { namesIn, useCreateContact } from '@console/core-web';
+import { Button } from '@console/design-system/button';
+import { DismissIcon, PersonAddIcon } from '@console/design-system/icons';
+import { Grid, Row } from '@console/design-system/layout';
+import { CheckboxGroupField, FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { useRef, useState } from 'react';
+import type { BookingOfContact } from './AssignContactDialog.tsx';
+import { roleOptions } from './roleOptions.ts';
+import { useAssignContact } from './useAssignContact.ts';
+
+export interface AssignNewContactProps {
+  readonly booking: BookingOfContact;
+  readonly title: string;
+  readonly subtitle: string;
+  /** What was searched for: a name, or an email. */
+  readonly typed: string;
+  readonly onClose: () => void;
+  /** Back to the customer's people. */
+  readonly onDismiss: () => void;
+}
+
+/** Somebody new at the customer, who is created and assigned in one step; they begin as an attendee (O§2). */
+export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: AssignNewContactProps) {
+  const { create, error: notCreated } = useCreateContact();
+  const { assign, error: notAssigned } = useAssignContact();
+  // Created already, when the second half of the step failed.
+  const created = useRef<string | null>(null);
+  const [saved] = useState(() => ({
+    email: '',
+    mobile: '',
+    telephone: '',
+    jobTitle: '',
+    roles: [],
+    ...namesIn(typed),
+  }));
+  const form = useConsoleForm({
+    name: 'create-and-assign-contact',
+    input: createAndAssignContactInput,
+    saved,
+    save: async ({ roles, ...contact }) => {
+      const customer = booking.customer.id;
+      created.current ??= (await create({ ...contact, customer, roles: ['ROLE_CUSTOMER_ATTENDEE'] }))?.value ?? null;
+      return created.current && assign({ id: booking.id, customerContact: created.current, roles });
+    },
+    error: notCreated ?? notAssigned,
+    onSaved: dialog.onClose,
+  });
+  const name = typed.trim();
+  return (
+    <FormDialog {...dialog} form={form} open submit="Create and assign" failed="The contact was not saved.">
+      <Row justify="between">
+        <Row gap="xs">
+          <PersonAddIcon size={16} />
+          {name ? `New contact: ${name}` : 'New contact'}
+        </Row>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<DismissIcon size={16} />}
+          aria-label="Choose an existing contact"
+          onClick={() => {
+            form.discard();
+            onDismiss();
+          }}
+        />
+      </Row>
+      <Grid columns={2}>
+        <TextField form={form} name="givenName" />
+        <TextField form={form} name="familyName" />
+      </Grid>
+      <TextField form={form} name="email" />
+      <Grid columns={2}>
+        <TextField form={form} name="mobile" />
+        <TextField form={form} name="telephone" />
+      </Grid>
+      <TextField form={form} name="jobTitle" />
+      <CheckboxGroupField form={form} name="roles" options={roleOptions} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { contactRoleLabel } from '@console/bookings-contracts';
+import { Button } from '@console/design-system/button';
+import { ConfirmDialog } from '@console/design-system/dialog';
+import { DeleteIcon } from '@console/design-system/icons';
+import { useConsoleMutation } from '@console/relay';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { RefusedDialog } from '../RefusedDialog.tsx';
+import type { UnassignContactButton_contact$key } from './__generated__/UnassignContactButton_contact.graphql.ts';
+import type { UnassignContactButtonMutation } from './__generated__/UnassignContactButtonMutation.graphql.ts';
+
+/** Takes somebody off a booking, after a question; they stay the customer's contact. */
+export function UnassignContactButton({ contact: key }: { contact: UnassignContactButton_contact$key }) {
+  const { id, roles, customerContact, booking } = useFragment(
+    graphql`
+      fragment UnassignContactButton_contact on BookingCustomerContact {
+        id
+        roles
+        customerContact {
+          fullName
+        }
+        booking {
+          id
+          reference
+        }
+      }
+    `,
+    key,
+  );
+  const { fullName } = customerContact;
+  const [asking, setAsking] = useState(false);
+  const { pending, error, commit, reset } = useConsoleMutation<UnassignContactButtonMutation>(
+    graphql`
+      mutation UnassignContactButtonMutation($input: deleteBookingCustomerContactInput!) {
+        deleteBookingCustomerContact(input: $input) {
+          bookingCustomerContact {
+            id
+          }
+        }
+      }
+    `,
+    {
+      success: () => ({ text: `${fullName} is no longer a contact of ${booking.reference}.` }),
+      touches: () => [booking.id],
+    },
+  );
+
+  function close() {
+    reset();
+    setAsking(false);
+  }
+
+  const what = roles.map((role) => contactRoleLabel(role).toLowerCase()).join(' and ');
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<DeleteIcon size={16} />}
+        aria-label={`Delete ${fullName}`}
+        onClick={() => setAsking(true)}
+      />
+      {asking && error?.refused && (
+        <RefusedDialog title={`${fullName} was not deleted`} why={error.messages} onClose={close} />
+      )}
+      {asking && !error?.refused && (
+        <ConfirmDialog
+          open
+          title={`Delete ${fullName} from ${booking.reference}?`}
+          confirm={error ? 'Try again' : 'Delete contact'}
+          loading={pending}
+          errors={error?.messages ?? []}
+          onCancel={close}
+          onConfirm={async () => {
+            if (await commit({ input: { id } })) close();
+          }}
+        >
+          {fullName} is no longer its {what}, and stays a contact of the customer.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

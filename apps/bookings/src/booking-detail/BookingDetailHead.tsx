@@ -1,0 +1,47 @@
+import { DateText } from '@console/design-system/date';
+import { Row } from '@console/design-system/layout';
+import { MetaLine } from '@console/design-system/page-frame';
+import { CopyButton } from '@console/design-system/panel-message';
+import { AuditPopup } from '@console/design-system/person';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingDetailHead_booking$key } from './__generated__/BookingDetailHead_booking.graphql.ts';
+
+/** The line under a booking's title: its reference, when it was booked, and who changed it last. */
+export function BookingDetailHead({ booking: key }: { booking: BookingDetailHead_booking$key }) {
+  const { reference, bookedAt, createdAt, createdBy, updatedAt, updatedBy } = useFragment(
+    graphql`
+      fragment BookingDetailHead_booking on Booking {
+        reference
+        bookedAt
+        createdAt
+        createdBy {
+          person {
+            fullName
+          }
+        }
+        updatedAt
+        updatedBy {
+          person {
+            fullName
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <MetaLine>
+      <Row gap="xs">
+        {reference}
+        <CopyButton text={reference} label={`Copy ${reference}`} />
+      </Row>
+      <span>
+        Booked <DateText value={bookedAt} />
+      </span>
+      <AuditPopup
+        created={{ by: createdBy?.person.fullName ?? null, at: createdAt }}
+        updated={updatedAt === createdAt ? null : { by: updatedBy?.person.fullName ?? null, at: updatedAt }}
+      />
+    </MetaLine>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type BookingPart,
+  bookingPartInputs,
+  bookingPartLabels,
+  whyNotChangeBooking,
+} from '@console/bookings-contracts';
+import { type ConsoleForm, InlineEdit, type InputSchema, useConsoleForm } from '@console/forms';
+import { type ReactNode, useMemo } from 'react';
+import { type EditedBooking, savedBooking, unchangedOf } from './savedBooking.ts';
+import { useUpdateBooking } from './useUpdateBooking.ts';
+
+export interface BookingPartEditProps {
+  readonly booking: EditedBooking & { readonly status: string };
+  readonly part: Exclude<BookingPart, 'details'>;
+  /** The part as it is shown. */
+  readonly shown: ReactNode;
+  /** Its fields, by the rules of the part alone. */
+  readonly fields: (form: ConsoleForm) => ReactNode;
+}
+
+/** One part of a booking, changed where it stands. It is sent alone: the other parts stay as they are by then. */
+export function BookingPartEdit({ booking, part, shown, fields }: BookingPartEditProps) {
+  const { commit, error } = useUpdateBooking(booking.id);
+  const saved = useMemo(() => savedBooking(booking)[part], [booking, part]);
+  const input: InputSchema = bookingPartInputs[part];
+  const form = useConsoleForm({
+    name: `booking-${part}`,
+    input,
+    saved,
+    save: (values) => commit({ input: { ...unchangedOf(booking), ...values } }),
+    error,
+  });
+  const label = bookingPartLabels[part];
+  return (
+    <InlineEdit
+      form={form}
+      label={label}
+      shown={shown || '–'}
+      failed={`The ${label} was not saved.`}
+      readOnly={whyNotChangeBooking(booking) !== null}
+    >
+      {fields(form)}
+    </InlineEdit>
+  );
+}

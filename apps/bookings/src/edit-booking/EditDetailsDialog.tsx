@@ -1,0 +1,64 @@
+import { bookingPartInputs } from '@console/bookings-contracts';
+import { BrandField } from '@console/classes-web';
+import { UserField } from '@console/core-web';
+import { DateField, FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EditDetailsDialog_booking$key } from './__generated__/EditDetailsDialog_booking.graphql.ts';
+import { savedBooking, unchangedOf } from './savedBooking.ts';
+import { useUpdateBooking } from './useUpdateBooking.ts';
+
+export interface EditDetailsDialogProps {
+  readonly booking: EditDetailsDialog_booking$key;
+  readonly onClose: () => void;
+}
+
+/** What a booking is called, when it was made, under which brand, and who looks after it. */
+export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogProps) {
+  const booking = useFragment(
+    graphql`
+      fragment EditDetailsDialog_booking on Booking {
+        id
+        version
+        reference
+        title
+        bookedAt
+        brand {
+          id
+          ...brandOption_brand
+        }
+        accountManager {
+          id
+          ...userOption_user
+        }
+      }
+    `,
+    key,
+  );
+  const { commit, error } = useUpdateBooking(booking.id);
+  const saved = useMemo(() => savedBooking(booking).details, [booking]);
+  const form = useConsoleForm({
+    name: 'booking-details',
+    input: bookingPartInputs.details,
+    saved,
+    save: (values) => commit({ input: { ...unchangedOf(booking), ...values } }),
+    error,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      open
+      onClose={onClose}
+      title="Edit booking"
+      subtitle={booking.reference}
+      submit="Save"
+      failed="The booking was not saved."
+    >
+      <TextField form={form} name="title" counter />
+      <DateField form={form} name="bookedAt" />
+      <BrandField form={form} name="brand" chosen={booking.brand} />
+      <UserField form={form} name="accountManager" managers chosen={booking.accountManager} />
+    </FormDialog>
+  );
+}

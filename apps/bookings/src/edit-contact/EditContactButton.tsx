@@ -1,0 +1,34 @@
+import { Button } from '@console/design-system/button';
+import { EditIcon } from '@console/design-system/icons';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EditContactButton_contact$key } from './__generated__/EditContactButton_contact.graphql.ts';
+import { EditContactDialog } from './EditContactDialog.tsx';
+
+/** Changes a contact of a customer, where they may be changed (O§2). */
+export function EditContactButton({ contact: key }: { contact: EditContactButton_contact$key }) {
+  const contact = useFragment(
+    graphql`
+      fragment EditContactButton_contact on CustomerContact {
+        fullName
+        ...EditContactDialog_contact
+      }
+    `,
+    key,
+  );
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<EditIcon size={16} />}
+        aria-label={`Edit ${contact.fullName}`}
+        onClick={() => setEditing(true)}
+      >
+        Edit
+      </Button>
+      {editing && <EditContactDialog contact={contact} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

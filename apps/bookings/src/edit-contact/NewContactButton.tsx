@@ -1,0 +1,20 @@
+import { CreateContactDialog } from '@console/core-web';
+import { Button } from '@console/design-system/button';
+import { PersonAddIcon } from '@console/design-system/icons';
+import { useState } from 'react';
+
+/** Adds a contact to a customer, whose list then has them. */
+export function NewContactButton({ customer }: { readonly customer: string }) {
+  const [creating, setCreating] = useState(false);
+  const close = () => setCreating(false);
+  return (
+    <>
+      <Button appearance="subtle" size="small" icon={<PersonAddIcon size={16} />} onClick={() => setCreating(true)}>
+        Create contact
+      </Button>
+      {creating && <CreateContactDialog customer={customer} roles={none} typed="" onClose={close} onCreated={close} />}
+    </>
+  );
+}
+
+const none = [] as const;

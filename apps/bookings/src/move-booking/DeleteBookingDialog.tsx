@@ -1,0 +1,68 @@
+import { bookingLinks } from '@console/bookings-contracts';
+import { ConfirmDialog } from '@console/design-system/dialog';
+import { countOf } from '@console/format';
+import { useNavigate } from '@console/platform/router';
+import { useConsoleMutation } from '@console/relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { RefusedDialog } from '../RefusedDialog.tsx';
+import type { DeleteBookingDialog_booking$key } from './__generated__/DeleteBookingDialog_booking.graphql.ts';
+import type { DeleteBookingDialogMutation } from './__generated__/DeleteBookingDialogMutation.graphql.ts';
+
+export interface DeleteBookingDialogProps {
+  readonly booking: DeleteBookingDialog_booking$key;
+  readonly onClose: () => void;
+}
+
+/** The question before a draft is deleted (O§2, O§8); afterwards the list of bookings shows, without it. */
+export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDialogProps) {
+  const { id, version, reference, title, items } = useFragment(
+    graphql`
+      fragment DeleteBookingDialog_booking on Booking {
+        id
+        version
+        reference
+        title
+        items(first: 100) {
+          totalCount
+        }
+      }
+    `,
+    key,
+  );
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const { pending, error, commit } = useConsoleMutation<DeleteBookingDialogMutation>(
+    graphql`
+      mutation DeleteBookingDialogMutation($input: deleteBookingInput!) {
+        deleteBooking(input: $input) {
+          booking {
+            id
+          }
+        }
+      }
+    `,
+    { success: () => ({ text: `${reference} is deleted.` }) },
+  );
+  if (error?.refused) {
+    return <RefusedDialog title={`${reference} was not deleted`} why={error.messages} onClose={onClose} />;
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${reference}?`}
+      confirm={error ? 'Try again' : 'Delete booking'}
+      loading={pending}
+      errors={error?.messages ?? []}
+      onCancel={onClose}
+      onConfirm={async () => {
+        if (!(await commit({ input: { id, version } }))) return;
+        // Every list is old now. What this screen shows of the booking is not asked for again: it is being left.
+        environment.commitUpdate((store) => store.getRoot().invalidateRecord());
+        void navigate(bookingLinks.list());
+      }}
+    >
+      <strong>{title}</strong> goes with its {countOf(items.totalCount ?? 0, 'item')}, its contacts and its notes; its
+      seats are free again. It cannot be taken back.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { type BookingMove, type BookingStatus, whyNotMoveBooking } from '@console/bookings-contracts';
+import { ConfirmDialog } from '@console/design-system/dialog';
+import { graphql, useFragment } from 'react-relay';
+import { RefusedDialog } from '../RefusedDialog.tsx';
+import type { MoveDialog_booking$key } from './__generated__/MoveDialog_booking.graphql.ts';
+import { bookingToMove } from './bookingToMove.ts';
+import { whatFollows } from './moveWords.ts';
+import { labelOf, useMoveBooking } from './useMoveBooking.ts';
+
+export interface MoveDialogProps {
+  readonly booking: MoveDialog_booking$key;
+  readonly move: BookingMove;
+  readonly onClose: () => void;
+}
+
+/**
+ * The question before a booking is moved: what follows from it. What is against it is said instead, before anything is sent; what the
+ * server refused is said too.
+ */
+export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
+  const booking = useFragment(
+    graphql`
+      fragment MoveDialog_booking on Booking {
+        id
+        version
+        reference
+        status
+        heldFrom
+        booker {
+          id
+        }
+        biller {
+          id
+        }
+        billingAddress {
+          address1
+        }
+        items(first: 100) {
+          edges {
+            node {
+              id
+              status
+              type
+              quantity
+              class {
+                endsAt
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { pending, error, move: send } = useMoveBooking(move, booking);
+  const { reference, status } = booking;
+  const against = pending
+    ? null
+    : whyNotMoveBooking(move, { ...bookingToMove(booking, Date.now()), status: status as BookingStatus });
+  const label = labelOf(move);
+  if (error?.refused || against !== null) {
+    return (
+      <RefusedDialog
+        title={`${reference} cannot be moved on`}
+        why={error?.refused ? error.messages : [against ?? '']}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={move === 'cancel' ? `Cancel ${reference}?` : `${label}: ${reference}?`}
+      confirm={error ? 'Try again' : label}
+      cancel={move === 'cancel' ? 'Keep booking' : 'Not yet'}
+      loading={pending}
+      errors={error?.messages ?? []}
+      onCancel={onClose}
+      onConfirm={async () => {
+        if (await send()) onClose();
+      }}
+    >
+      {whatFollows(
+        move,
+        booking.items.edges.map(({ node }) => node),
+      )}
+    </ConfirmDialog>
+  );
+}

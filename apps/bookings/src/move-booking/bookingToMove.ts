@@ -1,0 +1,31 @@
+import type { BookingToMove } from '@console/bookings-contracts';
+
+interface ShownBooking {
+  readonly heldFrom?: string | null | undefined;
+  readonly booker?: object | null | undefined;
+  readonly biller?: object | null | undefined;
+  readonly billingAddress?: object | null | undefined;
+  readonly items: {
+    readonly edges: readonly {
+      readonly node: {
+        readonly status: string;
+        readonly class?: { readonly endsAt?: string | null | undefined } | null | undefined;
+      };
+    }[];
+  };
+}
+
+/** What the guards of its moves look at, as far as the screen shows it. */
+export function bookingToMove(booking: ShownBooking, now: number): BookingToMove {
+  const items = booking.items.edges.map(({ node }) => node).filter(({ status }) => status !== 'canceled');
+  const ends = items.map((item) => item.class?.endsAt ?? null);
+  return {
+    heldFrom: booking.heldFrom,
+    items: items.length,
+    unfinished: ends.filter((end) => end === null || Date.parse(end) > now).length,
+    delivered: items.filter(({ status }) => status === 'delivered').length,
+    hasBooker: Boolean(booking.booker),
+    hasBiller: Boolean(booking.biller),
+    hasBillingAddress: Boolean(booking.billingAddress),
+  };
+}

@@ -1,0 +1,125 @@
+import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
+import { useConsoleMutation } from '@console/relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useMoveBookingConfirmMutation } from './__generated__/useMoveBookingConfirmMutation.graphql.ts';
+import type { useMoveBookingQuery } from './__generated__/useMoveBookingQuery.graphql.ts';
+
+/** Moves one booking to its next state (BKG-09). What hangs on it, invoices and classes, asks for itself again. */
+export function useMoveBooking(move: BookingMove, { id, version }: { readonly id: string; readonly version: number }) {
+  const environment = useRelayEnvironment();
+  const { pending, error, commit } = useConsoleMutation<useMoveBookingConfirmMutation>(mutations[move], {
+    success: ({ moved }) => ({
+      text: `${moved?.booking?.reference ?? 'The booking'} is ${words[move]}.`,
+    }),
+    touches: () => 'everything',
+    // Somebody was quicker: the screen behind shows what stands now.
+    refused: () => {
+      fetchQuery<useMoveBookingQuery>(environment, bookingQuery, { id }, { fetchPolicy: 'network-only' }).subscribe({
+        error: () => {},
+      });
+    },
+  });
+  return { pending, error, move: () => commit({ input: { id, version } }) };
+}
+
+const words: Readonly<Record<BookingMove, string>> = {
+  confirm: 'confirmed',
+  deliver: 'delivered',
+  complete: 'complete',
+  hold: 'on hold',
+  resume: 'confirmed again',
+  resumeDraft: 'a draft again',
+  cancel: 'canceled',
+};
+
+/** What a move changes of a booking. */
+graphql`
+  fragment useMoveBooking_booking on Booking {
+    id
+    reference
+    status
+    heldFrom
+    version
+    updatedAt
+    items(first: 100) {
+      edges {
+        node {
+          id
+          status
+        }
+      }
+    }
+  }
+`;
+
+const resume = graphql`
+  mutation useMoveBookingResumeMutation($input: resumeBookingInput!) {
+    moved: resumeBooking(input: $input) {
+      booking {
+        ...useMoveBooking_booking @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** They differ in the name alone. */
+const mutations = {
+  confirm: graphql`
+    mutation useMoveBookingConfirmMutation($input: confirmBookingInput!) {
+      moved: confirmBooking(input: $input) {
+        booking {
+          ...useMoveBooking_booking @relay(mask: false)
+        }
+      }
+    }
+  `,
+  deliver: graphql`
+    mutation useMoveBookingDeliverMutation($input: deliverBookingInput!) {
+      moved: deliverBooking(input: $input) {
+        booking {
+          ...useMoveBooking_booking @relay(mask: false)
+        }
+      }
+    }
+  `,
+  complete: graphql`
+    mutation useMoveBookingCompleteMutation($input: completeBookingInput!) {
+      moved: completeBooking(input: $input) {
+        booking {
+          ...useMoveBooking_booking @relay(mask: false)
+        }
+      }
+    }
+  `,
+  hold: graphql`
+    mutation useMoveBookingHoldMutation($input: holdBookingInput!) {
+      moved: holdBooking(input: $input) {
+        booking {
+          ...useMoveBooking_booking @relay(mask: false)
+        }
+      }
+    }
+  `,
+  resume,
+  resumeDraft: resume,
+  cancel: graphql`
+    mutation useMoveBookingCancelMutation($input: cancelBookingInput!) {
+      moved: cancelBooking(input: $input) {
+        booking {
+          ...useMoveBooking_booking @relay(mask: false)
+        }
+      }
+    }
+  `,
+} satisfies Readonly<Record<BookingMove, unknown>>;
+
+const bookingQuery = graphql`
+  query useMoveBookingQuery($id: ID!) {
+    booking(id: $id) {
+      ...useMoveBooking_booking @relay(mask: false)
+    }
+  }
+`;
+
+/** "Confirm": what a move is called. */
+export const labelOf = (move: BookingMove): string => bookingMoves.moves[move].label;

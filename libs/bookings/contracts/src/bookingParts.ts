@@ -1,0 +1,25 @@
+import { address } from '@console/rules';
+import * as z from 'zod/mini';
+import { updateBookingInput } from './bookingInputs.ts';
+
+/** The parts of a booking that are changed by themselves, each by a form of its own; an address that is given is whole. */
+export const bookingPartInputs = {
+  details: z.pick(updateBookingInput, { title: true, brand: true, accountManager: true, bookedAt: true }),
+  billingAddress: z.object({ billingAddress: address }),
+  poNumber: z.pick(updateBookingInput, { poNumber: true }),
+  dealRecordId: z.pick(updateBookingInput, { dealRecordId: true }),
+  webBookingReference: z.pick(updateBookingInput, { webBookingReference: true }),
+  invoiceNotes: z.pick(updateBookingInput, { invoiceNotes: true }),
+} as const;
+
+/** What each is called in a sentence. */
+export const bookingPartLabels = {
+  details: 'details',
+  billingAddress: 'billing address',
+  poNumber: 'PO number',
+  dealRecordId: 'deal record id',
+  webBookingReference: 'web booking reference',
+  invoiceNotes: 'invoice notes',
+} as const satisfies Record<keyof typeof bookingPartInputs, string>;
+
+export type BookingPart = keyof typeof bookingPartInputs;
