@@ -161,6 +161,43 @@ test('two managers edit one item: the second sees both values and keeps what was
   ]);
 });
 
+test('two managers edit one booking: the second sees both values and keeps what was typed', async ({
+  page,
+  signIn,
+  newVisitor,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/has been changed since you opened it/);
+  const { draft } = await prepare({ server, token }, 'One booking, two managers', 3);
+  const other = await newVisitor();
+  const dialog = (where: Page) => where.getByRole('dialog');
+  const title = (where: Page) => dialog(where).getByRole('textbox', { name: /^Title/ });
+  for (const [account, where] of [
+    ['manager', page],
+    ['admin', other],
+  ] as const) {
+    await signIn(account, bookingPath(draft), where);
+    await expectScreen(where, 'One booking, two managers');
+    await where.getByRole('button', { name: 'More actions' }).click();
+    await where.getByRole('menuitem', { name: 'Edit booking' }).click();
+    await expect(title(where)).toHaveValue('One booking, two managers');
+  }
+  await title(other).fill('As the other has it');
+  await other.keyboard.press('Control+s');
+  await expect(dialog(other)).toHaveCount(0);
+
+  await title(page).fill('As I have it');
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page).getByRole('alert')).toContainText('has been changed since you opened it');
+  await expect(dialog(page)).toContainText('As the other has it');
+  await expect(title(page)).toHaveValue('As I have it');
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectScreen(page, 'As I have it');
+});
+
 test('a bookings release while the form is open: it goes on, and what was typed is kept when the tab takes it', async ({
   page,
   signIn,
