@@ -39,7 +39,7 @@ test('BKG-05 seats on a public class are added to a booking, whose screen shows 
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
   await expect(page.getByRole('main')).toContainText(`${draft.reference} Seats for the journey`);
   await expect(page.getByText('Private', { exact: true }).first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Public' }).check();
+  await page.getByRole('radiogroup', { name: 'Type' }).getByText('Public', { exact: true }).click();
   await expect(page).toHaveURL(/classType=public/);
 
   await page.goto(`${sellingPath(draft, chosen)}&classType=public`);

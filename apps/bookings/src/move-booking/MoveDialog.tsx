@@ -1,10 +1,11 @@
 import { type BookingMove, type BookingStatus, whyNotMoveBooking } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { RefusedDialog } from '../RefusedDialog.tsx';
 import type { MoveDialog_booking$key } from './__generated__/MoveDialog_booking.graphql.ts';
 import { bookingToMove } from './bookingToMove.ts';
-import { whatFollows } from './moveWords.ts';
+import { moved, questions, whatFollows } from './moveWords.ts';
 import { labelOf, useMoveBooking } from './useMoveBooking.ts';
 
 export interface MoveDialogProps {
@@ -54,14 +55,15 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
   );
   const { pending, error, move: send } = useMoveBooking(move, booking);
   const { reference, status } = booking;
-  const against = pending
-    ? null
-    : whyNotMoveBooking(move, { ...bookingToMove(booking, Date.now()), status: status as BookingStatus });
+  // As it was when the question came: once it is moved, the same move is no longer possible.
+  const [against] = useState(() =>
+    whyNotMoveBooking(move, { ...bookingToMove(booking, Date.now()), status: status as BookingStatus }),
+  );
   const label = labelOf(move);
   if (error?.refused || against !== null) {
     return (
       <RefusedDialog
-        title={`${reference} cannot be moved on`}
+        title={`${reference} is not ${moved[move]}`}
         why={error?.refused ? error.messages : [against ?? '']}
         onClose={onClose}
       />
@@ -70,7 +72,7 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={move === 'cancel' ? `Cancel ${reference}?` : `${label}: ${reference}?`}
+      title={questions[move](reference)}
       confirm={error ? 'Try again' : label}
       cancel={move === 'cancel' ? 'Keep booking' : 'Not yet'}
       loading={pending}

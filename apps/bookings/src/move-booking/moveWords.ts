@@ -7,6 +7,28 @@ interface MovedItem {
   readonly quantity: number;
 }
 
+/** What a booking is once it is moved: 'BK-10482 is confirmed.' */
+export const moved: Readonly<Record<BookingMove, string>> = {
+  confirm: 'confirmed',
+  deliver: 'delivered',
+  complete: 'complete',
+  hold: 'on hold',
+  resume: 'confirmed again',
+  resumeDraft: 'a draft again',
+  cancel: 'canceled',
+};
+
+/** The question before each move, which names the booking. */
+export const questions: Readonly<Record<BookingMove, (reference: string) => string>> = {
+  confirm: (reference) => `Confirm ${reference}?`,
+  deliver: (reference) => `Mark ${reference} as delivered?`,
+  complete: (reference) => `Complete ${reference}?`,
+  hold: (reference) => `Put ${reference} on hold?`,
+  resume: (reference) => `Resume ${reference}?`,
+  resumeDraft: (reference) => `Resume ${reference} as a draft?`,
+  cancel: (reference) => `Cancel ${reference}?`,
+};
+
 /** What follows from a move, in sentences that name how many. */
 export function whatFollows(move: BookingMove, all: readonly MovedItem[]): string {
   const items = all.filter(({ status }) => status !== 'canceled');

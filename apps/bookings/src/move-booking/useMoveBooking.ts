@@ -3,13 +3,14 @@ import { useConsoleMutation } from '@console/relay';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useMoveBookingConfirmMutation } from './__generated__/useMoveBookingConfirmMutation.graphql.ts';
 import type { useMoveBookingQuery } from './__generated__/useMoveBookingQuery.graphql.ts';
+import { moved as wordOf } from './moveWords.ts';
 
 /** Moves one booking to its next state (BKG-09). What hangs on it, invoices and classes, asks for itself again. */
 export function useMoveBooking(move: BookingMove, { id, version }: { readonly id: string; readonly version: number }) {
   const environment = useRelayEnvironment();
   const { pending, error, commit } = useConsoleMutation<useMoveBookingConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
-      text: `${moved?.booking?.reference ?? 'The booking'} is ${words[move]}.`,
+      text: `${moved?.booking?.reference ?? 'The booking'} is ${wordOf[move]}.`,
     }),
     touches: () => 'everything',
     // Somebody was quicker: the screen behind shows what stands now.
@@ -21,16 +22,6 @@ export function useMoveBooking(move: BookingMove, { id, version }: { readonly id
   });
   return { pending, error, move: () => commit({ input: { id, version } }) };
 }
-
-const words: Readonly<Record<BookingMove, string>> = {
-  confirm: 'confirmed',
-  deliver: 'delivered',
-  complete: 'complete',
-  hold: 'on hold',
-  resume: 'confirmed again',
-  resumeDraft: 'a draft again',
-  cancel: 'canceled',
-};
 
 /** What a move changes of a booking. */
 graphql`

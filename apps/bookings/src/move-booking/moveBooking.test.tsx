@@ -1,0 +1,156 @@
+import { notices } from '@console/platform';
+import { connection, idOf, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { booking, publicItem } from '../testing/bookingData.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const items = (status: string) => connection([publicItem({ status })]);
+const draft = (more: object = {}) => booking(10482, { status: 'draft', items: items('draft'), ...more });
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function open(now: () => object | null, answers: object = {}) {
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: `/booking/${idOf('', 10482).slice(1)}`,
+    data: { booking: () => now(), bookings: connection([]), ...answers },
+  });
+  const sent = (operation: string) =>
+    opened.requests.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  return { ...opened, sent };
+}
+
+const menu = async (user: { click: (element: Element) => Promise<void> }) => {
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  return within(screen.getByRole('menu')).getAllByRole('menuitem');
+};
+
+test('a draft is confirmed after a question that says what follows, and the screen follows', async () => {
+  let saved = draft();
+  const { user, sent } = await open(() => saved, {
+    confirmBooking: () => {
+      saved = booking(10482, { version: 2, items: items('confirmed') });
+      return { booking: saved };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  dialog().getByRole('heading', { name: 'Confirm BK-10482?' });
+  dialog().getByText('Its 1 item is confirmed, and an invoice is drafted for each.');
+  await user.click(dialog().getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useMoveBookingConfirmMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
+  expect(notices.get()).toMatchObject([{ tone: 'success', text: 'BK-10482 is confirmed.' }]);
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
+test('what a draft lacks is said before anything is sent', async () => {
+  const { user, requests } = await open(() => draft({ items: connection([]), biller: null }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  dialog().getByText('Before it is confirmed this booking needs an item and a billing contact.');
+  await user.click(dialog().getByText('Close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
+});
+
+test.each([
+  ['draft', null, ['Edit booking', 'Put on hold', 'Cancel booking', 'Delete booking'], 'Confirm'],
+  ['confirmed', null, ['Edit booking', 'Mark as delivered', 'Put on hold', 'Cancel booking'], null],
+  ['on_hold', 'draft', ['Edit booking', 'Cancel booking'], 'Resume as draft'],
+  ['on_hold', 'confirmed', ['Edit booking', 'Cancel booking'], 'Resume'],
+  ['delivered', null, ['Edit booking'], 'Complete'],
+])('a booking that is %s (held from %s) offers the moves of its state', async (status, heldFrom, offered, main) => {
+  const later = publicItem({ class: { ...publicItem().class, endsAt: '2999-01-01T00:00:00.000Z' } });
+  const { user } = await open(() => booking(10482, { status, heldFrom, items: connection([later]) }));
+  if (main) screen.getByRole('button', { name: main });
+  expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+test('a canceled booking offers nothing, and nothing of it can be edited', async () => {
+  await open(() => booking(10482, { status: 'canceled' }));
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit |^Assign/ })).toBeNull();
+});
+
+test('what the server refuses is said, and only Close is left', async () => {
+  const { user } = await open(() => draft(), {
+    cancelBooking: () => {
+      throw Object.assign(new Error('This booking has an invoice that is paid.'), { extensions: { status: 409 } });
+    },
+  });
+  const offered = await menu(user);
+  await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
+  dialog().getByText(/4 seats are free again/);
+  await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => dialog().getByText('This booking has an invoice that is paid.'));
+  expect(dialog().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+});
+
+test('BKG-03 a draft is deleted after a question, and the list of bookings follows', async () => {
+  const { user, sent, address } = await open(() => draft(), {
+    deleteBooking: () => ({ booking: { id: idOf('bookings', 10482) } }),
+  });
+  await user.click((await menu(user)).at(-1) as HTMLElement);
+  dialog().getByRole('heading', { name: 'Delete BK-10482?' });
+  await user.click(dialog().getByRole('button', { name: 'Keep' }));
+  expect(sent('DeleteBookingDialogMutation')).toEqual([]);
+  await user.click((await menu(user)).at(-1) as HTMLElement);
+  await user.click(dialog().getByRole('button', { name: 'Delete booking' }));
+  await waitFor(() => expect(address()).toMatch(/^\/booking($|\?)/));
+  expect(sent('DeleteBookingDialogMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
+  expect(notices.get()).toMatchObject([{ text: 'BK-10482 is deleted.' }]);
+});
+
+test('the PO number is changed where it stands, alone', async () => {
+  let saved = booking(10482);
+  const { user, sent } = await open(() => saved, {
+    updateBooking: () => {
+      saved = booking(10482, { poNumber: 'CVH-9', version: 2 });
+      return { booking: saved };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit PO number' }));
+  const field = screen.getByRole('textbox', { name: 'PO number' });
+  await user.clear(field);
+  await user.type(field, 'CVH-9{Enter}');
+  await screen.findByText('CVH-9');
+  const { id, version, title, brand, accountManager } = booking(10482);
+  expect(sent('useUpdateBookingMutation')).toEqual([
+    { input: { id, version, title, brand: brand.id, accountManager: accountManager.id, poNumber: 'CVH-9' } },
+  ]);
+});
+
+test('BKG-07 a contact is assigned with at least one role, and taken off after a question', async () => {
+  const idris = { id: idOf('customer_contacts', 13), fullName: 'Idris Khan', email: 'idris@hallam.example' };
+  const { user, sent } = await open(() => booking(10482), {
+    availableBookingCustomerContacts: connection([idris]),
+    assignCustomerContactToBooking: () => ({ booking: booking(10482) }),
+    deleteBookingCustomerContact: () => ({ bookingCustomerContact: { id: idOf('booking_customer_contacts', 1) } }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await user.click(dialog().getByRole('button', { name: 'Assign' }));
+  await dialog().findByText('Contact is required');
+  dialog().getByText('Role is required');
+  await user.click(dialog().getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /Idris Khan/ }));
+  await user.click(dialog().getByRole('checkbox', { name: 'Booker' }));
+  await user.click(dialog().getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const input = { id: idOf('bookings', 10482), customerContact: idris.id, roles: ['booker'] };
+  expect(sent('useAssignContactMutation')).toEqual([{ input }]);
+
+  await user.click(screen.getByRole('button', { name: 'Delete Amelia Hughes' }));
+  await user.click(dialog().getByRole('button', { name: 'Delete contact' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('UnassignContactButtonMutation')).toEqual([{ input: { id: idOf('booking_customer_contacts', 1) } }]);
+});
