@@ -19,7 +19,7 @@ function tally(answers: readonly GraphqlAnswer[]): Record<string, number> {
   return said;
 }
 
-describe.skipIf(!testPostgresUrl())('many buyers at the same time (needs PostgreSQL, which is not installed)', () => {
+describe.skipIf(!testPostgresUrl())('many buyers at the same time', () => {
   let database: Database;
   let servers: TestServer[];
   let token: string;

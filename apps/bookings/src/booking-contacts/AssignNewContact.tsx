@@ -1,4 +1,3 @@
-import { createAndAssignContactInput } from '@console/bookings-contracts';
 import { namesIn, useCreateContact } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { DismissIcon, PersonAddIcon } from '@console/design-system/icons';
@@ -6,6 +5,7 @@ import { Grid, Row } from '@console/design-system/layout';
 import { CheckboxGroupField, FormDialog, TextField, useConsoleForm } from '@console/forms';
 import { useRef, useState } from 'react';
 import type { BookingOfContact } from './AssignContactDialog.tsx';
+import { newContactInput } from './newContactInput.ts';
 import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
 
@@ -36,7 +36,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
   }));
   const form = useConsoleForm({
     name: 'create-and-assign-contact',
-    input: createAndAssignContactInput,
+    input: newContactInput,
     saved,
     save: async ({ roles, ...contact }) => {
       const customer = booking.customer.id;

@@ -1,4 +1,3 @@
-import { createCustomerContactInput } from '@console/core-contracts';
 import { reference, requiredIn, someOf } from '@console/rules';
 import * as z from 'zod/mini';
 import { type ContactRole, contactRoles } from './contactRole.ts';
@@ -11,22 +10,6 @@ export const assignCustomerContactToBookingInput = z.object({
   id: reference('Booking', 'bookings', { required }),
   customerContact: reference('Contact', 'customer_contacts', { required }),
   roles: someOf('Role', contactRoles, { required }),
-});
-
-const { roles, givenName, familyName, email, mobile, telephone, jobTitle } = {
-  ...createCustomerContactInput.shape,
-  ...assignCustomerContactToBookingInput.shape,
-};
-
-/** Somebody new at the customer, and what they do for the booking: both in one step. */
-export const createAndAssignContactInput = z.object({
-  givenName,
-  familyName,
-  email,
-  mobile,
-  telephone,
-  jobTitle,
-  roles,
 });
 
 export const deleteBookingCustomerContactInput = z.object({

@@ -1,6 +1,5 @@
 export {
   assignCustomerContactToBookingInput,
-  createAndAssignContactInput,
   deleteBookingCustomerContactInput,
   whyNotUnassign,
 } from './bookingContactInputs.ts';
