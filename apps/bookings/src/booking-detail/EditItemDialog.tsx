@@ -73,9 +73,11 @@ export function EditItemDialog({ item: key, open, onClose }: EditItemDialogProps
       <ItemPriceFields
         form={priced}
         counted={isPublic ? 'Seats' : 'Days'}
-        most={isPublic ? `${countOf(item.class.seatsFreeCount, 'seat')} more left` : undefined}
+        most={isPublic ? moreLeft(item.class.seatsFreeCount) : undefined}
       />
       <ItemTotals form={priced} />
     </FormDialog>
   );
 }
+
+const moreLeft = (free: number): string => (free === 0 ? 'No more seats left' : `${countOf(free, 'more seat')} left`);

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from './Spinner.tsx';
 import { useButtonClassName } from './useButtonClassName.ts';
@@ -20,8 +20,16 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+const disabled = {
+  color: tokens.colorNeutralForegroundDisabled,
+  backgroundColor: tokens.colorNeutralBackgroundDisabled,
+  ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
+};
+
 const useStyles = makeStyles({
   wide: { width: '100%' },
+  // It does nothing, and stays there for the focus and for the tooltip that says why.
+  unusable: { ...disabled, cursor: 'not-allowed', ':hover': disabled, ':active': disabled },
 });
 
 /** A button. One without children needs an `aria-label`. */
@@ -41,11 +49,12 @@ export function Button(props: ButtonProps) {
   } = props;
   const styles = useStyles();
   const buttonClass = useButtonClassName({ appearance, size, dashed: dashed ?? false, iconOnly: !children });
+  const unusable = appearance === 'secondary' && !loading && Boolean(rest['aria-disabled']);
   return (
     <button
       type="button"
       {...rest}
-      className={mergeClasses(buttonClass, wide && styles.wide, className)}
+      className={mergeClasses(buttonClass, unusable && styles.unusable, wide && styles.wide, className)}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >

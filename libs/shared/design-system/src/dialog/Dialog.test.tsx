@@ -54,6 +54,39 @@ test('NAV-13 Escape and a press outside close a dialog, and the focus goes back'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+function ConfirmedOnce() {
+  const [state, setState] = useState<'draft' | 'asking' | 'confirmed'>('draft');
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-title>
+        BK-10482
+      </h1>
+      {state !== 'confirmed' && <Button onClick={() => setState('asking')}>Confirm</Button>}
+      <ConfirmDialog
+        open={state === 'asking'}
+        title="Confirm BK-10482?"
+        confirm="Confirm booking"
+        onConfirm={() => setState('confirmed')}
+        onCancel={() => setState('draft')}
+      >
+        Its 1 item is confirmed.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test('when the button that opened it has gone, the focus goes to the title of the screen', async () => {
+  show(<ConfirmedOnce />);
+  const opener = screen.getByRole('button', { name: 'Confirm' });
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(opener);
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test.each([{ persistent: true }, { loading: true }])('NAV-13 neither closes one that is %o', async (mood) => {
   await open(<Opened {...mood} />);
   await userEvent.keyboard('{Escape}{Escape}');

@@ -105,7 +105,7 @@ function OpenDialog({
     element.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')?.focus();
     return () => {
       if ('close' in element) element.close();
-      if (before instanceof HTMLElement) before.focus();
+      giveFocusBack(before);
     };
   }, []);
 
@@ -156,6 +156,17 @@ function OpenDialog({
       </form>
     </dialog>
   );
+}
+
+/** To what it was opened from; to the title of the screen where that has gone with what was done (a draft's 'Confirm'). */
+function giveFocusBack(to: Element | null): void {
+  if (to instanceof HTMLElement) to.focus();
+  // Once React has taken away what goes with the dialog, before the next paint.
+  queueMicrotask(() => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body)
+      document.querySelector<HTMLElement>('[data-page-title]')?.focus();
+  });
 }
 
 function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
