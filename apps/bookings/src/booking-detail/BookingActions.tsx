@@ -1,7 +1,7 @@
 import {
   type BookingMove,
   type BookingStatus,
-  movesOf,
+  movesOfBooking,
   whyNotChangeBooking,
   whyNotDeleteBooking,
   whyNotMoveBooking,
@@ -47,7 +47,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   );
   const [asking, setAsking] = useState<BookingMove | 'edit' | 'delete' | null>(null);
   const close = () => setAsking(null);
-  const moves = movesOf(booking);
+  const moves = movesOfBooking(booking);
   const next = moves.find((move) => isNext(move, booking));
   const others = moves.filter((move) => move !== next);
   const mayChange = whyNotChangeBooking(booking) === null;

@@ -71,7 +71,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
 export type BookingMove = keyof (typeof bookingMoves)['moves'];
 
 /** The moves to offer for a booking, in order; those that its history rules out are left out. */
-export function movesOf({
+export function movesOfBooking({
   status,
   heldFrom,
 }: {

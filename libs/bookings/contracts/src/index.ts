@@ -24,7 +24,7 @@ export {
   type BookingMove,
   type BookingToMove,
   bookingMoves,
-  movesOf,
+  movesOfBooking,
   whyNotChangeBooking,
   whyNotDeleteBooking,
   whyNotMoveBooking,

@@ -20,7 +20,7 @@ export function describeField<Schema extends z.core.$ZodType>(schema: Schema, ru
  * What the contracts say of a field of an input.
  *
  * @param path the field's name, or the way to it: `billingAddress.postcode`.
- * @throws when no rule of `@console/forms/rules` stands there: the form names a field that the input does not have.
+ * @throws when no rule of `@console/rules` stands there: the form names a field that the input does not have.
  */
 export function fieldRuleOf(input: z.core.$ZodType, path: string): FieldRule {
   const found = path.split('.').reduce<z.core.$ZodType | undefined>(stepInto, input);

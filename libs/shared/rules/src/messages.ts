@@ -19,7 +19,6 @@ export const messages = {
   valid: (field: string) => `${field} must be valid`,
   tooShort: (field: string, length: number) => `${field} must be at least ${length} characters`,
   length: (field: string, length: number) => `${field} must have ${length} characters`,
-  tooFew: (field: string, length: number) => `${field} must not be fewer than ${length}`,
   tooLow: (field: string, least: string) => `${field} must be at least ${least}`,
   tooHigh: (field: string, most: string) => `${field} must be at most ${most}`,
   numeric: (field: string) => `${field} must be a number`,

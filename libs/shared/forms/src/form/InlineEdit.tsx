@@ -21,8 +21,8 @@ export interface InlineEditProps<Schema extends InputSchema> {
 }
 
 /**
- * A value in its place with a pencil at the end of its line, which turns it into its field. Enter saves, Escape takes back; the focus goes into the field and
- * afterwards back to the pencil. A draft of an earlier visit opens it.
+ * A value in its place with a pencil at the end of its line, which turns it into its field. Enter saves, Escape takes back; the focus
+ * goes into the field and afterwards back to the pencil. A draft of an earlier visit opens it.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
   const { form, label, shown, children, failed, readOnly = false } = props;
@@ -51,7 +51,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
   }
 
   async function save() {
-    if (form.changed ? await form.submit() : true) close();
+    if (!form.changed || (await form.submit())) close();
   }
 
   function press(event: KeyboardEvent) {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { bookingMoves, movesOfBooking, whyNotMoveBooking, whyNotUnassign } from './index.ts';
+
+test('a confirmed booking keeps its last booker and its last biller', () => {
+  const amelia = { id: 'a', roles: ['booker', 'biller'] };
+  const martin = { id: 'm', roles: ['booker'] };
+  expect(whyNotUnassign({ status: 'draft' }, [amelia], amelia)).toBeNull();
+  expect(whyNotUnassign({ status: 'confirmed' }, [amelia, martin], martin)).toBeNull();
+  expect(whyNotUnassign({ status: 'confirmed' }, [amelia, martin], amelia)).toMatch('only biller');
+  expect(whyNotUnassign({ status: 'on_hold' }, [amelia], amelia, ['biller'])).toMatch('only booker');
+  expect(whyNotUnassign({ status: 'confirmed' }, [amelia], amelia, ['booker', 'biller'])).toBeNull();
+  // One who never was there is not missed.
+  expect(whyNotUnassign({ status: 'confirmed' }, [martin], { id: 'x' })).toBeNull();
+});
+
+test('a booking is offered the moves of its state and of its history', () => {
+  expect(movesOfBooking({ status: 'draft' })).toEqual(['confirm', 'hold', 'cancel']);
+  expect(movesOfBooking({ status: 'confirmed' })).toEqual(['deliver', 'hold', 'cancel']);
+  expect(movesOfBooking({ status: 'on_hold', heldFrom: 'draft' })).toEqual(['resumeDraft', 'cancel']);
+  expect(movesOfBooking({ status: 'on_hold', heldFrom: null })).toEqual(['resume', 'cancel']);
+  expect(movesOfBooking({ status: 'delivered' })).toEqual(['complete']);
+  expect([movesOfBooking({ status: 'complete' }), movesOfBooking({ status: 'canceled' })]).toEqual([[], []]);
+  expect(Object.keys(bookingMoves.moves)).toHaveLength(7);
+});
+
+test('a draft that lacks something says all of it at once', () => {
+  const lacking = { status: 'draft', items: 0, hasBooker: false, hasBiller: true, hasBillingAddress: false } as const;
+  expect(whyNotMoveBooking('confirm', lacking)).toBe(
+    'Before it is confirmed this booking needs an item, a booker and a billing address.',
+  );
+  expect(whyNotMoveBooking('confirm', { ...lacking, items: 1, hasBooker: true })).toBe(
+    'Before it is confirmed this booking needs a billing address.',
+  );
+  expect(whyNotMoveBooking('confirm', { status: 'draft' })).toBeNull();
+  expect(whyNotMoveBooking('deliver', { status: 'confirmed', unfinished: 1 })).toMatch('has not ended');
+  expect(whyNotMoveBooking('cancel', { status: 'confirmed', delivered: 1 })).toMatch('has been delivered');
+  expect(whyNotMoveBooking('cancel', { status: 'complete' })).toMatch('Only one that is draft, confirmed or on hold');
+});
