@@ -1,0 +1,90 @@
+import { hostileRichText } from '@console/rules/testing';
+import type { Page } from 'playwright';
+import { ask } from '../src/api.ts';
+import { pathOf } from '../src/customers.ts';
+import { expect, test } from '../src/fixtures.ts';
+import {
+  expectHarmless,
+  foreignParts,
+  type HostileRecords,
+  storeHostileText,
+  watchForScripts,
+} from '../src/hostile.ts';
+
+/** As a person reads it, and as a browser gives back what it shows. */
+const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Goes to another screen of the console without asking for the console again. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+async function customerOf(url: string, token: string, id: string): Promise<string> {
+  const query = 'query ($id: ID!) { booking(id: $id) { customer { id } } }';
+  const { booking } = await ask<{ booking: { customer: { id: string } } }>(url, token, query, { id });
+  return booking.customer.id;
+}
+
+test('what is looked for is found: the same texts as markup are noticed, most of them by running', async ({
+  newVisitor,
+  allowErrors,
+}) => {
+  allowErrors(/./);
+  const page = await newVisitor({ bypassCSP: true });
+  const ran = await watchForScripts(page);
+  let noticed = 0;
+  for (const text of hostileRichText) {
+    await page.goto('/health');
+    const before = ran().length;
+    await page.evaluate(
+      (html) => document.body.replaceChildren(document.createRange().createContextualFragment(html)),
+      text,
+    );
+    await page.waitForTimeout(30);
+    if (ran().length > before || (await foreignParts(page)).length > 0) noticed += 1;
+  }
+  expect(noticed).toBeGreaterThan(110);
+  expect(ran().length).toBeGreaterThan(30);
+});
+
+test('texts that would run, in every text field of a booking, its contact and its invoice: none runs, all are shown', async ({
+  newVisitor,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  // Without its policy the page of the API asks for an icon.
+  allowErrors(/favicon/);
+  test.setTimeout(300_000);
+  const records = await storeHostileText(server.url, await token('admin'));
+  expect(records.length).toBeGreaterThan(100);
+  // Without the policy, which would stop what the console let through.
+  const page = await newVisitor({ bypassCSP: true });
+  const ran = await watchForScripts(page);
+  await signIn('admin', '/booking', page);
+  const main = page.getByRole('main');
+  const customer = await customerOf(server.url, await token('admin'), records[0]?.booking ?? '');
+  for (const list of ['/booking?size=250', '/invoice?size=250', pathOf(customer, '/customer'), '/training-class']) {
+    await go(page, list);
+    await expect(main.getByRole('row').nth(list.includes('size') ? 150 : 5)).toBeVisible();
+    await expectHarmless(page, ran);
+  }
+
+  const screens: readonly [path: string, record: keyof HostileRecords, words: (text: string) => readonly string[]][] = [
+    ['/booking', 'booking', (text) => [text, `${text} ${text}`, `${text} region`, 'kept']],
+    ['/customer-contact', 'contact', (text) => [`${text} ${text}`, text]],
+    ['/invoice', 'invoice', (text) => [text, `${text} 4`]],
+  ];
+  for (const [screen, which, words] of screens) {
+    for (const record of records) {
+      await go(page, pathOf(record[which], screen));
+      for (const said of words(shown(record.text))) await expect(main).toContainText(said);
+      await expect(main.getByText('Loading…')).toHaveCount(0);
+      await expectHarmless(page, ran);
+    }
+  }
+});

@@ -1,0 +1,157 @@
+import { hostileRichText, hostileText, shortHostileText } from '@console/rules/testing';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { ask, nodes } from './api.ts';
+import { classesOnSale } from './sales.ts';
+
+/** Records of a test's own, whose every text field holds one hostile text. */
+export interface HostileRecords {
+  readonly text: string;
+  readonly contact: string;
+  readonly booking: string;
+  readonly invoice: string;
+}
+
+interface Referred {
+  readonly customer: { readonly id: string };
+  readonly brand: { readonly id: string };
+  readonly accountManager: { readonly id: string };
+}
+
+/** Asks for a write, and for nothing but the id of what was written. */
+export type Write = (mutation: string, record: string, input: object) => Promise<string>;
+
+export function writer(url: string, token: string): Write {
+  return async (mutation, record, input) => {
+    const text = `mutation ($input: ${mutation}Input!) { ${mutation}(input: $input) { ${record} { id } } }`;
+    const data = await ask<Record<string, Record<string, { id: string }>>>(url, token, text, { input });
+    return data[mutation]?.[record]?.id ?? '';
+  };
+}
+
+export function hostileAddress(text: string) {
+  const [address2, address3, address4] = [2, 3, 4].map((line) => `${text} ${line}`);
+  const lines = { address1: text, address2, address3, address4, city: `${text} town`, region: `${text} region` };
+  return { ...lines, postcode: '"onfocus=x a="', country: 'GB' };
+}
+
+export const hostilePerson = (text: string, index: number) => ({
+  givenName: text,
+  familyName: text,
+  email: `hostile.${index}@calder.example`,
+  mobile: shortHostileText[index % shortHostileText.length],
+  telephone: shortHostileText[(index + 1) % shortHostileText.length],
+  jobTitle: text,
+  roles: ['ROLE_CUSTOMER_BOOKER'],
+});
+
+export const hostileWords = (text: string) => ({
+  title: text,
+  poNumber: text,
+  dealRecordId: text,
+  webBookingReference: text,
+  invoiceNotes: text,
+  billingAddress: hostileAddress(text),
+});
+
+/** A class for each seat that is left on any. */
+async function placesOnSale(url: string, token: string): Promise<string[]> {
+  const classes = await classesOnSale(url, token, 1);
+  return classes.flatMap(({ id, seatsFreeCount }) => Array.from({ length: seatsFreeCount }, () => id));
+}
+
+/**
+ * Puts every hostile text into every text field of what a booking is made of: a contact, the booking itself, an item and the invoice of it,
+ * each made with it and changed to it, and a note that is the same text as markup.
+ */
+export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
+  const { bookings } = await ask<{ bookings: { edges: { node: Referred }[] } }>(
+    url,
+    token,
+    '{ bookings(first: 1) { edges { node { customer { id } brand { id } accountManager { id } } } } }',
+  );
+  const [like] = nodes(bookings);
+  if (!like) throw new Error('The demo data has no bookings.');
+  const write = writer(url, token);
+  const customer = like.customer.id;
+  const refers = { brand: like.brand.id, accountManager: like.accountManager.id };
+  const places = await placesOnSale(url, token);
+  const records: HostileRecords[] = [];
+  for (const [index, text] of texts.entries()) {
+    const person = hostilePerson(text, index);
+    const contact = await write('createCustomerContact', 'customerContact', { ...person, customer });
+    await write('updateCustomerContact', 'customerContact', { ...person, id: contact });
+    const words = { ...hostileWords(text), ...refers };
+    const booking = await write('createBooking', 'booking', { ...words, customer, booker: contact, biller: contact });
+    await write('updateBooking', 'booking', { ...words, id: booking });
+    const price = { quantity: 1, unitPrice: 49_500, taxable: true, poNumber: text };
+    const item = await write('createPublicBookingItem', 'bookingItem', { ...price, booking, class: places[index] });
+    await write('updateBookingItem', 'bookingItem', { ...price, id: item });
+    const body = `<p>kept</p>${hostileRichText[index % hostileRichText.length]}`;
+    await write('createNote', 'note', { booking, body });
+    await write('confirmBooking', 'booking', { id: booking });
+    const invoice = await invoiceOf(url, token, booking);
+    const { billingAddress, poNumber, invoiceNotes } = words;
+    await write('updateInvoice', 'invoice', { id: invoice, billingAddress, poNumber, notes: invoiceNotes });
+    records.push({ text, contact, booking, invoice });
+  }
+  return records;
+}
+
+async function invoiceOf(url: string, token: string, id: string): Promise<string> {
+  const { booking } = await ask<{ booking: { invoices: { edges: { node: { id: string } }[] } } }>(
+    url,
+    token,
+    'query ($id: ID!) { booking(id: $id) { invoices(first: 1) { edges { node { id } } } } }',
+    { id },
+  );
+  return nodes(booking.invoices)[0]?.id ?? '';
+}
+
+/** Lets `hacked()` be called in every frame of a page, and says how often it was. Without the page's policy nothing else is in the way. */
+export async function watchForScripts(page: Page): Promise<() => string[]> {
+  const ran: string[] = [];
+  await page.exposeFunction('hacked', () => ran.push(page.url()));
+  page.on('dialog', (dialog) => {
+    ran.push(`${dialog.type()} ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return () => ran;
+}
+
+/**
+ * What is in a page that the console never draws, a line each: elements that load or run something, handlers, addresses that run, and a page
+ * that is wider than its window.
+ */
+export function foreignParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const never =
+      'iframe, object, embed, base, marquee, video, audio, math, frameset, applet, foreignObject, animate, set, template';
+    for (const element of document.querySelectorAll(never)) found.push(element.outerHTML.slice(0, 200));
+    for (const element of document.querySelectorAll('body script, meta[http-equiv], body style, body link, img')) {
+      const from = element.getAttribute('src') ?? '';
+      if (!/^(?:\/(?:assets|releases|shell)\/|data:image\/)/.test(from)) found.push(element.outerHTML.slice(0, 200));
+    }
+    for (const link of document.body.querySelectorAll('a')) {
+      const leads = /^https?:$|^mailto:$|^:?$/.test(link.protocol);
+      const tells = link.host !== '' && link.host !== location.host && !/noopener|noreferrer/.test(link.rel);
+      if (!leads || tells) found.push(link.outerHTML.slice(0, 200));
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        const handles = name.startsWith('on') || /^(?:action|formaction|xlink:href|srcdoc)$/.test(name);
+        if (handles || (name === 'style' && /url|expression/i.test(value)))
+          found.push(`${element.tagName} ${name}=${value}`);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth}`);
+    return found;
+  });
+}
+
+export async function expectHarmless(page: Page, ran: () => string[]): Promise<void> {
+  expect(await foreignParts(page), `what does not belong into ${page.url()}`).toEqual([]);
+  expect(ran(), 'what ran').toEqual([]);
+}
