@@ -27,6 +27,7 @@ export function ChooseClassButton({ class: trainingClass }: ChooseClassButtonPro
       size="small"
       appearance={isChosen ? 'subtle' : 'secondary'}
       icon={isChosen ? <CheckmarkIcon size={14} /> : undefined}
+      data-row-press
       aria-pressed={isChosen}
       aria-label={`Choose ${trainingClass.reference}`}
       onClick={() => choose(trainingClass.id)}

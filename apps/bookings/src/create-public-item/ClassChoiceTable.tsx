@@ -2,9 +2,12 @@ import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { periodLabel } from '@console/design-system/date-range';
 import { EmptyState } from '@console/design-system/empty-state';
+import { Stack } from '@console/design-system/layout';
 import { Pager } from '@console/design-system/pager';
 import { DataTable } from '@console/design-system/table';
+import { addDays, periodAround } from '@console/format';
 import { nextPage, previousPage, rowsBefore } from '@console/platform/list';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ClassChoiceTable_query$data,
@@ -12,6 +15,7 @@ import type {
 } from './__generated__/ClassChoiceTable_query.graphql.ts';
 import { choiceColumns, isOutOfReach, useClassRow } from './choiceColumns.tsx';
 import { type PublicItemListControls, publicItemList } from './publicItemList.ts';
+import { whyNotChoose } from './whyNotChoose.ts';
 
 type Row = ClassChoiceTable_query$data['trainingClasses']['edges'][number]['node'];
 
@@ -20,7 +24,7 @@ export interface ClassChoiceTableProps {
   readonly list: PublicItemListControls;
 }
 
-/** The classes that start in the period: those to choose from, and the others with the reason why not. */
+/** The classes that start in the period: first those with seats to book, then the others with the reason why not. */
 export function ClassChoiceTable({ query: key, list }: ClassChoiceTableProps) {
   const { trainingClasses } = useFragment(
     graphql`
@@ -39,6 +43,9 @@ export function ClassChoiceTable({ query: key, list }: ClassChoiceTableProps) {
           edges {
             node {
               id
+              public
+              status
+              seatsFreeCount
               ...choiceColumns_class
             }
           }
@@ -57,31 +64,42 @@ export function ClassChoiceTable({ query: key, list }: ClassChoiceTableProps) {
   const { shown, state, set, clear, pending } = list;
   const { edges, pageInfo, totalCount } = trainingClasses;
   const rows = edges.map(({ node }) => node);
+  const bookable = rows.filter((row) => whyNotChoose(row) === null);
+  const others = rows.filter((row) => whyNotChoose(row) !== null);
   const next = nextPage(shown, pageInfo, rows.length);
   const several = totalCount > rows.length;
+  const table = (label: string, part: readonly Row[], empty: ReactNode) => (
+    <DataTable
+      variant="card"
+      label={label}
+      columns={choiceColumns}
+      rows={part}
+      rowKey={rowKey}
+      useRow={useClassRow}
+      muted={isOutOfReach}
+      sort={state.order}
+      onSort={({ field, direction }) => {
+        const sort = publicItemList.sorts.find((known) => known === field);
+        if (sort) set({ order: { field: sort, direction } });
+      }}
+      loading={pending}
+      empty={empty}
+    />
+  );
   return (
-    <Card title="Classes" count={totalCount} flush actions={periodLabel(shown.days)}>
-      <DataTable
-        variant="card"
-        label="Classes"
-        columns={choiceColumns}
-        rows={rows}
-        rowKey={rowKey}
-        useRow={useClassRow}
-        muted={isOutOfReach}
-        sort={state.order}
-        onSort={({ field, direction }) => {
-          const sort = publicItemList.sorts.find((known) => known === field);
-          if (sort) set({ order: { field: sort, direction } });
-        }}
-        loading={pending}
-        empty={
-          <EmptyState
-            title="No classes found in selected date range"
-            actions={<Button onClick={clear}>Show this month’s classes</Button>}
-          />
-        }
-      />
+    <Stack>
+      <Card title="Classes to book" count={bookable.length} flush actions={periodLabel(shown.days)}>
+        {table(
+          'Classes to book',
+          bookable,
+          rows.length === 0 ? <NoClasses clear={clear} /> : <NoneToBook list={list} />,
+        )}
+      </Card>
+      {others.length > 0 && (
+        <Card title="Other classes" count={others.length} flush actions="Not bookable">
+          {table('Other classes', others, null)}
+        </Card>
+      )}
       {several && (
         <Pager
           pageSize={state.size}
@@ -96,8 +114,30 @@ export function ClassChoiceTable({ query: key, list }: ClassChoiceTableProps) {
           onNext={() => set({ cursor: next })}
         />
       )}
-    </Card>
+    </Stack>
   );
 }
 
 const rowKey = ({ id }: Row): string => id;
+
+function NoClasses({ clear }: { readonly clear: () => void }) {
+  return (
+    <EmptyState
+      title="No classes found in selected date range"
+      actions={<Button onClick={clear}>Show this month’s classes</Button>}
+    />
+  );
+}
+
+/** There are classes in these days, but none with a seat to book: later ones are one press away. */
+function NoneToBook({ list: { shown, set } }: Pick<ClassChoiceTableProps, 'list'>) {
+  const { unit, end } = shown.days;
+  const later = unit === 'custom' ? null : { unit, ...periodAround(unit, addDays(end, 1)) };
+  return (
+    <EmptyState
+      small
+      title="None of the classes of these days has a seat to book."
+      actions={later && <Button onClick={() => set({ days: later })}>{`Show ${periodLabel(later)}`}</Button>}
+    />
+  );
+}

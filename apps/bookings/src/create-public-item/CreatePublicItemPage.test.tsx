@@ -116,6 +116,27 @@ test('only public classes with free seats can be chosen; the others say why', as
   expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(1);
 });
 
+test('what can be booked stands first, and a press on its row chooses it', async () => {
+  const { user } = await open();
+  const rowsOf = (table: string) =>
+    within(screen.getByRole('table', { name: table }))
+      .getAllByText(/^TC-/, { selector: 'td *' })
+      .map(({ textContent }) => textContent);
+  expect(rowsOf('Classes to book')).toEqual(['TC-20871']);
+  expect(rowsOf('Other classes')).toEqual(['TC-20872', 'TC-20873', 'TC-20874']);
+  await user.click(row('TC-20871').getByText('6 of 12'));
+  await screen.findByText('6 seats left');
+  expect(screen.getByRole('button', { name: 'Choose TC-20871' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('in days without a seat to book, later ones are one press away', async () => {
+  const { requests, user, address } = await open({ free: () => 0 });
+  screen.getByText('None of the classes of these days has a seat to book.');
+  await user.click(screen.getByRole('button', { name: 'Show December 2026' }));
+  await waitFor(() => expect(address()).toContain('startDate=2026-12-01'));
+  expect(requests.at(-1)?.variables).toMatchObject({ from: '2026-12-01T00:00:00.000Z' });
+});
+
 test('a choice leads to the seats; the total follows what is typed; 20 % tax when none is given', async () => {
   const { user } = await open();
   await choose(user);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e2e89d1ba52d0a98a1a33cfa09094d5>>
+ * @generated SignedSource<<bf30794df4823c851f87449b46634641>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClassChoiceTable_query$data = {
   readonly trainingClasses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly public: boolean;
+        readonly seatsFreeCount: number;
+        readonly status: TrainingClassStatus;
         readonly " $fragmentSpreads": FragmentRefs<"choiceColumns_class">;
       };
     }>;
@@ -174,6 +178,27 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "public",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "seatsFreeCount",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "choiceColumns_class"
@@ -238,6 +263,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98c2fe612e45f4922677dc8b488b36ea";
+(node as any).hash = "bfd4e51543d0459dde6585efa5855489";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afac022bb6325ccbd57e0a681e8e1cd5>>
- * @relayHash c89a813eae48674c7afc6d3606f3fc19
+ * @generated SignedSource<<441e47b977ba148222e9de1de053bd41>>
+ * @relayHash 36b26678a61516dc4cc29f5f6d187209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1261a1eb1f1c4e0490021daefa3e03207d3973f9a9bbe205765a59745e91d29
+// @relayRequestID 041db3ae2e419cf1baf0af0159c76a32b635f39fcc4a7f17f5d7cded1f35ac30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreatePublicItemPageQuery } from './CreatePublicItemPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreatePublicItemPageQuery } from './CreatePublicItemPageQuery.grap
 const node: PreloadableConcreteRequest<CreatePublicItemPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1261a1eb1f1c4e0490021daefa3e03207d3973f9a9bbe205765a59745e91d29",
+    "id": "041db3ae2e419cf1baf0af0159c76a32b635f39fcc4a7f17f5d7cded1f35ac30",
     "metadata": {},
     "name": "CreatePublicItemPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45c5bae1908d57be66a25395f291b6b>>
- * @relayHash c89a813eae48674c7afc6d3606f3fc19
+ * @generated SignedSource<<e7e6f52353aead741bfdef423676d42d>>
+ * @relayHash 36b26678a61516dc4cc29f5f6d187209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1261a1eb1f1c4e0490021daefa3e03207d3973f9a9bbe205765a59745e91d29
+// @relayRequestID 041db3ae2e419cf1baf0af0159c76a32b635f39fcc4a7f17f5d7cded1f35ac30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,9 +329,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,6 +336,16 @@ return {
                     "name": "public",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seatsFreeCount",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,13 +413,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "seatsFreeCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "seatsTotalCount",
                     "storageKey": null
                   }
@@ -474,12 +474,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c89a813eae48674c7afc6d3606f3fc19",
-    "id": "d1261a1eb1f1c4e0490021daefa3e03207d3973f9a9bbe205765a59745e91d29",
+    "cacheID": "36b26678a61516dc4cc29f5f6d187209",
+    "id": "041db3ae2e419cf1baf0af0159c76a32b635f39fcc4a7f17f5d7cded1f35ac30",
     "metadata": {},
     "name": "CreatePublicItemPageQuery",
     "operationKind": "query",
-    "text": "query CreatePublicItemPageQuery(\n  $id: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $brand: ID\n  $search: String\n  $order: [TrainingClassFilter_order!]\n) {\n  booking(id: $id) {\n    ...CreatePublicItemPage_booking\n    id\n  }\n  ...ClassChoiceTable_query\n}\n\nfragment ClassChoiceTable_query on Query {\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], public: $public, brand: $brand, search: $search, order: $order) {\n    edges {\n      node {\n        id\n        ...choiceColumns_class\n      }\n    }\n    totalCount\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CreatePublicItemPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  poNumber\n  customer {\n    name\n    id\n  }\n}\n\nfragment choiceColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  brand {\n    name\n    id\n  }\n  seatsFreeCount\n  seatsTotalCount\n}\n"
+    "text": "query CreatePublicItemPageQuery(\n  $id: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $brand: ID\n  $search: String\n  $order: [TrainingClassFilter_order!]\n) {\n  booking(id: $id) {\n    ...CreatePublicItemPage_booking\n    id\n  }\n  ...ClassChoiceTable_query\n}\n\nfragment ClassChoiceTable_query on Query {\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], public: $public, brand: $brand, search: $search, order: $order) {\n    edges {\n      node {\n        id\n        public\n        status\n        seatsFreeCount\n        ...choiceColumns_class\n      }\n    }\n    totalCount\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CreatePublicItemPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  poNumber\n  customer {\n    name\n    id\n  }\n}\n\nfragment choiceColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  brand {\n    name\n    id\n  }\n  seatsFreeCount\n  seatsTotalCount\n}\n"
   }
 };
 })();
