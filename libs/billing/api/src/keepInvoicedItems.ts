@@ -1,10 +1,10 @@
 import { onEffect } from '@console/api-kit';
-import { bookingItemGoing } from '@console/bookings-api';
+import { bookingItemChanging } from '@console/bookings-api';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invoice, invoiceLine } from './tables.ts';
 
 /** An item is what its invoices say of it: it changes again once they are voided (architecture §5). */
-onEffect(bookingItemGoing, async (writing, { item, to }) => {
+onEffect(bookingItemChanging, async (writing, { item, to }) => {
   const { tx } = writing;
   const lines = tx
     .select({ id: invoiceLine.invoiceId })

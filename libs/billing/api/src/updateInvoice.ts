@@ -1,4 +1,4 @@
-import { invalidInput, mutationField, staff } from '@console/api-kit';
+import { givenIn, invalidInput, mutationField, recordSeen, staff } from '@console/api-kit';
 import { invoicePartLabel, invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
 import { AddressInput, writeAddress } from '@console/core-api';
 import { requiredIn } from '@console/rules';
@@ -10,8 +10,7 @@ mutationField('updateInvoice', {
   rule: staff,
   check: updateInvoiceInput,
   input: (t) => ({
-    id: t.id({ required: true }),
-    version: t.int(),
+    ...recordSeen(t),
     billingAddress: t.field({ type: AddressInput }),
     poNumber: t.string(),
     documentDate: t.string({ description: 'YYYY-MM-DD' }),
@@ -25,19 +24,20 @@ mutationField('updateInvoice', {
     for (const part of changing) writing.refuseIf(whyNotUpdateInvoice(part, row.status));
     const documentDate = given('documentDate') ? dayOf(input.documentDate, 'documentDate') : row.documentDate;
     const dueDate = given('dueDate') ? dayOf(input.dueDate, 'dueDate') : row.dueDate;
-    if (dueDate < documentDate)
+    if (dueDate < documentDate) {
       throw invalidInput({ path: 'dueDate', message: 'Due date must not be before the document date' });
+    }
     const changed = await writing.update(Invoice, row, {
       documentDate,
       dueDate,
-      ...(given('poNumber') && { poNumber: input.poNumber }),
-      ...(given('notes') && { notes: input.notes }),
+      ...givenIn({ poNumber: input.poNumber, notes: input.notes }, given),
       ...(input.billingAddress && {
         billingAddressId: await writeAddress(writing, input.billingAddress, row.billingAddressId),
       }),
     });
-    if (changing.length > 0)
+    if (changing.length > 0) {
       await logActivity(writing, row, 'updated', { parts: changing.map(invoicePartLabel).join(', ') });
+    }
     return changed;
   },
 });

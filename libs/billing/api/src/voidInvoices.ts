@@ -1,5 +1,5 @@
 import { onEffect, type Writing } from '@console/api-kit';
-import { bookingCanceled, bookingGoing } from '@console/bookings-api';
+import { bookingCanceled, bookingDeleting } from '@console/bookings-api';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Invoice } from './Invoice.ts';
 import { logActivity } from './logActivity.ts';
@@ -20,7 +20,7 @@ onEffect(bookingCanceled, async (writing, { booking }) => {
 });
 
 /** Nothing invoiced is deleted (architecture §5). */
-onEffect(bookingGoing, async (writing, { booking }) => {
+onEffect(bookingDeleting, async (writing, { booking }) => {
   const ref = await anyInvoiceOf(writing, booking.id);
   writing.refuseIf(ref && `${ref} is an invoice of this booking, so it cannot be deleted. It can be canceled.`);
 });

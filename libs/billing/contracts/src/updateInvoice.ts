@@ -1,4 +1,4 @@
-import { address, date, requiredIn, text } from '@console/rules';
+import { address, date, recordSeen, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import {
   canWriteBilling,
@@ -10,8 +10,7 @@ import {
 
 /** What `updateInvoice` takes (O§7); it changes what it names and nothing else. */
 export const updateInvoiceInput = z.object({
-  id: z.string(),
-  version: z.nullish(z.int()),
+  ...recordSeen('Invoice', 'invoices'),
   billingAddress: z.nullish(address),
   poNumber: text('PO number'),
   documentDate: date('Document date'),

@@ -11,7 +11,7 @@ export const bookingConfirmed = defineEffect<{ booking: BookingRow; items: reado
 export const bookingCanceled = defineEffect<{ booking: BookingRow; items: readonly ItemRow[] }>('bookingCanceled');
 
 /** A booking is about to be deleted: whoever has something that would lose it says why it may not. */
-export const bookingGoing = defineEffect<{ booking: BookingRow }>('bookingGoing');
+export const bookingDeleting = defineEffect<{ booking: BookingRow }>('bookingDeleting');
 
 /** An item is about to change or to be deleted: whoever has taken its price over, as an invoice does, says why it may not. */
-export const bookingItemGoing = defineEffect<{ item: ItemRow; to: 'change' | 'delete' }>('bookingItemGoing');
+export const bookingItemChanging = defineEffect<{ item: ItemRow; to: 'change' | 'delete' }>('bookingItemChanging');

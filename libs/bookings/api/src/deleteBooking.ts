@@ -1,33 +1,32 @@
-import { mutationField, staff } from '@console/api-kit';
+import { mutationField, recordSeen, staff } from '@console/api-kit';
 import { bookingToWrite, whyNotDeleteBooking } from '@console/bookings-contracts';
 import { Address } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { Booking } from './Booking.ts';
-import { bookingGoing, bookingItemGoing } from './bookingEffects.ts';
-import { whyNotFreeSeats } from './deleteBookingItem.ts';
+import { bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
 import { bookingItem } from './tables.ts';
-import { whyNotForget } from './whyNotForget.ts';
+import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
 
 mutationField('deleteBooking', {
   description: 'Deletes a draft with its items, contacts and notes; its seats are free at once.',
   rule: staff,
   check: bookingToWrite,
-  input: (t) => ({ id: t.id({ required: true }), version: t.int() }),
+  input: recordSeen,
   deletes: Booking,
   write: async (writing, input) => {
     const booking = await writing.lock(Booking, input);
     writing.refuseIf(whyNotDeleteBooking(booking));
-    writing.refuseIf(await whyNotForget(writing, 'booking', booking.id));
-    await writing.announce(bookingGoing, { booking });
+    writing.refuseIf(await whyNotDeleteDiscussed(writing, 'booking', booking.id));
+    await writing.announce(bookingDeleting, { booking });
     const items = await writing.tx.select().from(bookingItem).where(eq(bookingItem.bookingId, booking.id));
     for (const item of items) {
-      writing.refuseIf(await whyNotFreeSeats(writing, item.id));
-      await writing.announce(bookingItemGoing, { item, to: 'delete' });
+      writing.refuseIf(await whyNotDeleteAttended(writing, item.id));
+      await writing.announce(bookingItemChanging, { item, to: 'delete' });
     }
     await writing.remove(Booking, booking);
     // Addresses are copied, never shared: nobody else has this one.
     const address = booking.billingAddressId;
-    if (address !== null) await writing.remove(Address, await writing.row(Address, address));
+    if (address !== null) await writing.remove(Address, await writing.lockRow(Address, address));
     return booking;
   },
 });

@@ -13,7 +13,7 @@ import './updateBookingItem.ts';
 
 export { Booking } from './Booking.ts';
 export { BookingItem } from './BookingItem.ts';
-export { bookingCanceled, bookingConfirmed, bookingGoing, bookingItemGoing } from './bookingEffects.ts';
+export { bookingCanceled, bookingConfirmed, bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
 export { migrations } from './migrations.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

@@ -1,8 +1,15 @@
-import { mutationField, type RowOf, staff, type Writing } from '@console/api-kit';
-import { type BookingMove, bookingMoves, bookingToWrite, whyNotMoveBooking } from '@console/bookings-contracts';
+import { mutationField, type RowOf, recordSeen, staff, type Writing } from '@console/api-kit';
+import {
+  type BookingMove,
+  bookingMoves,
+  bookingToWrite,
+  type ContactRole,
+  whyNotMoveBooking,
+} from '@console/bookings-contracts';
 import { tables as classes } from '@console/classes-api';
-import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import { Booking } from './Booking.ts';
+import { BookingItem } from './BookingItem.ts';
 import { bookingCanceled, bookingConfirmed } from './bookingEffects.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
 import { type booking, bookingItem } from './tables.ts';
@@ -26,7 +33,7 @@ for (const [name, moveOf] of Object.entries(mutations)) {
     description: 'Moves a booking, and its items with it, as the table of its moves says.',
     rule: staff,
     check: bookingToWrite,
-    input: (t) => ({ id: t.id({ required: true }), version: t.int() }),
+    input: recordSeen,
     changes: Booking,
     write: async (writing, input) => {
       const found = await writing.lock(Booking, input);
@@ -38,7 +45,7 @@ for (const [name, moveOf] of Object.entries(mutations)) {
 async function move(writing: Writing, found: BookingRow, name: BookingMove): Promise<BookingRow> {
   const contacts = await contactsOfBooking(writing, found);
   const items = await liveItems(writing, found);
-  const has = (role: 'booker' | 'biller') => contacts.some(({ roles }) => roles.includes(role));
+  const has = (role: ContactRole) => contacts.some(({ roles }) => roles.includes(role));
   const reason = whyNotMoveBooking(name, {
     status: found.status,
     heldFrom: found.heldFrom,
@@ -53,11 +60,8 @@ async function move(writing: Writing, found: BookingRow, name: BookingMove): Pro
   const { from, to } = bookingMoves.moves[name];
   const heldFrom = to === 'on_hold' ? found.status : null;
   const moved = await writing.update(Booking, found, { status: to, heldFrom });
-  const itemsMoved = await writing.tx
-    .update(bookingItem)
-    .set({ status: to, updatedBy: writing.viewer.userId, updatedAt: writing.now, version: sql`version + 1` })
-    .where(and(eq(bookingItem.bookingId, found.id), inArray(bookingItem.status, [...from])))
-    .returning();
+  const ofMove = and(eq(bookingItem.bookingId, found.id), inArray(bookingItem.status, [...from]));
+  const itemsMoved = await writing.updateAll(BookingItem, ofMove, { status: to });
   if (name === 'confirm') await writing.announce(bookingConfirmed, { booking: moved, items: itemsMoved });
   if (name === 'cancel') await writing.announce(bookingCanceled, { booking: moved, items: itemsMoved });
   return moved;

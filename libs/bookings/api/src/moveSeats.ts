@@ -15,7 +15,7 @@ type Item = RowOf<typeof bookingItem>;
 export async function moveSeats(writing: Writing, item: Item, before: number): Promise<void> {
   const more = item.quantity - before;
   if (item.type !== 'public' || more === 0) return;
-  const held = await writing.row(TrainingClass, item.classId);
+  const held = await writing.lockRow(TrainingClass, item.classId);
   if (more > 0) {
     writing.refuseIf(whyNotSell({ public: held.publicScheduleId !== null, status: held.status }));
     const free = await freePlacesOf(writing, held);

@@ -1,4 +1,4 @@
-import { givenIn, mutationField, staff } from '@console/api-kit';
+import { givenIn, mutationField, recordSeen, staff } from '@console/api-kit';
 import { updateBookingInput, whyNotChangeBooking } from '@console/bookings-contracts';
 import { Brand } from '@console/classes-api';
 import { writeAddress } from '@console/core-api';
@@ -11,7 +11,7 @@ mutationField('updateBooking', {
   description: 'Changes what a booking says of itself; what the input leaves out stays.',
   rule: staff,
   check: updateBookingInput,
-  input: (t) => ({ id: t.id({ required: true }), version: t.int(), ...bookingFields(t) }),
+  input: (t) => ({ ...recordSeen(t), ...bookingFields(t) }),
   changes: Booking,
   write: async (writing, { id, version, brand, accountManager, bookedAt, billingAddress, ...words }, given) => {
     const booking = await writing.lock(Booking, { id, version });

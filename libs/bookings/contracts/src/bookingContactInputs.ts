@@ -1,4 +1,4 @@
-import { reference, requiredIn, someOf } from '@console/rules';
+import { recordSeen, reference, requiredIn, someOf } from '@console/rules';
 import * as z from 'zod/mini';
 import { type ContactRole, contactRoles } from './contactRole.ts';
 
@@ -12,10 +12,7 @@ export const assignCustomerContactToBookingInput = z.object({
   roles: someOf('Role', contactRoles, { required }),
 });
 
-export const deleteBookingCustomerContactInput = z.object({
-  id: reference('Booking contact', 'booking_customer_contacts', { required }),
-  version: z.nullish(z.int()),
-});
+export const deleteBookingCustomerContactInput = z.object(recordSeen('Booking contact', 'booking_customer_contacts'));
 
 interface Contact {
   readonly id: string;

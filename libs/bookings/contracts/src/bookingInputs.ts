@@ -1,4 +1,4 @@
-import { address, date, reference, requiredIn, text } from '@console/rules';
+import { address, date, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
@@ -27,14 +27,10 @@ export const createBookingInput = z.object({
 
 /** What a booking says of itself; a field that is left out stays as it was, and so does the billing address when there is none. */
 export const updateBookingInput = z.object({
-  id: reference('Booking', 'bookings', { required }),
-  version: z.nullish(z.int()),
+  ...recordSeen('Booking', 'bookings'),
   billingAddress: z.nullish(address),
   ...booking,
 });
 
 /** A booking to move, or to delete, and the version of it that was seen. */
-export const bookingToWrite = z.object({
-  id: reference('Booking', 'bookings', { required }),
-  version: z.nullish(z.int()),
-});
+export const bookingToWrite = z.object(recordSeen('Booking', 'bookings'));

@@ -1,5 +1,5 @@
 import { formatMoney } from '@console/format';
-import { flag, integer, money, percentage, reference, requiredIn, text } from '@console/rules';
+import { flag, integer, money, percentage, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
@@ -39,10 +39,7 @@ export const createPublicBookingItemInput = z
 
 /** What an item's price is made of; a field that is left out stays as it was. More seats are reserved, fewer given back. */
 export const updateBookingItemInput = z
-  .object({ id: reference('Booking item', 'booking_items', { required }), version: z.nullish(z.int()), ...price })
+  .object({ ...recordSeen('Booking item', 'booking_items'), ...price })
   .check(affordable);
 
-export const deleteBookingItemInput = z.object({
-  id: reference('Booking item', 'booking_items', { required }),
-  version: z.nullish(z.int()),
-});
+export const deleteBookingItemInput = z.object(recordSeen('Booking item', 'booking_items'));

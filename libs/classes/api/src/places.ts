@@ -1,6 +1,7 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { newId } from '@console/api-kit/database';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
 import { attendee, classPlace, trainingSeat, trainingSeatReservation } from './tables.ts';
 
 /** Who holds places of a class: an item of a booking. */
@@ -80,14 +81,9 @@ export async function heldPlacesOf({ tx }: Writing, { id }: Pick<Holder, 'id'>):
 }
 
 /** Gives places back, so that others can have them at once. */
-export async function releaseSeats({ tx, now, viewer }: Writing, places: readonly HeldPlace[]): Promise<void> {
-  await tx
-    .update(trainingSeatReservation)
-    .set({ releasedAt: now, updatedAt: now, updatedBy: viewer.userId, version: sql`version + 1` })
-    .where(
-      inArray(
-        trainingSeatReservation.id,
-        places.map(({ id }) => id),
-      ),
-    );
+export async function releaseSeats(writing: Writing, places: readonly HeldPlace[]): Promise<void> {
+  const ids = places.map(({ id }) => id);
+  await writing.updateAll(TrainingSeatReservation, inArray(trainingSeatReservation.id, ids), {
+    releasedAt: writing.now,
+  });
 }

@@ -28,14 +28,17 @@ export async function writeAddress(
   replaced: string | null = null,
 ): Promise<string> {
   if (replaced === null) return (await writing.insert(Address, values)).id;
-  const row = await writing.row(Address, replaced);
+  const row = await writing.lockRow(Address, replaced);
   return (await writing.update(Address, row, values)).id;
 }
 
 /** Writes down an address once more, as it is now, for another record. */
 export async function copyAddress(writing: Writing, ulid: string | null): Promise<string | null> {
   if (ulid === null) return null;
-  const { address1, address2, address3, address4, city, region, postcode, country } = await writing.row(Address, ulid);
+  const { address1, address2, address3, address4, city, region, postcode, country } = await writing.lockRow(
+    Address,
+    ulid,
+  );
   const values = { address1, address2, address3, address4, city, region, postcode, country };
   return (await writing.insert(Address, values)).id;
 }

@@ -1,4 +1,12 @@
-import { givenIn, type InputFields, invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
+import {
+  givenIn,
+  type InputFields,
+  invalidInput,
+  mutationField,
+  recordSeen,
+  staff,
+  type Writing,
+} from '@console/api-kit';
 import {
   createCustomerContactInput,
   customerContactRoles,
@@ -26,10 +34,7 @@ mutationField('createCustomerContact', {
   description: 'Adds a person at a customer.',
   rule: staff,
   check: createCustomerContactInput,
-  input: (t) => ({
-    customer: t.id({ required: true }),
-    ...contactFields(t),
-  }),
+  input: (t) => ({ customer: t.id({ required: true }), ...contactFields(t) }),
   changes: CustomerContact,
   write: async (writing, { customer, ...contact }) => {
     const { id: customerId } = await writing.refer(Customer, customer, 'customer');
@@ -42,11 +47,7 @@ mutationField('updateCustomerContact', {
     'Changes a contact; what the input leaves out stays. The email by which somebody signs in is for administrators to change.',
   rule: staff,
   check: updateCustomerContactInput,
-  input: (t) => ({
-    id: t.id({ required: true }),
-    version: t.int(),
-    ...contactFields(t),
-  }),
+  input: (t) => ({ ...recordSeen(t), ...contactFields(t) }),
   changes: CustomerContact,
   write: async (writing, { id, version, ...changes }, given) => {
     const contact = await writing.lock(CustomerContact, { id, version });

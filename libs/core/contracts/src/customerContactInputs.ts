@@ -1,4 +1,4 @@
-import { email, phone, reference, requiredIn, someOf, text } from '@console/rules';
+import { email, phone, recordSeen, reference, requiredIn, someOf, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { customerContactRoles } from './roles.ts';
 
@@ -23,7 +23,6 @@ export const createCustomerContactInput = z.object({
 
 /** What `updateCustomerContact` takes; a field that is left out stays as it was. A contact stays with their customer. */
 export const updateCustomerContactInput = z.object({
-  id: reference('Contact', 'customer_contacts', { required }),
-  version: z.nullish(z.int()),
+  ...recordSeen('Contact', 'customer_contacts'),
   ...contact,
 });

@@ -1,4 +1,4 @@
-import { mutationField, staff } from '@console/api-kit';
+import { mutationField, recordSeen, staff } from '@console/api-kit';
 import { acknowledgePurchaseOrderInput, whyNotAcknowledge } from '@console/purchasing-contracts';
 import { PurchaseOrder } from './PurchaseOrder.ts';
 
@@ -6,7 +6,7 @@ mutationField('acknowledgePurchaseOrder', {
   description: 'Records that the supplier has said yes to the order, now and by the viewer.',
   rule: staff,
   check: acknowledgePurchaseOrderInput,
-  input: (t) => ({ id: t.id({ required: true }), version: t.int() }),
+  input: recordSeen,
   changes: PurchaseOrder,
   write: async (writing, input) => {
     const order = await writing.lock(PurchaseOrder, input);

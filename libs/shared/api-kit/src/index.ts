@@ -36,6 +36,6 @@ export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/ru
 export { defineEffect, type Effect, onEffect } from './write/effects.ts';
 export { givenIn } from './write/givenIn.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
-export { type InputFields, mutationField } from './write/mutations.ts';
+export { type InputFields, mutationField, recordSeen } from './write/mutations.ts';
 export { sanitiseRichText } from './write/richText.ts';
 export type { Writing } from './write/Writing.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { newId, type Transaction } from '../database/index.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
 import { invalidInput, notFound, refused, staleVersion } from '../schema/errors.ts';
@@ -67,14 +67,24 @@ export class Writing {
 
   /** Changes a locked record, and records who did it, when, and that it is a new version. */
   async update<Row extends Changeable>(type: RecordType<Row>, { id }: Row, changes: Changes<Row>): Promise<Row> {
+    const [changed] = await this.updateAll(type, eq(type.table.id, id), changes);
+    if (!changed) throw new Error(`${type.name} ${id} was locked and is gone.`);
+    return changed;
+  }
+
+  /** The same for all records that a condition finds; what they belong to is locked, so that nobody else is at them. */
+  async updateAll<Row extends Changeable>(
+    type: RecordType<Row>,
+    which: SQL | undefined,
+    changes: Changes<Row>,
+  ): Promise<Row[]> {
     const audit = { ...this.#audit('updated'), version: sql`version + 1` };
-    const [changed] = await this.tx
+    const changed = await this.tx
       .update(type.table)
       .set({ ...changes, ...audit })
-      .where(eq(type.table.id, id))
+      .where(which)
       .returning();
-    if (!changed) throw new Error(`${type.name} ${id} was locked and is gone.`);
-    return changed as Row;
+    return changed as object[] as Row[];
   }
 
   /** Adds a record, made now and by the viewer. */
@@ -93,11 +103,11 @@ export class Writing {
   }
 
   /**
-   * A row that another one refers to, which is locked already.
+   * Locks a row that another one refers to, after that one.
    *
    * @throws when it is not there, which the database does not let happen.
    */
-  async row<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
+  async lockRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
     const [row] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid)).for('update');
     if (!row) throw new Error(`${type.name} ${ulid} is referred to and is not there.`);
     return row as Row;

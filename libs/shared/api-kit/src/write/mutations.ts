@@ -14,6 +14,9 @@ import { Writing } from './Writing.ts';
 /** What an input's fields are declared with, for fields that several inputs have. */
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
 
+/** The record that an input changes, and the version of it that was seen: what `recordSeen` of `@console/rules` checks. */
+export const recordSeen = (t: InputFields) => ({ id: t.id({ required: true }), version: t.int() });
+
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
   /** Who may do it. What depends on the record is a rule of `write`. */

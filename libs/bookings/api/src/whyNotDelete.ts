@@ -1,0 +1,29 @@
+import type { Writing } from '@console/api-kit';
+import { heldPlacesOf } from '@console/classes-api';
+import { eq } from 'drizzle-orm';
+import { changeRequest, ticket } from './tables.ts';
+
+/** Why an item cannot be deleted, in a sentence: attendance is recorded on its seats. Null when there is none. */
+export async function whyNotDeleteAttended(writing: Writing, itemId: string): Promise<string | null> {
+  const places = await heldPlacesOf(writing, { id: itemId });
+  return places.some(({ attended }) => attended)
+    ? 'Attendance is recorded for attendees of this item, so it cannot be deleted.'
+    : null;
+}
+
+/**
+ * Why a booking or an item cannot be deleted, in a sentence: tickets and change requests about it would have lost their subject. Null
+ * when there are none.
+ */
+export async function whyNotDeleteDiscussed(
+  { tx }: Writing,
+  what: 'booking' | 'item',
+  id: string,
+): Promise<string | null> {
+  for (const table of [ticket, changeRequest]) {
+    const about = what === 'booking' ? table.bookingId : table.bookingItemId;
+    const [found] = await tx.select({ ref: table.ref }).from(table).where(eq(about, id)).limit(1);
+    if (found) return `${found.ref} is about this ${what}, so it cannot be deleted.`;
+  }
+  return null;
+}
