@@ -1,11 +1,11 @@
-import { useConsoleMutation } from '@console/relay';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useAskAgain, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
 import type { useUpdateInvoiceMutation } from './__generated__/useUpdateInvoiceMutation.graphql.ts';
 import type { useUpdateInvoiceQuery } from './__generated__/useUpdateInvoiceQuery.graphql.ts';
 
 /** Changes parts of one invoice (O§7). Every screen that shows it changes with it, and its log says so. */
 export function useUpdateInvoice(id: string) {
-  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain<useUpdateInvoiceQuery>(invoiceQuery);
   return useConsoleMutation<useUpdateInvoiceMutation>(
     graphql`
       mutation useUpdateInvoiceMutation($input: updateInvoiceInput!) {
@@ -19,13 +19,7 @@ export function useUpdateInvoice(id: string) {
     {
       success: () => ({ text: 'Saved successfully.' }),
       // Somebody was quicker, or it can no longer be changed: the form then shows what stands now beside what was typed.
-      refused: () => {
-        fetchQuery<useUpdateInvoiceQuery>(environment, invoiceQuery, { id }, { fetchPolicy: 'network-only' }).subscribe(
-          {
-            error: () => {},
-          },
-        );
-      },
+      refused: () => askAgain({ id }),
     },
   );
 }

@@ -5,7 +5,6 @@ import { DeleteIcon } from '@console/design-system/icons';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { RefusedDialog } from '../RefusedDialog.tsx';
 import type { UnassignContactButton_contact$key } from './__generated__/UnassignContactButton_contact.graphql.ts';
 import type { UnassignContactButtonMutation } from './__generated__/UnassignContactButtonMutation.graphql.ts';
 
@@ -60,16 +59,14 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
         aria-label={`Delete ${fullName}`}
         onClick={() => setAsking(true)}
       />
-      {asking && error?.refused && (
-        <RefusedDialog title={`${fullName} was not deleted`} why={error.messages} onClose={close} />
-      )}
-      {asking && !error?.refused && (
+      {asking && (
         <ConfirmDialog
           open
           title={`Delete ${fullName} from ${booking.reference}?`}
-          confirm={error ? 'Try again' : 'Delete contact'}
+          confirm="Delete contact"
           loading={pending}
-          errors={error?.messages ?? []}
+          failure={error}
+          failed={`${fullName} was not deleted`}
           onCancel={close}
           onConfirm={async () => {
             if (await commit({ input: { id } })) close();

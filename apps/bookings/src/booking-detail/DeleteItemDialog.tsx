@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@console/design-system/dialog';
 import { Money } from '@console/design-system/money';
 import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
-import { RefusedDialog } from '../RefusedDialog.tsx';
 import type { DeleteItemDialog_item$key } from './__generated__/DeleteItemDialog_item.graphql.ts';
 import { useDeleteItem } from './useDeleteItem.ts';
 
@@ -37,16 +36,14 @@ export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) 
   );
   const { id, version, title, quantity, assignedSeatNumber: assigned } = item;
   const { pending, error, commit } = useDeleteItem(item.booking.id, title);
-  if (error?.refused) {
-    return <RefusedDialog title={`${title} was not deleted`} why={error.messages} onClose={onClose} />;
-  }
   return (
     <ConfirmDialog
       open
       title={`Delete ${title}?`}
-      confirm={error ? 'Try again' : 'Delete item'}
+      confirm="Delete item"
       loading={pending}
-      errors={error?.messages ?? []}
+      failure={error}
+      failed={`${title} was not deleted`}
       onCancel={onClose}
       onConfirm={async () => {
         if (await commit({ input: { id, version } })) onDeleted(onClose);

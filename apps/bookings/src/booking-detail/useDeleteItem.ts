@@ -1,21 +1,10 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { useConsoleMutation } from '@console/relay';
-import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { useDeleteItemMutation } from './__generated__/useDeleteItemMutation.graphql.ts';
 
 /** Deletes an item of a booking; every screen that shows it, its booking or its class asks again. */
 export function useDeleteItem(booking: string, title: string) {
-  const options = useMemo(
-    () => ({
-      success: () => ({
-        text: `${title} is deleted.`,
-        link: { label: 'Add another item', to: bookingLinks.createPublicItem(booking) },
-      }),
-      touches: everything,
-    }),
-    [booking, title],
-  );
   return useConsoleMutation<useDeleteItemMutation>(
     graphql`
       mutation useDeleteItemMutation($input: deleteBookingItemInput!) {
@@ -26,8 +15,12 @@ export function useDeleteItem(booking: string, title: string) {
         }
       }
     `,
-    options,
+    {
+      success: () => ({
+        text: `${title} is deleted.`,
+        link: { label: 'Add another item', to: bookingLinks.createPublicItem(booking) },
+      }),
+      touches: 'everything',
+    },
   );
 }
-
-const everything = () => 'everything' as const;

@@ -1,11 +1,11 @@
-import { useConsoleMutation } from '@console/relay';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useAskAgain, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
 import type { useUpdateItemMutation } from './__generated__/useUpdateItemMutation.graphql.ts';
 import type { useUpdateItemQuery } from './__generated__/useUpdateItemQuery.graphql.ts';
 
 /** Changes an item of a booking, and with it what the booking comes to. */
 export function useUpdateItem(booking: string) {
-  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain<useUpdateItemQuery>(itemsQuery);
   return useConsoleMutation<useUpdateItemMutation>(
     graphql`
       mutation useUpdateItemMutation($input: updateBookingItemInput!) {
@@ -28,13 +28,7 @@ export function useUpdateItem(booking: string) {
       success,
       touches,
       // Somebody else changed it, or took the seats: the form shows that beside what was typed.
-      refused: () => {
-        fetchQuery<useUpdateItemQuery>(environment, itemsQuery, { booking }, { fetchPolicy: 'network-only' }).subscribe(
-          {
-            error: () => {},
-          },
-        );
-      },
+      refused: () => askAgain({ booking }),
     },
   );
 }

@@ -24,7 +24,7 @@ export function useCreateBooking(): CreateBooking {
         }
       }
     `,
-    { success, touches },
+    { success, touches: 'everything' },
   );
   return { error, create: async (input) => (await commit({ input }))?.createBooking?.booking ?? null };
 }
@@ -32,4 +32,3 @@ export function useCreateBooking(): CreateBooking {
 const success = ({ createBooking }: useCreateBookingMutation['response']) => ({
   text: `${createBooking?.booking?.reference ?? 'The booking'} is created. Add its items next.`,
 });
-const touches = () => 'everything' as const;

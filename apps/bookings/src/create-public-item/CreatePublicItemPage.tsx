@@ -5,9 +5,9 @@ import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound } from '@console/platform';
-import { usePageQuery } from '@console/relay';
+import { useAskAgain, usePageQuery } from '@console/relay';
 import { useCallback, useMemo, useRef } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useLeaving } from '../useLeaving.ts';
 import type { CreatePublicItemPage_booking$key } from './__generated__/CreatePublicItemPage_booking.graphql.ts';
 import type { CreatePublicItemPageQuery } from './__generated__/CreatePublicItemPageQuery.graphql.ts';
@@ -69,13 +69,8 @@ function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
   );
   const { id, reference, title, status, poNumber, customer } = booking;
   const list = usePublicItemList();
-  const environment = useRelayEnvironment();
-  const refreshList = () => {
-    const variables = publicItemVariables(id, list.shown);
-    fetchQuery<CreatePublicItemPageQuery>(environment, pageQuery, variables, {
-      fetchPolicy: 'network-only',
-    }).subscribe({ error: () => {} });
-  };
+  const askAgain = useAskAgain<CreatePublicItemPageQuery>(pageQuery);
+  const refreshList = () => askAgain(publicItemVariables(id, list.shown));
   const back = bookingLinks.detail(id);
   const {
     form,

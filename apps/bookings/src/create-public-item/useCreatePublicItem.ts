@@ -29,7 +29,12 @@ export function useCreatePublicItem(refused: () => void) {
         }
       }
     `,
-    { success, touches, refused },
+    {
+      success,
+      // The booking has an item more, a confirmed one an invoice as well, and the class fewer seats.
+      touches: 'everything',
+      refused,
+    },
   );
 }
 
@@ -43,6 +48,3 @@ function success({ createPublicBookingItem }: Answer) {
     link: { label: 'Add another item', to: bookingLinks.createPublicItem(item.booking.id) },
   };
 }
-
-/** The booking has an item more, a confirmed one an invoice as well, and the class fewer seats. */
-const touches = () => 'everything' as const;

@@ -1,11 +1,11 @@
-import { useConsoleMutation } from '@console/relay';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useAskAgain, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
 import type { useUpdateBookingMutation } from './__generated__/useUpdateBookingMutation.graphql.ts';
 import type { useUpdateBookingQuery } from './__generated__/useUpdateBookingQuery.graphql.ts';
 
 /** Changes parts of one booking. Every screen that shows it changes with it. */
 export function useUpdateBooking(id: string) {
-  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain<useUpdateBookingQuery>(bookingQuery);
   return useConsoleMutation<useUpdateBookingMutation>(
     graphql`
       mutation useUpdateBookingMutation($input: updateBookingInput!) {
@@ -19,11 +19,7 @@ export function useUpdateBooking(id: string) {
     {
       success: () => ({ text: 'Saved successfully.' }),
       // Somebody was quicker, or it can no longer be changed: the form then shows what stands now beside what was typed.
-      refused: () => {
-        fetchQuery<useUpdateBookingQuery>(environment, bookingQuery, { id }, { fetchPolicy: 'network-only' }).subscribe(
-          { error: () => {} },
-        );
-      },
+      refused: () => askAgain({ id }),
     },
   );
 }

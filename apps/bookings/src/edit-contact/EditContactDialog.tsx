@@ -1,9 +1,9 @@
 import { customerContactRoles, roleLabel, updateCustomerContactInput } from '@console/core-contracts';
 import { Grid } from '@console/design-system/layout';
 import { CheckboxGroupField, FormDialog, TextField, useConsoleForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { useAskAgain, useConsoleMutation } from '@console/relay';
 import { useMemo } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { EditContactDialog_contact$key } from './__generated__/EditContactDialog_contact.graphql.ts';
 import type { EditContactDialogMutation } from './__generated__/EditContactDialogMutation.graphql.ts';
 import type { EditContactDialogQuery } from './__generated__/EditContactDialogQuery.graphql.ts';
@@ -36,7 +36,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     key,
   );
   const { id, version, fullName } = contact;
-  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain<EditContactDialogQuery>(query);
   const { commit, error } = useConsoleMutation<EditContactDialogMutation>(
     graphql`
       mutation EditContactDialogMutation($input: updateCustomerContactInput!) {
@@ -51,11 +51,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     {
       success: () => ({ text: 'Contact successfully saved' }),
       // Somebody was quicker: theirs then stands beside what was typed.
-      refused: () => {
-        fetchQuery<EditContactDialogQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
-          error: () => {},
-        });
-      },
+      refused: () => askAgain({ id }),
     },
   );
   const saved = useMemo(() => {

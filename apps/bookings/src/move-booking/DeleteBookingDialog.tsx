@@ -4,7 +4,6 @@ import { countOf } from '@console/format';
 import { useNavigate } from '@console/platform/router';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { RefusedDialog } from '../RefusedDialog.tsx';
 import type { DeleteBookingDialog_booking$key } from './__generated__/DeleteBookingDialog_booking.graphql.ts';
 import type { DeleteBookingDialogMutation } from './__generated__/DeleteBookingDialogMutation.graphql.ts';
 
@@ -43,16 +42,14 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
     `,
     { success: () => ({ text: `${reference} is deleted.` }) },
   );
-  if (error?.refused) {
-    return <RefusedDialog title={`${reference} was not deleted`} why={error.messages} onClose={onClose} />;
-  }
   return (
     <ConfirmDialog
       open
       title={`Delete ${reference}?`}
-      confirm={error ? 'Try again' : 'Delete booking'}
+      confirm="Delete booking"
       loading={pending}
-      errors={error?.messages ?? []}
+      failure={error}
+      failed={`${reference} was not deleted`}
       onCancel={onClose}
       onConfirm={async () => {
         if (!(await commit({ input: { id, version } }))) return;

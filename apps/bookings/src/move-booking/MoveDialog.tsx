@@ -2,7 +2,6 @@ import { type BookingMove, type BookingStatus, whyNotMoveBooking } from '@consol
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { RefusedDialog } from '../RefusedDialog.tsx';
 import type { MoveDialog_booking$key } from './__generated__/MoveDialog_booking.graphql.ts';
 import { bookingToMove } from './bookingToMove.ts';
 import { moved, questions, whatFollows } from './moveWords.ts';
@@ -59,24 +58,15 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
   const [against] = useState(() =>
     whyNotMoveBooking(move, { ...bookingToMove(booking, Date.now()), status: status as BookingStatus }),
   );
-  const label = labelOf(move);
-  if (error?.refused || against !== null) {
-    return (
-      <RefusedDialog
-        title={`${reference} is not ${moved[move]}`}
-        why={error?.refused ? error.messages : [against ?? '']}
-        onClose={onClose}
-      />
-    );
-  }
   return (
     <ConfirmDialog
       open
       title={questions[move](reference)}
-      confirm={error ? 'Try again' : label}
+      confirm={labelOf(move)}
       cancel={move === 'cancel' ? 'Keep booking' : 'Not yet'}
       loading={pending}
-      errors={error?.messages ?? []}
+      failure={error ?? (against === null ? null : { refused: true, messages: [against] })}
+      failed={`${reference} is not ${moved[move]}`}
       onCancel={onClose}
       onConfirm={async () => {
         if (await send()) onClose();

@@ -1,6 +1,4 @@
-import { Button } from '@console/design-system/button';
-import { ConfirmDialog, Dialog } from '@console/design-system/dialog';
-import { ErrorAlert } from '@console/design-system/error-alert';
+import { ConfirmDialog } from '@console/design-system/dialog';
 import { Money } from '@console/design-system/money';
 import { graphql, useFragment } from 'react-relay';
 import type { AcknowledgeDialog_order$key } from './__generated__/AcknowledgeDialog_order.graphql.ts';
@@ -32,32 +30,15 @@ export function AcknowledgeDialog({ order: key, onClose }: AcknowledgeDialogProp
     key,
   );
   const { pending, error, acknowledge } = useAcknowledge(id);
-
-  if (error?.refused) {
-    return (
-      <Dialog
-        open
-        title={`${reference} was not acknowledged`}
-        onClose={onClose}
-        onSubmit={onClose}
-        actions={
-          <Button data-autofocus appearance="primary" type="submit">
-            Close
-          </Button>
-        }
-      >
-        <ErrorAlert messages={error.messages} />
-      </Dialog>
-    );
-  }
   return (
     <ConfirmDialog
       open
       title={`Acknowledge ${reference}?`}
-      confirm={error ? 'Try again' : 'Acknowledge'}
+      confirm="Acknowledge"
       cancel="Not yet"
       loading={pending}
-      errors={error?.messages ?? []}
+      failure={error}
+      failed={`${reference} was not acknowledged`}
       onCancel={onClose}
       onConfirm={async () => {
         if (await acknowledge()) onClose();

@@ -1,12 +1,12 @@
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
-import { useConsoleMutation } from '@console/relay';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useAskAgain, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
 import type { useAcknowledgeMutation } from './__generated__/useAcknowledgeMutation.graphql.ts';
 import type { useAcknowledgeQuery } from './__generated__/useAcknowledgeQuery.graphql.ts';
 
 /** Acknowledges one order (O§4). Every screen that shows it changes with it. */
 export function useAcknowledge(id: string) {
-  const environment = useRelayEnvironment();
+  const askAgain = useAskAgain<useAcknowledgeQuery>(orderQuery);
   const { pending, error, commit } = useConsoleMutation<useAcknowledgeMutation>(
     graphql`
       mutation useAcknowledgeMutation($input: acknowledgePurchaseOrderInput!) {
@@ -33,11 +33,7 @@ export function useAcknowledge(id: string) {
         link: { label: 'Show pending orders', to: `${purchaseOrderLinks.list()}?acknowledgement=pending` },
       }),
       // Somebody was quicker, or canceled it: the screen behind shows that now.
-      refused: () => {
-        fetchQuery<useAcknowledgeQuery>(environment, orderQuery, { id }, { fetchPolicy: 'network-only' }).subscribe({
-          error: () => {},
-        });
-      },
+      refused: () => askAgain({ id }),
     },
   );
   return { pending, error, acknowledge: () => commit({ input: { id } }) };

@@ -1,5 +1,5 @@
 import { type Notice, notify } from '@console/platform';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import { type MappedError, mapError } from './graphQLErrors.ts';
@@ -20,7 +20,7 @@ interface MutationOptions<TMutation extends MutationParameters> {
   /** What staff are told once it is done, with the next step. */
   readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link'>;
   /** What it changes besides the answer: whatever shows these records, of any remote, asks for them again. */
-  readonly touches?: (response: TMutation['response']) => Touched;
+  readonly touches?: Touched | ((response: TMutation['response']) => Touched);
   /** Called when the server has decided against it: what the screen shows of the record may be old. */
   readonly refused?: (error: MappedError) => void;
 }
@@ -33,13 +33,17 @@ interface MutationOptions<TMutation extends MutationParameters> {
  */
 export function useConsoleMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  { success, refused, touches }: MutationOptions<TMutation> = {},
+  options: MutationOptions<TMutation> = {},
 ): ConsoleMutation<TMutation> {
   const environment = useRelayEnvironment();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<MappedError | null>(null);
   const sending = useRef(false);
   const intent = useRef<{ input: string; key: string } | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
 
   const commit = useCallback(
     (variables: TMutation['variables']) => {
@@ -64,7 +68,8 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
           onCompleted: (response) => {
             intent.current = null;
             end(response, null);
-            if (touches) touch(environment, touches(response));
+            const { success, touches } = latest.current;
+            if (touches) touch(environment, typeof touches === 'function' ? touches(response) : touches);
             if (success) {
               const { text, ...more } = success(response);
               notify.success(text, more);
@@ -73,12 +78,12 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
           onError: (failure) => {
             const mapped = mapError(failure);
             end(null, mapped);
-            if (mapped.refused) refused?.(mapped);
+            if (mapped.refused) latest.current.refused?.(mapped);
           },
         });
       });
     },
-    [environment, mutation, success, refused, touches],
+    [environment, mutation],
   );
   const reset = useCallback(() => setError(null), []);
   return { pending, error, commit, reset };

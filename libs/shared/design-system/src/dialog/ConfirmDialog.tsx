@@ -3,7 +3,15 @@ import { Button } from '../button/Button.tsx';
 import { ErrorAlert } from '../error-alert/ErrorAlert.tsx';
 import { Dialog } from './Dialog.tsx';
 
-export interface ConfirmDialogProps {
+/** Why something was not done, as a mutation's `error` says it. */
+interface Failure {
+  /** The server has decided against it, so the same again would be refused again; otherwise it can be tried again. */
+  readonly refused: boolean;
+  /** One line each. */
+  readonly messages: readonly string[];
+}
+
+interface QuestionProps {
   readonly open: boolean;
   /** Names the thing: 'Unassign seat 4?' */
   readonly title: string;
@@ -16,13 +24,23 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly loading?: boolean;
-  /** Why it was refused, one line each. */
-  readonly errors?: readonly string[];
 }
 
-/** Asks before something that cannot simply be taken back. The focus begins on the way back. */
+interface FailingProps {
+  readonly failure: Failure | null;
+  /** What was not done, when it was refused: 'BK-10482 was not deleted'. */
+  readonly failed: string;
+}
+
+export type ConfirmDialogProps = QuestionProps & (FailingProps | { readonly failure?: undefined });
+
+/**
+ * Asks before something that cannot simply be taken back. The focus begins on the way back. What went wrong on the way is said in it,
+ * and can be tried again; what was refused is said in its place, and closed.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirm, cancel = 'Keep', onConfirm, onCancel, loading = false, errors = [] } = props;
+  const { open, title, children, confirm, cancel = 'Keep', onConfirm, onCancel, loading = false, failure } = props;
+  if (failure?.refused) return <RefusedDialog title={props.failed} why={failure.messages} onClose={onCancel} />;
   return (
     <Dialog
       open={open}
@@ -36,13 +54,37 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {cancel}
           </Button>
           <Button appearance="primary" type="submit" loading={loading}>
-            {confirm}
+            {failure ? 'Try again' : confirm}
           </Button>
         </>
       }
     >
-      <ErrorAlert messages={errors} />
+      <ErrorAlert messages={failure?.messages ?? []} />
       <div>{children}</div>
+    </Dialog>
+  );
+}
+
+interface RefusedDialogProps {
+  readonly title: string;
+  readonly why: readonly string[];
+  readonly onClose: () => void;
+}
+
+function RefusedDialog({ title, why, onClose }: RefusedDialogProps) {
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      onSubmit={onClose}
+      actions={
+        <Button data-autofocus appearance="primary" type="submit">
+          Close
+        </Button>
+      }
+    >
+      <ErrorAlert messages={why} />
     </Dialog>
   );
 }

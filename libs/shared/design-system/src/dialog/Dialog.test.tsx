@@ -138,3 +138,39 @@ test('a confirmation names the act and begins on the way back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
+
+const unassign = {
+  open: true,
+  title: 'Unassign seat 4?',
+  confirm: 'Unassign seat',
+  failed: 'Seat 4 was not unassigned',
+  onConfirm: vi.fn(),
+  onCancel: vi.fn(),
+};
+
+test('what went wrong on the way is said in the question, which can be tried again', () => {
+  const failure = { refused: false, messages: ['The server did not answer.'] };
+  show(
+    <ConfirmDialog {...unassign} failure={failure}>
+      Oliver Bamford loses his place.
+    </ConfirmDialog>,
+  );
+  screen.getByRole('heading', { name: 'Unassign seat 4?' });
+  screen.getByText('The server did not answer.');
+  screen.getByRole('button', { name: 'Try again' });
+});
+
+test('what was refused is said in place of the question, and can only be closed', async () => {
+  const failure = { refused: true, messages: ['Attendance is recorded on seat 4.'] };
+  show(
+    <ConfirmDialog {...unassign} failure={failure}>
+      Oliver Bamford loses his place.
+    </ConfirmDialog>,
+  );
+  screen.getByRole('heading', { name: 'Seat 4 was not unassigned' });
+  screen.getByText('Attendance is recorded on seat 4.');
+  expect(screen.queryByText('Oliver Bamford loses his place.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Unassign|again/ })).toBeNull();
+  await userEvent.click(screen.getByText('Close'));
+  expect(unassign.onCancel).toHaveBeenCalledTimes(1);
+});
