@@ -1,4 +1,4 @@
-import { badRequest, checkLimits, isForReader, maskedError, notSignedIn, type RequestContext } from '@console/api-kit';
+import { badRequest, isForReader, maskedError, notSignedIn, type RequestContext } from '@console/api-kit';
 import { GraphQLError, type GraphQLFormattedError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
@@ -7,6 +7,7 @@ import { causeOf } from './causeOf.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { parseJson, readBody } from './http/readJson.ts';
 import { sendJson } from './http/send.ts';
+import { operationLimits } from './operations/operationLimits.ts';
 import { type OperationsById, operationsById } from './operations/operationsById.ts';
 import { schema } from './schema.ts';
 
@@ -31,7 +32,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     // Masked below, where the request's id is known.
     maskedErrors: false,
     multipart: false,
-    plugins: [operationsById(options.operations), limits, introspectionForStaff, masking(options)],
+    plugins: [operationsById(options.operations), operationLimits, introspectionForStaff, masking(options)],
   });
   return async (exchange) => {
     const { request, requestId } = exchange;
@@ -87,17 +88,6 @@ function withoutHttp(error: GraphQLError): GraphQLFormattedError {
   const { http: _, ...others } = extensions ?? {};
   return Object.keys(others).length > 0 ? { ...about, extensions: others } : about;
 }
-
-const limits: Plugin<RequestContext> = {
-  onExecute({ args, setResultAndStopExecution }) {
-    try {
-      checkLimits(args);
-    } catch (error) {
-      if (!isForReader(error)) throw error;
-      setResultAndStopExecution({ errors: [error] });
-    }
-  },
-};
 
 const introspectionForStaff: Plugin<RequestContext> = {
   onValidate({ context, addValidationRule }) {

@@ -27,7 +27,7 @@ export {
   type Violation,
 } from './schema/errors.ts';
 export { parseIri, requireUlid, toIri, ulidOf } from './schema/ids.ts';
-export { checkLimits, LIMITS } from './schema/limits.ts';
+export { checkDocument, checkLimits, LIMITS, tooDeep } from './schema/limits.ts';
 export { Money } from './schema/money.ts';
 export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';

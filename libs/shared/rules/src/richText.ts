@@ -17,9 +17,11 @@ export const richTextAllows = {
   rel: 'noopener noreferrer nofollow',
   /** Lists in lists, at most as deep. */
   depth: 20,
+  /** Characters at most, with the tags. */
+  longest: 50_000,
 } as const;
 
-const LONGEST = 50_000;
+const { longest } = richTextAllows;
 /** Tags without a bracket in them, so that a text of brackets alone is read once. */
 const markup = /<[^<>]*>|&(?:nbsp|#160|#xa0|zwsp|zerowidthspace|#8203|#x200b);|[\s\u200B-\u200D\u2060\uFEFF]/gi;
 
@@ -41,10 +43,10 @@ export function richText(label: string, rule?: RichTextRule): OptionalText;
 export function richText(label: string, { required }: RichTextRule = {}): RequiredText | OptionalText {
   const given = z.pipe(
     z.nullish(storable(label)),
-    z.transform((value) => (value && (value.length > LONGEST || hasWords(value)) ? value.trim() : '')),
+    z.transform((value) => (value && (value.length > longest || hasWords(value)) ? value.trim() : '')),
   );
-  const short = z.maxLength(LONGEST, messages.tooLong(label, LONGEST));
-  const meta = { label, required: required !== undefined, max: LONGEST, richText: true };
+  const short = z.maxLength(longest, messages.tooLong(label, longest));
+  const meta = { label, required: required !== undefined, max: longest, richText: true };
   if (required) {
     const filled = z.string().check(z.minLength(1, { error: required(label), abort: true }), short);
     return describeField(z.pipe(given, filled), meta);

@@ -11,12 +11,16 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
+  visit,
 } from 'graphql';
 import { LARGEST_PAGE } from '../list/paging.ts';
 import { tooCostly } from './errors.ts';
 
 /** How deep, wide and costly one operation may be. The console's largest screens stay far below. */
 export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, cost: 200_000 };
+
+/** How deep the text of an operation may be nested, fragments and values counted as well. */
+const TEXT_DEPTH = 64;
 
 /** What a list that states no size is taken to hold; longer defaults (100 contacts) are seldom full. */
 const USUAL_PAGE = 20;
@@ -27,6 +31,43 @@ interface Operation {
   operationName?: string | null | undefined;
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
 }
+
+/**
+ * Refuses a document that takes long to be validated alone, because it repeats fields or nests them without end. It walks without
+ * recursion, so no document is too deep for it.
+ *
+ * @throws GraphQLError that says which limit was passed.
+ */
+export function checkDocument(document: DocumentNode): void {
+  let fields = 0;
+  let depth = 0;
+  const nesting = {
+    enter() {
+      depth += 1;
+      if (depth > TEXT_DEPTH) throw tooDeep(TEXT_DEPTH);
+    },
+    leave() {
+      depth -= 1;
+    },
+  };
+  visit(document, {
+    Field() {
+      fields += 1;
+      if (fields > LIMITS.fields) throw tooManyFields();
+    },
+    SelectionSet: nesting,
+    ListValue: nesting,
+    ObjectValue: nesting,
+    ListType: nesting,
+  });
+}
+
+/** A query that is nested deeper than it is answered, or than it can be read. */
+export function tooDeep(levels = TEXT_DEPTH) {
+  return tooCostly(`The query is nested more than ${levels} levels deep.`);
+}
+
+const tooManyFields = () => tooCostly(`The query names more than ${LIMITS.fields} fields.`);
 
 /**
  * Refuses an operation that asks for too much before any of it is resolved. Each field costs one, each list as many
@@ -61,6 +102,7 @@ class Measuring {
   readonly #variables: ReadonlyMap<string, unknown>;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   #fields = 0;
+  #rootFields = 0;
 
   constructor({ schema, document, variableValues }: Operation, root: OperationDefinitionNode) {
     this.#schema = schema;
@@ -77,10 +119,7 @@ class Measuring {
   }
 
   costOf(set: SelectionSetNode, type: GraphQLNamedType, depth: number): number {
-    if (depth > LIMITS.depth) throw tooCostly(`The query is nested more than ${LIMITS.depth} levels deep.`);
-    if (depth === 1 && set.selections.length > LIMITS.rootFields) {
-      throw tooCostly(`The query has more than ${LIMITS.rootFields} fields at its root.`);
-    }
+    if (depth > LIMITS.depth) throw tooDeep(LIMITS.depth);
     let cost = 0;
     for (const node of set.selections) {
       if (node.kind === Kind.FIELD) cost += this.#costOfField(node, type, depth);
@@ -95,7 +134,11 @@ class Measuring {
 
   #costOfField(node: FieldNode, parent: GraphQLNamedType, depth: number): number {
     this.#fields += 1;
-    if (this.#fields > LIMITS.fields) throw tooCostly(`The query names more than ${LIMITS.fields} fields.`);
+    if (this.#fields > LIMITS.fields) throw tooManyFields();
+    if (depth === 1) this.#rootFields += 1;
+    if (this.#rootFields > LIMITS.rootFields) {
+      throw tooCostly(`The query has more than ${LIMITS.rootFields} fields at its root.`);
+    }
     if (!node.selectionSet) return 1;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!field) return this.costOf(node.selectionSet, parent, depth + 1);

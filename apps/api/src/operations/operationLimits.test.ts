@@ -1,0 +1,102 @@
+import { LIMITS } from '@console/api-kit';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoDatabase, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+/** What anybody may keep the server busy with; a page of a list takes a twentieth of it. */
+const PATIENCE_MS = 1_000;
+
+const times = (count: number, text: string) => text.repeat(count);
+const listed = (count: number, each: (index: number) => string) =>
+  Array.from({ length: count }, (_, at) => each(at)).join(' ');
+const nested = (open: string, inside: string, close: string, levels = 2_500) =>
+  `{ ${times(levels, open)}${inside}${times(levels, close)} }`;
+
+const tooDeep = /^The query is nested more than \d+ levels deep\.$/;
+const tooMany = /^The query names more than \d+ fields\.$/;
+const tooWide = /^The query has more than \d+ fields at its root\.$/;
+
+const firstBooking = '{ bookings(first: 1) { edges { node { id notes { totalCount } } } } }';
+
+describeOnEachDatabase('an operation that would keep the server busy is refused at once', (each) => {
+  let server: TestServer;
+  let token: string;
+
+  beforeAll(async () => {
+    server = await startTestServer({ database: await each.create(demoDatabase) });
+    token = await server.token('manager@example.com');
+  });
+  afterAll(() => server.close());
+
+  test.each<[string, string, RegExp]>([
+    ['inline fragments in each other', nested('... on Query { ', '__typename', '}'), tooDeep],
+    ['fields in each other', nested('a { ', 'b', '}', 9_000), tooDeep],
+    [
+      'lists in each other',
+      nested('bookings(status_list: ', '[]', ') { totalCount }', 1).replace('[]', times(20_000, '[')),
+      tooDeep,
+    ],
+    ['lists that end', `{ bookings(status_list: ${times(1_000, '[')}${times(1_000, ']')}) { totalCount } }`, tooDeep],
+    [
+      'objects in each other',
+      `{ bookings(order: ${times(5_000, '{ a: ')}1${times(5_000, '}')}) { totalCount } }`,
+      tooDeep,
+    ],
+    ['types in each other', `query ($a: ${times(5_000, '[')}Int${times(5_000, ']')}) { __typename }`, tooDeep],
+    ['one field, again and again', `{ ${times(2_000, 'node(id: "x") { id } ')} }`, tooMany],
+    ['one list, again and again', `{ ${times(1_400, 'bookings { edges { node { id } } } ')} }`, tooMany],
+    [
+      'one path, again and again',
+      `{ ${times(550, 'bookings { edges { node { customer { bookings { edges { node { id } } } } } } } ')} }`,
+      tooMany,
+    ],
+    [
+      'fragments that double each other',
+      `{ ...F0 } ${listed(25, (at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`)} fragment F25 on Query { __typename }`,
+      tooWide,
+    ],
+    [
+      'roots in two fragments',
+      `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${listed(LIMITS.rootFields, (at) => `${name}${at}: __typename`)} }`).join(' ')}`,
+      tooWide,
+    ],
+  ])('%s', async (_what, query, message) => {
+    const started = performance.now();
+    const { data, errors } = await server.ask(token, query);
+    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([{ message: expect.stringMatching(message), extensions: { status: 400 } }]);
+  });
+
+  test('many changes in fragments are refused before the first is made', async () => {
+    const { data } = await server.ask(token, firstBooking);
+    const change = `createNote(input: { booking: "${idIn(data)}", body: "x" }) { clientMutationId }`;
+    const half = (name: string) =>
+      `fragment ${name} on Mutation { ${listed(LIMITS.rootFields, (at) => `${name}${at}: ${change}`)} }`;
+    const { errors } = await server.ask(token, `mutation { ...A ...B } ${half('A')} ${half('B')}`);
+    expect(errors).toMatchObject([{ message: expect.stringMatching(tooWide) }]);
+    expect((await server.ask(token, firstBooking)).data).toEqual(data);
+  });
+
+  test.each<[string, string]>([
+    ['tags that nobody knows', times(310_000, '<x>')],
+    ['bold in bold', times(310_000, '<b>')],
+    ['lists in lists', times(100_000, '<ul><li>')],
+    ['paragraphs in drawings', times(115_000, '<svg><p>')],
+    ['brackets', times(900_000, '<')],
+    ['links without an end', times(300_000, '<a ')],
+    ['spaces around an image that runs', `${times(60_000, ' ')}<img src=x onerror=hacked()>${times(60_000, ' ')}`],
+  ])('a note of %s', async (_what, body) => {
+    const { data } = await server.ask(token, firstBooking);
+    const text = 'mutation ($input: createNoteInput!) { createNote(input: $input) { note { body } } }';
+    const started = performance.now();
+    const { errors } = await server.ask(token, text, { input: { booking: idIn(data), body } });
+    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(errors).toMatchObject([
+      { message: 'Note field must have at most 50000 characters', extensions: { violations: [{ path: 'body' }] } },
+    ]);
+  });
+});
+
+/** The first id in an answer, wherever it stands. */
+const idIn = (data: unknown): string => /"id":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? '';
