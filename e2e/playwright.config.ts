@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@console/testing/chromium';
+import { chromiumOptions } from '@console/harness/chromium';
 import { defineConfig } from 'playwright/test';
 
 const PATIENCE_MS = process.env.CI ? 15_000 : 7_000;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ConsoleServer } from '@console/testing/console-server';
+import { ConsoleServer } from '@console/harness/console-server';
 import { copyDemoData } from '../src/demoData.ts';
 import { test as base, expect } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';

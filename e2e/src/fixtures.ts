@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConsoleServer } from '@console/testing/console-server';
+import { ConsoleServer } from '@console/harness/console-server';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 import { type Account, fetchToken, keepToken } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ConsoleServer } from '@console/testing/console-server';
+import type { ConsoleServer } from '@console/harness/console-server';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type Account, accounts } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { type DatabaseLocation, openDatabase } from '@console/api-kit/database';
-import { ConsoleServer } from '@console/testing/console-server';
+import { ConsoleServer } from '@console/harness/console-server';
 import { graphqlClient } from './apiLoad.ts';
 import { bookingPageQuery, bookingPageSql } from './bookingPage.ts';
 import { type MeasuredDatabase, type MeasuredEngine, pgliteEngine, postgresEngine } from './engines.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConsoleServer } from '@console/testing/console-server';
+import { ConsoleServer } from '@console/harness/console-server';
 import type { Browser } from 'playwright';
 import { releaseBuilt } from '../build/releaseBuilt.ts';
 import { measureApi } from './api.ts';

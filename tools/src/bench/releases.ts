@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release } from '@console/releases';
-import { ConsoleServer } from '@console/testing/console-server';
+import { ConsoleServer } from '@console/harness/console-server';
 import { buildConsole } from '../build/buildConsole.ts';
 import { run } from '../build/run.ts';
 import { workspaceRoot } from '../workspace.ts';

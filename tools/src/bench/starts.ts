@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@console/testing/console-server';
+import { freePort } from '@console/harness/console-server';
 import { workspaceRoot } from '../workspace.ts';
 import { type Figure, reported } from './figure.ts';
 

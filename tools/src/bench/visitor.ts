@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@console/testing/chromium';
+import { chromiumOptions } from '@console/harness/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findChromium } from '../test/installed.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@console/api-kit/database';
-import { ConsoleServer } from '@console/testing/console-server';
+import { ConsoleServer } from '@console/harness/console-server';
 import { graphqlClient } from './apiLoad.ts';
 import { type MeasuredDatabase, pgliteEngine, postgresEngine } from './engines.ts';
 import { type Figure, formatNumber } from './figure.ts';

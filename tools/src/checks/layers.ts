@@ -20,6 +20,7 @@ const sharedLayers = [
   'federation',
   'releases',
   'testing',
+  'harness',
 ];
 
 /** Shared libraries for the browser; the rest belongs to servers, builds and tests. */
@@ -89,7 +90,7 @@ export function placeOf({ dir }: Pick<WorkspacePackage, 'dir'>): Place {
 export function refusal(from: Place, to: Place, use: FileUse, subpath: string, typeOnly: boolean): string | undefined {
   if (to.kind === 'e2e' || to.kind === 'tools' || to.kind === 'shell') return 'nothing imports it';
   if (to.kind === 'remote') return 'a remote is met only at run time, through the registry';
-  if (to.kind === 'shared' && to.name === 'testing') return refusalOfTesting(from, use);
+  if (to.kind === 'shared' && ['testing', 'harness'].includes(to.name)) return refusalOfTesting(from, to.name, use);
   if (to.kind === 'contracts' && use === 'test' && from.kind !== 'shared') return undefined;
   switch (from.kind) {
     case 'shell':
@@ -158,9 +159,9 @@ function refusalInShared(name: string, to: Place): string | undefined {
   return serverToWeb || webToServer ? 'browser and server share @console/format and @console/rules alone' : undefined;
 }
 
-function refusalOfTesting(from: Place, use: FileUse): string | undefined {
+function refusalOfTesting(from: Place, library: string, use: FileUse): string | undefined {
   if (use !== 'code' || from.kind === 'e2e' || from.kind === 'tools') return undefined;
-  return '@console/testing is for tests and measurements';
+  return `@console/${library} is for tests and measurements`;
 }
 
 function isSharedWeb(place: Place): boolean {

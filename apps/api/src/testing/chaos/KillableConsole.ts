@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, type Engine, migrate, openDatabase } from '@console/api-kit/database';
 import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
-import { ConsoleServer } from '@console/testing/console-server';
+import { ConsoleServer } from '@console/harness/console-server';
 import { sql } from 'drizzle-orm';
 import { demoDatabase } from '../startTestServer.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../../../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const START_MS = 120_000;
 const STOP_MS = 10_000;
 
