@@ -1,21 +1,10 @@
-import { existsSync } from 'node:fs';
+import { chromiumOptions } from '@console/harness/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-
 const browser = (timezoneId: string) =>
   playwright({
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumOptions(),
     contextOptions: { timezoneId, reducedMotion: 'reduce' },
   });
 
@@ -44,6 +33,7 @@ export default defineConfig({
   test: {
     name: 'design-system',
     testTimeout: 30_000,
+    setupFiles: ['./vitest.setup.ts'],
     browser: {
       enabled: true,
       headless: true,
