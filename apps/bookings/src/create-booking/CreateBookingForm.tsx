@@ -25,7 +25,7 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
     key,
   );
   const { userId, roles } = useSession();
-  const { create, error } = useCreateBooking();
+  const { commit, error } = useCreateBooking();
   const [saved] = useState(() => ({
     customer: customer?.id ?? '',
     booker: '',
@@ -45,9 +45,10 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
     input: createBookingInput,
     saved,
     save: async (input) => {
-      const booking = await create(input);
+      const answer = await commit({ input });
+      const booking = answer?.createBooking?.booking;
       if (booking) leave(bookingLinks.detail(booking.id));
-      return booking;
+      return answer;
     },
     error,
   });
@@ -60,12 +61,12 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
       onCancel={() => leave(customer ? coreLinks.customer(customer.id) : bookingLinks.list())}
     >
       <MainAndAside asideWidth={344} aside={<NewBookingAddress form={form} />}>
-        <Stack gap="l">
+        <Stack>
           <BookingCustomerFields form={form} customer={customer} />
           <TextField form={form} name="title" counter />
           <Grid columns={2}>
-            <BrandField form={form} name="brand" />
-            <UserField form={form} name="accountManager" managers />
+            <BrandField form={form} name="brand" placeholder="Select a brand" />
+            <UserField form={form} name="accountManager" managers placeholder="Select an account manager" />
             <DateField form={form} name="bookedAt" hint="Today unless you choose another day." />
             <TextField form={form} name="poNumber" />
             <TextField form={form} name="dealRecordId" />

@@ -123,7 +123,7 @@ test('for a booking those are offered who are not its contacts yet', async () =>
 test('without a customer it waits for one', async () => {
   await renderPiece(<Contact customer={null} />);
   expect(box().disabled).toBe(true);
-  expect(box().placeholder).toBe('Choose a customer first');
+  expect(box().placeholder).toBe('Select a customer first');
 });
 
 test('a screen with a place of its own for a new contact takes the name there', async () => {

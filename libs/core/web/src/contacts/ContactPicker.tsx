@@ -24,7 +24,7 @@ export function ContactPicker({ customer, ...props }: ContactPickerProps) {
   return <Picker {...waiting} {...{ value, onChange, onBlur }} aria-label={label} disabled />;
 }
 
-const waiting = { list: contactsOf(''), placeholder: 'Choose a customer first' };
+const waiting = { list: contactsOf(''), placeholder: 'Select a customer first' };
 
 function CustomersContactPicker({ booking, ...props }: ContactPickerProps & { readonly customer: string }) {
   const { customer } = props;

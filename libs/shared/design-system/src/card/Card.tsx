@@ -36,6 +36,8 @@ const useStyles = makeStyles({
     marginLeft: 'auto',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
+    // The words of a small button end where the content below does.
+    '& > button:last-child': { marginRight: '-8px' },
   },
   body: { padding: '16px', minWidth: 0 },
   underHead: { paddingTop: '4px' },

@@ -47,7 +47,8 @@ const useStyles = makeStyles({
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   meta: {
-    ...ellipsis,
+    // Facts in a MetaLine are cut at its end.
+    '& > span': { ...ellipsis },
     flexShrink: 0,
     height: '20px',
     fontSize: tokens.fontSizeBase200,

@@ -38,6 +38,9 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
+    // The one that is being edited.
+    ':has(form)': { padding: '12px 16px 11px', backgroundColor: tokens.colorNeutralBackground2 },
+    ':has(form) > dt': { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
     // On a phone, or far zoomed in, a value beside its label would have room for a few letters a line.
     '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

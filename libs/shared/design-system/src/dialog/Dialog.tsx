@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DismissIcon } from '../icons/controls.ts';
+import { FormFoot } from '../layout/FormFoot.tsx';
 
 const useStyles = makeStyles({
   dialog: {
@@ -41,16 +42,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   subtitle: { margin: 0, color: tokens.colorNeutralForeground3 },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, marginTop: tokens.spacingVerticalM },
-  foot: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalXXL },
-  hint: {
-    marginRight: 'auto',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-  },
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, marginTop: tokens.spacingVerticalM },
+  foot: { marginTop: tokens.spacingVerticalXXL },
 });
 
 export interface DialogProps {
@@ -150,8 +143,7 @@ function OpenDialog({
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <div className={styles.body}>{children}</div>
         <div className={styles.foot}>
-          <span className={styles.hint}>{hint}</span>
-          {actions}
+          <FormFoot hint={hint}>{actions}</FormFoot>
         </div>
       </form>
     </dialog>

@@ -9,9 +9,13 @@ const useStyles = makeStyles({
   },
   three: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The fields of a value that is edited get twice the room.
+    ':has(> :nth-child(3) form)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)' },
+    '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
+    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) !important' },
   },
+  // Two beside each other where each has 130 px, in whatever it stands; never three.
+  pairs: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 130px), calc(50% - 6px)), 1fr))' },
   stretch: { alignItems: 'stretch' },
   aside344: {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
@@ -39,6 +43,12 @@ export function Grid({ children, columns, stretch }: GridProps) {
       {children}
     </div>
   );
+}
+
+/** Fields two and two 12 px apart, one below the other where the place is too narrow, however wide the window is. */
+export function Pairs({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  return <div className={mergeClasses(styles.grid, styles.pairs)}>{children}</div>;
 }
 
 export interface MainAndAsideProps {

@@ -1,7 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Children, type ReactNode } from 'react';
 
+const dot = '20px';
+
 const useStyles = makeStyles({
+  // The dot before the first fact of each line lies outside, wherever the lines break; a focus ring is not cut.
+  line: {
+    display: 'block',
+    minWidth: 0,
+    marginLeft: `-${dot}`,
+    clipPath: `inset(-8px -8px -8px calc(${dot} - 4px))`,
+  },
   item: {
     display: 'inline-flex',
     verticalAlign: 'top',
@@ -10,17 +19,28 @@ const useStyles = makeStyles({
     minWidth: 0,
     // A long email address gives way on a narrow window.
     overflowWrap: 'anywhere',
-    ':not(:first-child)::before': { content: '"•"', margin: '0 4px 0 8px', color: tokens.colorNeutralForeground3 },
+    '::before': {
+      content: '"•"',
+      flexShrink: 0,
+      width: dot,
+      marginRight: '-4px',
+      textAlign: 'center',
+      color: tokens.colorNeutralForeground3,
+    },
   },
 });
 
-/** Facts on one line with dots between them; empty ones leave no dot. */
+/** Facts on one line with dots between them; empty ones leave no dot, and no line begins with one. */
 export function MetaLine({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
-  return Children.toArray(children).map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have no other identity
-    <span key={index} className={styles.item}>
-      {item}
+  return (
+    <span className={styles.line}>
+      {Children.toArray(children).map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have no other identity
+        <span key={index} className={styles.item}>
+          {item}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }

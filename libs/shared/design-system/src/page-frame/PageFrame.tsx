@@ -27,7 +27,8 @@ const useStyles = makeStyles({
   },
   titleRow: {
     display: 'flex',
-    alignItems: 'center',
+    // A long title runs on in further lines: what stands beside it stays beside the first.
+    alignItems: 'flex-start',
     gap: tokens.spacingHorizontalS,
     boxSizing: 'border-box',
     minHeight: '52px',
@@ -37,15 +38,15 @@ const useStyles = makeStyles({
   },
   title: {
     margin: '0 2px 0 0',
+    padding: '3px 0',
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },
+  badge: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '34px' },
   actions: {
     display: 'flex',
     alignItems: 'center',
@@ -147,7 +148,7 @@ export function PageFrame({
           <h1 id={heading} className={styles.title} tabIndex={-1} data-page-title>
             {title}
           </h1>
-          {badge}
+          {badge && <div className={styles.badge}>{badge}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {meta && <div className={mergeClasses(styles.meta, filters ? styles.metaAboveFilters : undefined)}>{meta}</div>}

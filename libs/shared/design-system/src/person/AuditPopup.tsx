@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@console/format';
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DescriptionList } from '../description-list/DescriptionList.tsx';
@@ -8,7 +8,11 @@ import { Stack } from '../layout/Stack.tsx';
 import { Popup } from '../popup/Popup.tsx';
 import { Person } from './Person.tsx';
 
-const useStyles = makeStyles({ panel: { width: '280px', padding: '12px 16px' } });
+const useStyles = makeStyles({
+  // As large as the words beside it, which it lines up with.
+  button: { margin: '0 -8px', fontSize: tokens.fontSizeBase300 },
+  panel: { width: '280px', padding: '12px 16px' },
+});
 
 /** Who did it, and when. */
 export interface AuditEntry {
@@ -36,6 +40,7 @@ export function AuditPopup({ created, updated }: AuditPopupProps) {
         ref={anchor}
         appearance="subtle"
         size="small"
+        className={styles.button}
         icon={<ClockIcon size={16} />}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -52,7 +57,6 @@ export function AuditPopup({ created, updated }: AuditPopupProps) {
       {open && (
         <Popup
           anchor={anchor}
-          align="end"
           role="dialog"
           aria-label="Created and last updated"
           className={styles.panel}

@@ -33,6 +33,17 @@ test('a column shrinks to its least before another must go', () => {
   expect(customer && columnWidth(customer, stretchOf(standard, room(neededWidth(standard, room(0)))))).toBe(140);
 });
 
+test('where no further column can leave, those that may shrink further, and only there', () => {
+  const dates: Column<unknown> = { id: 'dates', header: 'Dates', width: 152, minWidth: 152, phoneWidth: 88, cell };
+  const withDates = [dates, ...standard];
+  const widthOfDates = (width: number) => {
+    const [first] = fitColumns(withDates, room(width));
+    return first && columnWidth(first, stretchOf(fitColumns(withDates, room(width)), room(width)));
+  };
+  expect(widthOfDates(760)).toBe(152);
+  expect(widthOfDates(400)).toBe(88);
+});
+
 test('the first press sorts as the column likes it, the next one turns it round', () => {
   const net = columns[4];
   if (!net) throw new Error('no column');

@@ -10,6 +10,8 @@ export interface Column<Data> {
   readonly width?: number;
   /** The px to which it may shrink before others are dropped: its width, or 180 where it has none, unless given. */
   readonly minWidth?: number;
+  /** The px to which it shrinks on a phone, where no further column can leave; as `minWidth` unless given. */
+  readonly phoneWidth?: number;
   /** Its text runs on in further lines instead of being cut. For a card's table alone: on a page every row is of one height. */
   readonly wrap?: true;
   /** Numbers and money stand at the end of their column. */
@@ -57,6 +59,17 @@ export function neededWidth<Data>(columns: readonly Column<Data>[], { side, sele
   return columns.reduce((sum, column) => sum + least(column), edges);
 }
 
+const narrowed = new WeakMap<object, unknown>();
+
+/** The same one each time, so that rows are not drawn anew. */
+function asOnPhone<Data>(column: Column<Data>): Column<Data> {
+  if (column.phoneWidth === undefined) return column;
+  const known = narrowed.get(column) as Column<Data> | undefined;
+  const made = known ?? { ...column, minWidth: column.phoneWidth };
+  narrowed.set(column, made);
+  return made;
+}
+
 /** The columns that fit, in their order: those of the lowest drop rank leave first, columns without a rank never. */
 export function fitColumns<Data>(columns: readonly Column<Data>[], room: TableRoom): readonly Column<Data>[] {
   if (room.width === 0) return columns;
@@ -68,7 +81,7 @@ export function fitColumns<Data>(columns: readonly Column<Data>[], room: TableRo
     if (neededWidth(left, room) <= room.width) break;
     left = left.filter((other) => other !== column);
   }
-  return left;
+  return neededWidth(left, room) <= room.width ? left : left.map(asOnPhone);
 }
 
 /**

@@ -32,8 +32,8 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
       <Stack gap="l">
         <FormNotices form={form} failed={failed} />
         <RequiredLegend input={form.input} />
-        {children}
-        <Row>
+        <Stack>{children}</Stack>
+        <Row wrap>
           <Button appearance="primary" type="submit" loading={form.saving}>
             {submit}
           </Button>

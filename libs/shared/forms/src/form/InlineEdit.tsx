@@ -1,10 +1,11 @@
 import { Button } from '@console/design-system/button';
 import { EditIcon } from '@console/design-system/icons';
-import { Row, Stack } from '@console/design-system/layout';
+import { FormFoot, Stack, ValueAndAction } from '@console/design-system/layout';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
 import { FormNotices } from './FormNotices.tsx';
+import { SaveHint } from './SaveHint.tsx';
 
 export interface InlineEditProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
@@ -67,19 +68,22 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
 
   if (!open) {
     return (
-      <Row gap="xs" align="start" justify="between">
+      <ValueAndAction
+        action={
+          !readOnly && (
+            <Button
+              ref={pencil}
+              appearance="subtle"
+              size="small"
+              icon={<EditIcon size={16} />}
+              aria-label={`Edit ${label}`}
+              onClick={() => setEditing(true)}
+            />
+          )
+        }
+      >
         {shown}
-        {!readOnly && (
-          <Button
-            ref={pencil}
-            appearance="subtle"
-            size="small"
-            icon={<EditIcon size={16} />}
-            aria-label={`Edit ${label}`}
-            onClick={() => setEditing(true)}
-          />
-        )}
-      </Row>
+      </ValueAndAction>
     );
   }
   return (
@@ -97,14 +101,14 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
       <Stack gap="s">
         <FormNotices form={form} failed={failed} />
         {children}
-        <Row>
-          <Button appearance="primary" size="small" type="submit" loading={form.saving}>
-            Save
-          </Button>
+        <FormFoot hint={<SaveHint cancels />}>
           <Button size="small" disabled={form.saving} onClick={cancel}>
             Cancel
           </Button>
-        </Row>
+          <Button appearance="primary" size="small" type="submit" loading={form.saving}>
+            Save
+          </Button>
+        </FormFoot>
       </Stack>
     </form>
   );
