@@ -23,7 +23,8 @@ export const richTextAllows = {
 
 const { longest } = richTextAllows;
 /** Tags without a bracket in them, so that a text of brackets alone is read once. */
-const markup = /<[^<>]*>|&(?:nbsp|#160|#xa0|zwsp|zerowidthspace|#8203|#x200b);|[\s\u200B-\u200D\u2060\uFEFF]/gi;
+const markup =
+  /<[^<>]*>|&(?:nbsp|#160|#xa0|zwsp|zerowidthspace|#8203|#x200b);|[\s\u2800\p{Default_Ignorable_Code_Point}]/giu;
 
 /** Whether rich text says anything: paragraphs, breaks and spaces alone do not. */
 export function hasWords(html: string): boolean {

@@ -23,14 +23,17 @@ interface Optional {
 export type RequiredText = z.ZodMiniType<string, string | null | undefined>;
 export type OptionalText = z.ZodMiniType<string | null, string | null | undefined>;
 
-/** Text of one or several lines, without the spaces around it. What is empty and need not be there becomes null. */
+/**
+ * Text of one or several lines, without the spaces around it and without {@link hidden} characters. What is empty, or nothing that could
+ * be seen, and need not be there becomes null.
+ */
 export function text(label: string, rule: TextRule & Required): RequiredText;
 export function text(label: string, rule?: TextRule & Optional): OptionalText;
 export function text(label: string, rule: TextRule & (Required | Optional) = {}): RequiredText | OptionalText {
   const { required, max = 255 } = rule;
   const given = z.pipe(
     z.nullish(storable(label)),
-    z.transform((value) => value?.trim() ?? ''),
+    z.transform((value) => shownOf(value ?? '')),
   );
   const meta = { label, required: required !== undefined, max };
   if (required) {
@@ -44,6 +47,20 @@ export function text(label: string, rule: TextRule & (Required | Optional) = {})
     z.transform((value) => (value === '' ? null : value)),
   );
   return describeField(z.pipe(emptied, z.nullable(z.string().check(...checksOf(label, { ...rule, max })))), meta);
+}
+
+/**
+ * Characters that nobody types and nobody sees: controls of terminals, and those that turn everything after them around, in whatever
+ * sentence the text is put. Right-to-left scripts need none of them.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
+/** Of such characters alone a text is blank: a link or a title of them could not be seen. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+function shownOf(text: string): string {
+  const shown = text.replace(hidden, '').trim();
+  return blank.test(shown) ? '' : shown;
 }
 
 /** Text that a database can hold as it is: without NUL, and without halves of characters. */

@@ -20,7 +20,7 @@ export async function storedValue(
   return addressRow && valueIn(addressRow, inside);
 }
 
-/** Whether what is stored is what was given: without the spaces around it, and of markup what may be stored. */
+/** Whether what is stored is what was given: without the spaces around it, what nobody sees, and of markup what may not be stored. */
 export function isFaithful(given: unknown, stored: unknown): boolean {
   const value = given instanceof Raw ? JSON.parse(given.json) : given;
   if (value === undefined || value === null) return true;
@@ -28,12 +28,16 @@ export function isFaithful(given: unknown, stored: unknown): boolean {
   if (typeof value === 'boolean') return stored === value;
   if (Array.isArray(value)) return JSON.stringify(stored) === JSON.stringify(value);
   if (typeof value !== 'string') return false;
-  const text = value.trim();
+  const text = value.replace(unseen, '').trim();
   // Nothing said is nothing stored, or what the mutation takes for it.
-  if (text === '') return true;
+  if (/^[\s\u200B-\u200F\u2060\uFEFF]*$/.test(text)) return true;
   if (stored instanceof Date) return stored.toISOString().startsWith(text.slice(0, 10));
   return [text, ulidIn(text), sanitiseRichText(text).trim()].includes(String(stored));
 }
+
+/** What `text` of `@console/rules` leaves out: controls, and what turns the text after it around. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const unseen = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
 
 const ulidIn = (iri: string): string | null => ulidOf(iri.replace(/^\//, '').split('/')[0] ?? '', iri);
 

@@ -3,9 +3,9 @@ import sanitizeHtml from 'sanitize-html';
 import type * as z from 'zod/mini';
 
 const { tags, synonyms, link, rel, depth, longest } = richTextAllows;
-/** Characters that no text needs and that the database, or a reader of markup, takes badly. */
+/** Characters that no text needs and that the database, a reader of markup or of the sentence takes badly. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]/g;
+const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u202A-\u202E\u2066-\u2069]/g;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...tags],
