@@ -1,15 +1,11 @@
 import { toIsoDate } from '@console/format';
-
-const addressParts = ['address1', 'address2', 'address3', 'address4', 'city', 'region', 'postcode', 'country'] as const;
+import { savedAddress } from '@console/forms';
 
 /** What the forms of an invoice's parts begin with. */
 export interface EditedInvoice {
   readonly id: string;
   readonly version: number;
-  readonly billingAddress?:
-    | { readonly [Part in (typeof addressParts)[number]]?: string | null | undefined }
-    | null
-    | undefined;
+  readonly billingAddress?: Parameters<typeof savedAddress>[0];
   readonly poNumber?: string | null | undefined;
   readonly documentDate: string;
   readonly dueDate: string;
@@ -18,9 +14,8 @@ export interface EditedInvoice {
 
 /** The parts of an invoice as their fields hold them: text, empty where there is none. */
 export function savedParts({ billingAddress, poNumber, documentDate, dueDate, notes }: EditedInvoice) {
-  const lines = addressParts.map((part) => [part, billingAddress?.[part] ?? '']);
   return {
-    billingAddress: { billingAddress: Object.fromEntries(lines) },
+    billingAddress: { billingAddress: savedAddress(billingAddress) },
     poNumber: { poNumber: poNumber ?? '' },
     documentDate: { documentDate: toIsoDate(documentDate) },
     dueDate: { dueDate: toIsoDate(dueDate) },

@@ -17,18 +17,18 @@ export interface AssignKnownContactProps {
 
 /** One of the customer's people, and what they do for the booking. */
 export function AssignKnownContact({ booking, onCreate, ...dialog }: AssignKnownContactProps) {
-  const { assign, error } = useAssignContact();
+  const { commit, error } = useAssignContact();
   const [saved] = useState(() => ({ id: booking.id, customerContact: '', roles: [] }));
   const form = useConsoleForm({
     name: 'assign-contact',
     input: assignCustomerContactToBookingInput,
     saved,
-    save: assign,
+    save: (input) => commit({ input }),
     error,
     onSaved: dialog.onClose,
   });
   return (
-    <FormDialog {...dialog} form={form} open submit="Assign" failed="The contact was not assigned.">
+    <FormDialog {...dialog} form={form} submit="Assign" failed="The contact was not assigned.">
       <ContactField
         form={form}
         name="customerContact"

@@ -1,8 +1,8 @@
-import { namesIn, useCreateContact } from '@console/core-web';
+import { ContactFields, namesIn, useCreateContact } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { DismissIcon, PersonAddIcon } from '@console/design-system/icons';
-import { Grid, Row } from '@console/design-system/layout';
-import { CheckboxGroupField, FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { Row } from '@console/design-system/layout';
+import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
 import { useRef, useState } from 'react';
 import type { BookingOfContact } from './AssignContactDialog.tsx';
 import { newContactInput } from './newContactInput.ts';
@@ -23,7 +23,7 @@ export interface AssignNewContactProps {
 /** Somebody new at the customer, who is created and assigned in one step; they begin as an attendee (O§2). */
 export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: AssignNewContactProps) {
   const { create, error: notCreated } = useCreateContact();
-  const { assign, error: notAssigned } = useAssignContact();
+  const { commit: assign, error: notAssigned } = useAssignContact();
   // Created already, when the second half of the step failed.
   const created = useRef<string | null>(null);
   const [saved] = useState(() => ({
@@ -41,14 +41,14 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
     save: async ({ roles, ...contact }) => {
       const customer = booking.customer.id;
       created.current ??= (await create({ ...contact, customer, roles: ['ROLE_CUSTOMER_ATTENDEE'] }))?.value ?? null;
-      return created.current && assign({ id: booking.id, customerContact: created.current, roles });
+      return created.current && assign({ input: { id: booking.id, customerContact: created.current, roles } });
     },
     error: notCreated ?? notAssigned,
     onSaved: dialog.onClose,
   });
   const name = typed.trim();
   return (
-    <FormDialog {...dialog} form={form} open submit="Create and assign" failed="The contact was not saved.">
+    <FormDialog {...dialog} form={form} submit="Create and assign" failed="The contact was not saved.">
       <Row justify="between">
         <Row gap="xs">
           <PersonAddIcon size={16} />
@@ -65,16 +65,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
           }}
         />
       </Row>
-      <Grid columns={2}>
-        <TextField form={form} name="givenName" />
-        <TextField form={form} name="familyName" />
-      </Grid>
-      <TextField form={form} name="email" />
-      <Grid columns={2}>
-        <TextField form={form} name="mobile" />
-        <TextField form={form} name="telephone" />
-      </Grid>
-      <TextField form={form} name="jobTitle" />
+      <ContactFields form={form} />
       <CheckboxGroupField form={form} name="roles" options={roleOptions} />
     </FormDialog>
   );

@@ -1,19 +1,10 @@
-import { type MappedError, useConsoleMutation } from '@console/relay';
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
-import type {
-  useAssignContactMutation,
-  useAssignContactMutation$variables,
-} from './__generated__/useAssignContactMutation.graphql.ts';
-
-export interface AssignContact {
-  readonly error: MappedError | null;
-  /** Answers null when it failed. */
-  readonly assign: (input: useAssignContactMutation$variables['input']) => Promise<unknown>;
-}
+import type { useAssignContactMutation } from './__generated__/useAssignContactMutation.graphql.ts';
 
 /** Makes somebody a booking's booker, biller or both (O§5, O§7). */
-export function useAssignContact(): AssignContact {
-  const { commit, error } = useConsoleMutation<useAssignContactMutation>(
+export function useAssignContact(): ConsoleMutation<useAssignContactMutation> {
+  return useConsoleMutation<useAssignContactMutation>(
     graphql`
       mutation useAssignContactMutation($input: assignCustomerContactToBookingInput!) {
         assignCustomerContactToBooking(input: $input) {
@@ -34,7 +25,6 @@ export function useAssignContact(): AssignContact {
     `,
     { success },
   );
-  return { error, assign: (input) => commit({ input }) };
 }
 
 const success = () => ({ text: 'Saved successfully.' });

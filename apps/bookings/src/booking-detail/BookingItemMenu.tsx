@@ -54,7 +54,7 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
           Delete
         </MenuItem>
       </Menu>
-      <EditItemDialog item={item} open={open === 'edit'} onClose={close} />
+      {open === 'edit' && <EditItemDialog item={item} onClose={close} />}
       {open === 'delete' && <DeleteItemDialog item={item} onClose={close} />}
     </>
   );

@@ -4,19 +4,17 @@ import { FormDialog, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
-import type { ItemPriceForm } from '../item-price/ItemPriceForm.ts';
 import { ItemTotals } from '../item-price/ItemTotals.tsx';
 import type { EditItemDialog_item$key } from './__generated__/EditItemDialog_item.graphql.ts';
 import { useUpdateItem } from './useUpdateItem.ts';
 
 export interface EditItemDialogProps {
   readonly item: EditItemDialog_item$key;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** What an item's price is made of, to be changed. Seats that are given up are free at once, further ones reserved. */
-export function EditItemDialog({ item: key, open, onClose }: EditItemDialogProps) {
+export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
   const item = useFragment(
     graphql`
       fragment EditItemDialog_item on BookingItem {
@@ -52,18 +50,14 @@ export function EditItemDialog({ item: key, open, onClose }: EditItemDialogProps
     name: `edit-item ${id}`,
     input: updateBookingItemInput,
     saved,
-    save: async (input) => (await commit({ input }))?.updateBookingItem?.bookingItem ?? null,
+    save: (input) => commit({ input }),
     error,
     onSaved: onClose,
-    open,
   });
   const isPublic = item.type === 'public';
-  // The fields of both inputs have the same names.
-  const priced = form as unknown as ItemPriceForm;
   return (
     <FormDialog
       form={form}
-      open={open}
       onClose={onClose}
       title={`Edit ${item.title}`}
       subtitle={item.class.reference}
@@ -71,11 +65,11 @@ export function EditItemDialog({ item: key, open, onClose }: EditItemDialogProps
       failed="The item was not saved."
     >
       <ItemPriceFields
-        form={priced}
+        form={form}
         counted={isPublic ? 'Seats' : 'Days'}
         most={isPublic ? moreLeft(item.class.seatsFreeCount) : undefined}
       />
-      <ItemTotals form={priced} />
+      <ItemTotals form={form} />
     </FormDialog>
   );
 }

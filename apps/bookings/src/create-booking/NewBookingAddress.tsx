@@ -3,11 +3,10 @@ import { Address } from '@console/design-system/address';
 import { Button } from '@console/design-system/button';
 import { Field } from '@console/design-system/field';
 import { Stack, Text } from '@console/design-system/layout';
-import { AddressFields, type ConsoleForm, useFormValues } from '@console/forms';
+import { AddressFields, type ConsoleForm, savedAddress, useFormValues } from '@console/forms';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
-import { savedAddress } from '../savedAddress.ts';
 import type { NewBookingAddressQuery } from './__generated__/NewBookingAddressQuery.graphql.ts';
 
 /** The billing address: the customer's, unless this booking is given another. */

@@ -1,19 +1,10 @@
-import { type MappedError, useConsoleMutation } from '@console/relay';
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
-import type {
-  useCreateBookingMutation,
-  useCreateBookingMutation$variables,
-} from './__generated__/useCreateBookingMutation.graphql.ts';
-
-export interface CreateBooking {
-  readonly error: MappedError | null;
-  /** Answers the new booking; null when it was not created. */
-  readonly create: (input: useCreateBookingMutation$variables['input']) => Promise<{ readonly id: string } | null>;
-}
+import type { useCreateBookingMutation } from './__generated__/useCreateBookingMutation.graphql.ts';
 
 /** Creates a booking, a draft (O§2). Every list asks again. */
-export function useCreateBooking(): CreateBooking {
-  const { commit, error } = useConsoleMutation<useCreateBookingMutation>(
+export function useCreateBooking(): ConsoleMutation<useCreateBookingMutation> {
+  return useConsoleMutation<useCreateBookingMutation>(
     graphql`
       mutation useCreateBookingMutation($input: createBookingInput!) {
         createBooking(input: $input) {
@@ -26,7 +17,6 @@ export function useCreateBooking(): CreateBooking {
     `,
     { success, touches: 'everything' },
   );
-  return { error, create: async (input) => (await commit({ input }))?.createBooking?.booking ?? null };
 }
 
 const success = ({ createBooking }: useCreateBookingMutation['response']) => ({

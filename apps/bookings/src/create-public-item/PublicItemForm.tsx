@@ -1,15 +1,15 @@
+import type { createPublicBookingItemInput } from '@console/bookings-contracts';
 import { Card } from '@console/design-system/card';
 import { Field } from '@console/design-system/field';
 import { countOf } from '@console/format';
-import { Form, useFormField } from '@console/forms';
+import { type ConsoleForm, Form, useFormField } from '@console/forms';
 import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
-import type { ItemPriceForm } from '../item-price/ItemPriceForm.ts';
 import { ItemTotals } from '../item-price/ItemTotals.tsx';
 import { ChosenClass } from './ChosenClass.tsx';
 import type { ChosenClassState } from './useChosenClass.ts';
 
 export interface PublicItemFormProps {
-  readonly form: ItemPriceForm;
+  readonly form: ConsoleForm<typeof createPublicBookingItemInput>;
   /** The id of the class that was chosen. */
   readonly id: string | null;
   readonly chosen: ChosenClassState;

@@ -42,7 +42,7 @@ export function usePublicItemForm({ booking, poNumber, refreshList, onSaved }: P
     input,
     saved,
     error,
-    save: async (values) => (await commit({ input: values }))?.createPublicBookingItem?.bookingItem ?? null,
+    save: (values) => commit({ input: values }),
     onSaved,
   });
   const id = form.state.watch('class') || null;

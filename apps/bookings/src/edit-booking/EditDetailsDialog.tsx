@@ -48,7 +48,6 @@ export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogPr
   return (
     <FormDialog
       form={form}
-      open
       onClose={onClose}
       title="Edit booking"
       subtitle={booking.reference}

@@ -1,5 +1,5 @@
 import { toIsoDate } from '@console/format';
-import { savedAddress } from '../savedAddress.ts';
+import { savedAddress } from '@console/forms';
 
 /** What the forms of a booking's parts begin with. */
 export interface EditedBooking {
@@ -9,7 +9,7 @@ export interface EditedBooking {
   readonly bookedAt: string;
   readonly brand: { readonly id: string };
   readonly accountManager: { readonly id: string };
-  readonly billingAddress?: Parameters<typeof savedAddress>[0] | undefined;
+  readonly billingAddress?: Parameters<typeof savedAddress>[0];
   readonly poNumber?: string | null | undefined;
   readonly dealRecordId?: string | null | undefined;
   readonly webBookingReference?: string | null | undefined;
@@ -26,7 +26,7 @@ export function savedBooking(booking: EditedBooking) {
       accountManager: booking.accountManager.id,
       bookedAt: toIsoDate(booking.bookedAt),
     },
-    billingAddress: { billingAddress: savedAddress(booking.billingAddress ?? null) },
+    billingAddress: { billingAddress: savedAddress(booking.billingAddress) },
     poNumber: { poNumber: poNumber ?? '' },
     dealRecordId: { dealRecordId: dealRecordId ?? '' },
     webBookingReference: { webBookingReference: webBookingReference ?? '' },

@@ -1,6 +1,6 @@
 import { customerContactRoles, roleLabel, updateCustomerContactInput } from '@console/core-contracts';
-import { Grid } from '@console/design-system/layout';
-import { CheckboxGroupField, FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { ContactFields } from '@console/core-web';
+import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
 import { useAskAgain, useConsoleMutation } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -79,23 +79,13 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
   return (
     <FormDialog
       form={form}
-      open
       onClose={onClose}
       title="Edit contact"
       subtitle={fullName}
       submit="Save contact"
       failed="The contact was not saved."
     >
-      <Grid columns={2}>
-        <TextField form={form} name="givenName" counter />
-        <TextField form={form} name="familyName" counter />
-      </Grid>
-      <TextField form={form} name="email" />
-      <Grid columns={2}>
-        <TextField form={form} name="mobile" />
-        <TextField form={form} name="telephone" />
-      </Grid>
-      <TextField form={form} name="jobTitle" />
+      <ContactFields form={form} />
       <CheckboxGroupField form={form} name="roles" options={roleOptions} />
     </FormDialog>
   );

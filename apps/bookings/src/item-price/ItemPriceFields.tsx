@@ -1,10 +1,19 @@
-import { defaultTaxRatePercent } from '@console/bookings-contracts';
+import { defaultTaxRatePercent, type itemPrice } from '@console/bookings-contracts';
 import { Grid } from '@console/design-system/layout';
-import { CheckboxField, MoneyField, NumberField, PercentageField, TextField, useFormValues } from '@console/forms';
-import type { ItemPriceForm } from './ItemPriceForm.ts';
+import {
+  CheckboxField,
+  type FormWith,
+  type InputSchema,
+  MoneyField,
+  NumberField,
+  PercentageField,
+  partOf,
+  TextField,
+  useFormValues,
+} from '@console/forms';
 
-export interface ItemPriceFieldsProps {
-  readonly form: ItemPriceForm;
+export interface ItemPriceFieldsProps<Schema extends InputSchema> {
+  readonly form: FormWith<typeof itemPrice, Schema>;
   /** What is counted: 'Seats', 'Days'. */
   readonly counted: string;
   /** How many there may be: '6 seats left'. */
@@ -12,7 +21,9 @@ export interface ItemPriceFieldsProps {
 }
 
 /** What an item's price is made of (O§3). */
-export function ItemPriceFields({ form, counted, most }: ItemPriceFieldsProps) {
+export function ItemPriceFields<Schema extends InputSchema>(props: ItemPriceFieldsProps<Schema>) {
+  const { counted, most } = props;
+  const form = partOf<typeof itemPrice, Schema>(props.form);
   const { taxable } = useFormValues(form);
   return (
     <>

@@ -1,10 +1,11 @@
+import type { itemPrice } from '@console/bookings-contracts';
 import { Totals } from '@console/design-system/money';
-import { useFormValues } from '@console/forms';
-import type { ItemPriceForm } from './ItemPriceForm.ts';
+import { type FormWith, type InputSchema, partOf, useFormValues } from '@console/forms';
 import { itemTotals } from './itemTotals.ts';
 
 /** What the item comes to while it is typed; dashes until quantity and price can be read. */
-export function ItemTotals({ form }: { readonly form: ItemPriceForm }) {
+export function ItemTotals<Schema extends InputSchema>(props: { readonly form: FormWith<typeof itemPrice, Schema> }) {
+  const form = partOf<typeof itemPrice, Schema>(props.form);
   const { rate, net, tax, gross } = itemTotals(useFormValues(form));
   return (
     <Totals

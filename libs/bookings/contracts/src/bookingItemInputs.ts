@@ -7,8 +7,8 @@ const required = requiredIn.operations;
 /** What an item may come to before tax, in pence: far above any, and within the database's integers even when taxed at 100 %. */
 export const dearestItem = 1_000_000_000;
 
-/** What can be said of an item's price, whichever kind it is. */
-const price = {
+/** What an item's price is made of, whichever kind it is. */
+export const itemPrice = z.object({
   /** Seats, or days of a private class. */
   quantity: integer('Quantity', { required, min: 1, max: 500 }),
   unitPrice: money('Unit price', { required, max: dearestItem }),
@@ -16,7 +16,7 @@ const price = {
   /** None counts as 20 (O§3). */
   taxRatePercent: percentage('Tax rate'),
   poNumber: text('PO number'),
-};
+});
 
 interface Priced {
   readonly quantity: number;
@@ -33,13 +33,13 @@ export const createPublicBookingItemInput = z
   .object({
     booking: reference('Booking', 'bookings', { required }),
     class: reference('Class', 'training_classes', { required }),
-    ...price,
+    ...itemPrice.shape,
   })
   .check(affordable);
 
 /** What an item's price is made of; a field that is left out stays as it was. More seats are reserved, fewer given back. */
 export const updateBookingItemInput = z
-  .object({ ...recordSeen('Booking item', 'booking_items'), ...price })
+  .object({ ...recordSeen('Booking item', 'booking_items'), ...itemPrice.shape })
   .check(affordable);
 
 export const deleteBookingItemInput = z.object(recordSeen('Booking item', 'booking_items'));

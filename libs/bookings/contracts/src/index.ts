@@ -6,12 +6,11 @@ export {
 export { bookingToWrite, createBookingInput, updateBookingInput } from './bookingInputs.ts';
 export {
   createPublicBookingItemInput,
-  dearestItem,
   deleteBookingItemInput,
+  itemPrice,
   updateBookingItemInput,
 } from './bookingItemInputs.ts';
 export {
-  dearestBooking,
   grossOf,
   whyNotAddItem,
   whyNotChangeItem,

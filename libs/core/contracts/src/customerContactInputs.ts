@@ -5,15 +5,16 @@ import { customerContactRoles } from './roles.ts';
 const required = requiredIn.operations;
 
 /** What a contact is called and how they are reached (O§5), whether new or not. */
-const contact = {
+export const contactDetails = z.object({
   givenName: text('Given name', { required }),
   familyName: text('Family name', { required }),
   email: email('Email', { required }),
   mobile: phone('Mobile'),
   telephone: phone('Telephone'),
   jobTitle: text('Job title'),
-  roles: someOf('Roles', customerContactRoles),
-};
+});
+
+const contact = { ...contactDetails.shape, roles: someOf('Roles', customerContactRoles) };
 
 /** What `createCustomerContact` takes (O§5, O§7): a new person at a customer. */
 export const createCustomerContactInput = z.object({

@@ -19,6 +19,7 @@ export {
 export { CheckboxField, SwitchField } from './fields/flagFields.tsx';
 export { MoneyField, NumberField, PercentageField } from './fields/numberFields.tsx';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.tsx';
+export { savedAddress } from './fields/savedAddress.ts';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { type FormField, type FormFieldProps, useFormField } from './fields/useFormField.tsx';
@@ -26,5 +27,6 @@ export type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './form/Consol
 export { Form, type FormProps } from './form/Form.tsx';
 export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
 export { InlineEdit, type InlineEditProps } from './form/InlineEdit.tsx';
+export { type FormWith, partOf } from './form/partOf.ts';
 export { type ConsoleFormOptions, useConsoleForm } from './form/useConsoleForm.ts';
 export { useFormValues } from './form/useFormValues.ts';

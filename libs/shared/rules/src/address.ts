@@ -21,5 +21,5 @@ export const address = z.object({
 /** An address as it is stored. */
 export type AddressValues = z.output<typeof address>;
 
-/** An address as a form holds it: all eight fields, empty or not. */
+/** An address as its fields hold it: text, empty where there is none. */
 export type AddressForm = { [Field in keyof AddressValues]: string };

@@ -1,13 +1,14 @@
-import type { createCustomerContactInput } from '@console/core-contracts';
+import type { contactDetails } from '@console/core-contracts';
 import { Grid } from '@console/design-system/layout';
-import { type ConsoleForm, TextField } from '@console/forms';
+import { type FormWith, type InputSchema, partOf, TextField } from '@console/forms';
 
-export interface ContactFieldsProps {
-  readonly form: ConsoleForm<typeof createCustomerContactInput>;
+export interface ContactFieldsProps<Schema extends InputSchema> {
+  readonly form: FormWith<typeof contactDetails, Schema>;
 }
 
-/** What is asked of a new contact: what they are called and how they are reached. */
-export function ContactFields({ form }: ContactFieldsProps) {
+/** What a contact is called and how they are reached, in any form that asks for it. */
+export function ContactFields<Schema extends InputSchema>(props: ContactFieldsProps<Schema>) {
+  const form = partOf<typeof contactDetails, Schema>(props.form);
   return (
     <>
       <Grid columns={2}>

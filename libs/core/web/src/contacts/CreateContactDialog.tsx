@@ -42,7 +42,6 @@ export function CreateContactDialog({ customer, roles, typed, onClose, onCreated
   return (
     <FormDialog
       form={form}
-      open
       onClose={onClose}
       title="Create contact"
       submit="Create contact"

@@ -8,8 +8,6 @@ import { SaveHint } from './SaveHint.tsx';
 
 export interface FormDialogProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
-  /** The same is told to `useConsoleForm`, where the form lives on while its dialog is closed. */
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
   readonly subtitle?: ReactNode;
@@ -20,9 +18,12 @@ export interface FormDialogProps<Schema extends InputSchema> {
   readonly failed: string;
 }
 
-/** A form in a dialog. With something typed it closes by its buttons only, and while it saves not at all (NAV-13). */
+/**
+ * A form in a dialog, which is there as long as the dialog is open. With something typed it closes by its buttons only, and while it
+ * saves not at all (NAV-13).
+ */
 export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Schema>) {
-  const { form, open, onClose, title, subtitle, children, submit, failed } = props;
+  const { form, onClose, title, subtitle, children, submit, failed } = props;
   const leave = () => {
     form.discard();
     onClose();
@@ -31,7 +32,7 @@ export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Sc
     // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of everything inside
     <div onKeyDown={(event) => saveByKey(event, form)}>
       <Dialog
-        open={open}
+        open
         onClose={leave}
         title={title}
         subtitle={subtitle}

@@ -55,18 +55,23 @@ test('Cancel throws away what was typed', async () => {
   expect(drafts.read(placeOf('page'))).toBeNull();
 });
 
+function OrderDialog({ save, onClose }: { readonly save: Save; readonly onClose: () => void }) {
+  const form = useConsoleForm({ name: 'dialog', input, saved: useSaved(''), save, onSaved: onClose });
+  return (
+    <FormDialog form={form} onClose={onClose} title="Order" submit="Create" failed="It was not created.">
+      <TextField form={form} name="poNumber" />
+    </FormDialog>
+  );
+}
+
 function Order({ save }: { readonly save: Save }) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const form = useConsoleForm({ name: 'dialog', input, saved: { poNumber: '' }, save, open, onSaved: close });
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         New order
       </button>
-      <FormDialog form={form} open={open} onClose={close} title="Order" submit="Create" failed="It was not created.">
-        <TextField form={form} name="poNumber" />
-      </FormDialog>
+      {open && <OrderDialog save={save} onClose={() => setOpen(false)} />}
     </>
   );
 }
