@@ -1,4 +1,4 @@
-import { hostileRichText } from '@console/rules/testing';
+import { hostileRichText } from '@console/harness/hostile-text';
 import type { Page } from 'playwright';
 import { ask } from '../src/api.ts';
 import { pathOf } from '../src/customers.ts';

@@ -1,4 +1,4 @@
-import { hostileRichText, hostileText, shortHostileText } from '@console/rules/testing';
+import { hostileRichText, hostileText, shortHostileText } from '@console/harness/hostile-text';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { ask, nodes } from './api.ts';

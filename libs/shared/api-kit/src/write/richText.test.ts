@@ -1,5 +1,6 @@
+import { hostileRichText } from '@console/harness/hostile-text';
 import { requiredIn, richText, text } from '@console/rules';
-import { hostileRichText, unsafeRichText } from '@console/rules/testing';
+import { unsafeRichText } from '@console/rules/testing';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sanitised, sanitiseRichText } from './richText.ts';

@@ -1,4 +1,5 @@
-import { hostileRichText, unsafeRichText } from '@console/rules/testing';
+import { hostileRichText } from '@console/harness/hostile-text';
+import { unsafeRichText } from '@console/rules/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findings, show } from '../testing/show.tsx';

@@ -1,5 +1,7 @@
 import { hostileRichText } from './hostileRichText.ts';
 
+export { hostileRichText };
+
 /** What was written to break out of an attribute, a script, a style, an address or a template that a text is put into. */
 const outOfItsPlace: readonly string[] = [
   '" onmouseover="hacked()" x="',
