@@ -138,11 +138,7 @@ function Combobox(props: ComboboxProps) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      hide();
-    } else if (event.key === 'Tab') {
+    if (event.key === 'Tab') {
       hide();
     } else if (event.key === 'Backspace' && !typed && onRemoveLast) {
       onRemoveLast();

@@ -58,11 +58,6 @@ export function DateInput(props: DateInputProps) {
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter') onRest?.(value);
-    if (event.key === 'Escape' && open) {
-      // A dialog around it shall not see this Escape.
-      event.stopPropagation();
-      setOpen(false);
-    }
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     setOpen(true);

@@ -45,12 +45,6 @@ export function AuditPopup({ created, updated }: AuditPopupProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open) return;
-          // A dialog around it shall not see this Escape.
-          event.stopPropagation();
-          setOpen(false);
-        }}
       >
         {updated ? 'Updated' : 'Created'} {formatDate(last.at)}
       </Button>

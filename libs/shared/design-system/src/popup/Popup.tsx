@@ -46,7 +46,8 @@ export interface PopupProps {
 
 /**
  * A surface above everything, in the browser's top layer, so neither scroll areas nor dialogs cut it off. Mounted while it is
- * open. Escape gives the focus back to the anchor; a press elsewhere or leaving it by keyboard closes it.
+ * open. Escape, in it or on the anchor, closes it and leaves the focus on the anchor; a press elsewhere and leaving it by
+ * keyboard close it too.
  */
 export function Popup({
   anchor,
@@ -94,16 +95,19 @@ export function Popup({
     };
   }, [anchor]);
 
+  useEffect(() => {
+    const opener = anchor.current;
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') closeAlone(event, close.current);
+    };
+    opener?.addEventListener('keydown', press);
+    return () => opener?.removeEventListener('keydown', press);
+  }, [anchor]);
+
   function press(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape') {
-      // Neither a dialog around it nor a list's shortcut shall see this Escape.
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
-      anchor.current?.focus();
-      return;
-    }
-    onKeyDown?.(event);
+    if (event.key !== 'Escape') return onKeyDown?.(event);
+    closeAlone(event, onClose);
+    anchor.current?.focus();
   }
 
   return (
@@ -112,4 +116,11 @@ export function Popup({
       {children}
     </div>
   );
+}
+
+/** Neither a dialog around it nor a list's shortcut shall see this Escape. */
+function closeAlone(event: Pick<Event, 'preventDefault' | 'stopPropagation'>, close: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  close();
 }

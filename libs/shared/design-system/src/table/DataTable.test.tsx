@@ -158,6 +158,9 @@ function Chosen() {
 test('columns can be hidden, shown and moved, and are remembered', async () => {
   const first = show(<Chosen />);
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   expect(box('Reference').disabled).toBe(true);
   await userEvent.click(box('Customer'));
   await userEvent.click(box('Brand'));
