@@ -1,5 +1,6 @@
 import { saleSignalIntentLabel } from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
+import { RecordAudit } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
@@ -46,6 +47,18 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
             fullName
           }
         }
+        createdAt
+        createdBy {
+          person {
+            fullName
+          }
+        }
+        updatedAt
+        updatedBy {
+          person {
+            fullName
+          }
+        }
         ...SaleSignalOverviewCard_signal
         ...SaleSignalSourcesCard_signal
       }
@@ -71,6 +84,7 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
           ) : (
             'Unassigned'
           )}
+          <RecordAudit record={signal} />
         </MetaLine>
       }
     >

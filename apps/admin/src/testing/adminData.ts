@@ -1,4 +1,4 @@
-import { idOf } from '@console/testing';
+import { audited, idOf } from '@console/testing';
 
 /** Records as the API answers them, for the tests of this remote. */
 
@@ -44,6 +44,7 @@ export function saleSignal(number: number, more: object = {}) {
     priority: 'high',
     confidenceScore: 0.865,
     status: 'new',
+    ...audited,
     createdAt: '2026-11-16T09:12:00.000Z',
     updatedAt: '2026-11-16T09:12:00.000Z',
     contact: {

@@ -2,6 +2,7 @@ import { invoiceTypeLabel } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
+import { RecordAudit } from '@console/core-web';
 import { Grid, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
@@ -53,6 +54,18 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
             reference
           }
         }
+        createdAt
+        createdBy {
+          person {
+            fullName
+          }
+        }
+        updatedAt
+        updatedBy {
+          person {
+            fullName
+          }
+        }
         ...InvoiceFactsCard_invoice
         ...InvoiceLinesCard_invoice
         ...InvoiceBalanceCard_invoice
@@ -95,6 +108,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
               </Link>
             </span>
           )}
+          <RecordAudit record={invoice} />
         </MetaLine>
       }
     >

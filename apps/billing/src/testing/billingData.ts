@@ -1,4 +1,4 @@
-import { connection, idOf } from '@console/testing';
+import { audited, connection, idOf } from '@console/testing';
 
 /** Records as the API answers them, for the tests of this remote. */
 
@@ -100,6 +100,7 @@ export function invoice(number: number, more: object = {}) {
     lines: connection([line, travel]),
     payments: { ...connection([payment(10, 600), payment(4, 400)]), totalCount: 2 },
     activityLogs: connection([activity(1)]),
+    ...audited,
     ...more,
   };
 }

@@ -1,14 +1,14 @@
+import { RecordAudit } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { Row } from '@console/design-system/layout';
 import { MetaLine } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
-import { AuditPopup } from '@console/design-system/person';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingDetailHead_booking$key } from './__generated__/BookingDetailHead_booking.graphql.ts';
 
 /** The line under a booking's title: its reference, when it was booked, and who changed it last. */
 export function BookingDetailHead({ booking: key }: { booking: BookingDetailHead_booking$key }) {
-  const { reference, bookedAt, createdAt, createdBy, updatedAt, updatedBy } = useFragment(
+  const booking = useFragment(
     graphql`
       fragment BookingDetailHead_booking on Booking {
         reference
@@ -29,6 +29,7 @@ export function BookingDetailHead({ booking: key }: { booking: BookingDetailHead
     `,
     key,
   );
+  const { reference, bookedAt } = booking;
   return (
     <MetaLine>
       <Row gap="xs">
@@ -38,10 +39,7 @@ export function BookingDetailHead({ booking: key }: { booking: BookingDetailHead
       <span>
         Booked <DateText value={bookedAt} />
       </span>
-      <AuditPopup
-        created={{ by: createdBy?.person.fullName ?? null, at: createdAt }}
-        updated={updatedAt === createdAt ? null : { by: updatedBy?.person.fullName ?? null, at: updatedAt }}
-      />
+      <RecordAudit record={booking} />
     </MetaLine>
   );
 }

@@ -1,4 +1,5 @@
 import { coreLinks } from '@console/core-contracts';
+import { RecordAudit } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
@@ -32,6 +33,18 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
           id
           name
         }
+        createdAt
+        createdBy {
+          person {
+            fullName
+          }
+        }
+        updatedAt
+        updatedBy {
+          person {
+            fullName
+          }
+        }
         ...ContactCard_contact
         ...ContactBookingsCard_contact
       }
@@ -49,6 +62,7 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
         <MetaLine>
           <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
           {jobTitle}
+          <RecordAudit record={contact} />
         </MetaLine>
       }
     >

@@ -1,5 +1,5 @@
 import { customerDetailPanel } from '@console/core-contracts';
-import { NotesTimeline } from '@console/core-web';
+import { NotesTimeline, RecordAudit } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
@@ -36,6 +36,17 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
         reference
         name
         createdAt
+        createdBy {
+          person {
+            fullName
+          }
+        }
+        updatedAt
+        updatedBy {
+          person {
+            fullName
+          }
+        }
         ...CustomerCompanyCard_customer
         ...CustomerBillingCard_customer
         ...CustomerBookingsCard_customer
@@ -64,6 +75,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
           <span>
             Customer since <DateText value={createdAt} />
           </span>
+          <RecordAudit record={customer} />
         </MetaLine>
       }
     >

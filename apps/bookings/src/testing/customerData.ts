@@ -1,4 +1,4 @@
-import { connection, idOf } from '@console/testing';
+import { audited, connection, idOf } from '@console/testing';
 import { booking } from './bookingData.ts';
 
 /** A contact as the API answers it. */
@@ -16,6 +16,7 @@ export function customerContact(number: number, fullName: string, more: object =
     roles: ['ROLE_CUSTOMER_BOOKER'],
     version: 1,
     user: null,
+    ...audited,
     ...more,
   };
 }
@@ -43,7 +44,7 @@ export function customer(number: number, more: object = {}) {
       postcode: 'HX1 1UJ',
       country: 'GB',
     },
-    createdAt: '2024-03-05T10:00:00.000Z',
+    ...audited,
     bookings: { ...connection([booking(10482), booking(10473, { status: 'canceled' })]), totalCount: 42 },
     notes: connection([]),
     contacts: connection([customerContact(11, 'Amelia Hughes'), customerContact(12, 'Martin Shackleton')]),

@@ -1,4 +1,5 @@
 import { coreLinks } from '@console/core-contracts';
+import { RecordAudit } from '@console/core-web';
 import { DateRangeText } from '@console/design-system/date';
 import { Row } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
@@ -24,6 +25,18 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
           id
           name
         }
+        createdAt
+        createdBy {
+          person {
+            fullName
+          }
+        }
+        updatedAt
+        updatedBy {
+          person {
+            fullName
+          }
+        }
         ...CustomerLabel_class
         ...DeliveryFact_class
       }
@@ -45,6 +58,7 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
       {trainingClass.brand.name}
       <DeliveryFact class={trainingClass} iconSize={16} />
       {trainingClass.startsAt && <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />}
+      <RecordAudit record={trainingClass} />
     </MetaLine>
   );
 }

@@ -1,3 +1,5 @@
+import { audited } from '@console/testing';
+
 /** Plain answers of the API for the screens of classes: a class, its sessions and seats, as one test wants them. */
 
 const ulids = new Map<string, string>();
@@ -61,6 +63,7 @@ export function trainingClass(reference: string, differences: object = {}) {
     endsAt: '2026-11-17T16:30:00.000Z',
     seatsTotalCount: 12,
     seatsReservedCount: 9,
+    ...audited,
     ...differences,
   };
 }

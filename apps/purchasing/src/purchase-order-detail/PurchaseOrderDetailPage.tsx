@@ -1,3 +1,4 @@
+import { RecordAudit } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
@@ -36,6 +37,18 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
         supplier {
           name
         }
+        createdAt
+        createdBy {
+          person {
+            fullName
+          }
+        }
+        updatedAt
+        updatedBy {
+          person {
+            fullName
+          }
+        }
         ...AcknowledgeButton_order
         ...PurchaseOrderFactsCard_order
         ...PurchaseOrderItemsCard_order
@@ -65,6 +78,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
           <span>
             Raised <DateText value={raisedAt} />
           </span>
+          <RecordAudit record={order} />
         </MetaLine>
       }
       actions={<AcknowledgeButton order={order} place="page" />}

@@ -1,4 +1,4 @@
-import { connection, idOf } from '@console/testing';
+import { audited, connection, idOf } from '@console/testing';
 
 /** Records as the API answers them, for the tests of this remote. */
 
@@ -71,6 +71,7 @@ export function order(number: number, more: object = {}) {
     supplier: whitfield,
     trainingClass: leadership,
     items: connection([delivery, travel]),
+    ...audited,
     ...more,
   };
 }

@@ -1,3 +1,4 @@
+export { RecordAudit, type RecordAuditProps } from './audit/RecordAudit.tsx';
 export { ContactField } from './contacts/ContactField.tsx';
 export { ContactFields, type ContactFieldsProps } from './contacts/ContactFields.tsx';
 export { ContactPicker, type ContactPickerProps } from './contacts/ContactPicker.tsx';

@@ -17,3 +17,11 @@ export function connection<Node extends object>(nodes: readonly Node[], page: ob
     totalCount: nodes.length,
   };
 }
+
+/** Who made a record and who changed it last: nobody known, and it is as it was made. */
+export const audited = {
+  createdBy: null,
+  createdAt: '2024-03-05T10:00:00.000Z',
+  updatedBy: null,
+  updatedAt: '2024-03-05T10:00:00.000Z',
+};

@@ -1,4 +1,4 @@
-export { connection, idOf } from './answers.ts';
+export { audited, connection, idOf } from './answers.ts';
 export {
   type PanelOptions,
   type Piece,

@@ -1,0 +1,64 @@
+import { ask } from '../src/api.ts';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { expect, test } from '../src/fixtures.ts';
+
+interface Audited {
+  id: string;
+  createdAt: string;
+  createdBy: { person: { fullName: string } } | null;
+  updatedAt: string;
+  updatedBy: { person: { fullName: string } } | null;
+}
+
+type Lists = Record<string, { edges: { node: Audited }[] }>;
+
+const screens = {
+  bookings: '/booking',
+  customers: '/customer',
+  customerContacts: '/customer-contact',
+  trainingClasses: '/training-class',
+  invoices: '/invoice',
+  purchaseOrders: '/purchase-order',
+  salesSignals: '/sale-signal',
+};
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+const nameOf = (user: Audited['createdBy']) => user?.person.fullName ?? 'The console';
+
+test('FRM-09 every record tells who made it and who changed it last, and when', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  test.setTimeout(120_000);
+  const fields = 'id createdAt createdBy { person { fullName } } updatedAt updatedBy { person { fullName } }';
+  const lists = Object.keys(screens).map((list) => `${list}(first: 1) { edges { node { ${fields} } } }`);
+  const answer = await ask<Lists>(server.url, await token('admin'), `{ ${lists.join(' ')} }`);
+  await signIn('admin', '/booking');
+  for (const [list, path] of Object.entries(screens)) {
+    await test.step(list, async () => {
+      const record = answer[list]?.edges[0]?.node;
+      if (!record) throw new Error(`The demo data has no ${list}.`);
+      await page.goto(`${path}/${record.id.split('/').at(-1)}`);
+      const changed = record.updatedAt !== record.createdAt;
+      const shown = day.format(new Date(record.updatedAt)).replace('Sept', 'Sep');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `${changed ? 'Updated' : 'Created'} ${shown}` })
+        .click();
+      const popup = page.getByRole('dialog', { name: 'Created and last updated' });
+      await expect(popup.getByRole('definition').first()).toContainText(nameOf(record.createdBy));
+      await expect(popup.locator('time').first()).toHaveAttribute('datetime', record.createdAt);
+      if (changed) {
+        await expect(popup.getByRole('definition').last()).toContainText(nameOf(record.updatedBy));
+        await expect(popup.locator('time').last()).toHaveAttribute('datetime', record.updatedAt);
+      } else {
+        await expect(popup.getByRole('definition').last()).toHaveText('–');
+      }
+      await expectNoAxeFindings(page);
+      await page.keyboard.press('Escape');
+      await expect(popup).toBeHidden();
+    });
+  }
+});
