@@ -1,3 +1,0 @@
-import { screenTests } from '@console/testing/vitest';
-
-export default screenTests('bookings-web');
