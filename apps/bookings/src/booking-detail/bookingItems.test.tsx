@@ -156,6 +156,23 @@ test('what the server refuses to delete is said, and only Close is left', async 
   expect(dialog().queryByRole('button', { name: /Delete|Try again/ })).toBeNull();
 });
 
+test.each(['Edit', 'Delete'])(
+  '%s of an item that somebody else deleted says so, and the screen shows what is left',
+  async (act) => {
+    let items = [item()];
+    const gone = () => {
+      items = [];
+      throw Object.assign(new Error('This booking item no longer exists.'), { extensions: { status: 404 } });
+    };
+    const { user } = await open({ found: () => draft(items), remove: gone, update: gone });
+    await take(user, act);
+    await user.click(dialog().getByRole('button', { name: /^Save item|^Delete item/ }));
+    await screen.findByText('No items.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(notices.get()).toMatchObject([{ tone: 'error', text: 'This booking item no longer exists.' }]);
+  },
+);
+
 test('an item of a confirmed booking can be edited but not deleted, one that is complete neither', async () => {
   const { user, unmount } = await open({ found: () => booking(10482, { items: connection([publicItem()]) }) });
   await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));

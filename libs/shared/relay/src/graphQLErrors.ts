@@ -41,6 +41,8 @@ export interface MappedError {
    * answer in time, a failure inside of the server) and may be tried again.
    */
   refused: boolean;
+  /** The record that it is about is not there any more, and what shows it goes as well. */
+  gone?: boolean;
 }
 
 /**
@@ -54,7 +56,8 @@ export function mapError(error: unknown): MappedError {
   const fields: Record<string, string> = {};
   for (const { path, message } of violations) fields[path] ??= message;
   const spoken = first && violations.length === 0 ? [first, ...others] : others;
-  return { messages: spoken.map(errorText), fields, refused: isRefusal(error.errors) };
+  const mapped = { messages: spoken.map(errorText), fields, refused: isRefusal(error.errors) };
+  return first?.extensions?.status === 404 ? { ...mapped, gone: true } : mapped;
 }
 
 /** Servers without our status say of every error that it is one of theirs; those with violations are certainly refusals. */

@@ -138,6 +138,15 @@ test('API-05 an API of another origin, which may not know the key, is sent none'
   expect(hook.current.error).toBeNull();
 });
 
+test('a record that is gone is told beside its form, which goes with it', async () => {
+  const hook = use();
+  const message = 'This booking no longer exists.';
+  answers({ data: { rename: null }, errors: [{ message, extensions: { status: 404 } }] });
+  await act(() => hook.current.commit(input('Autumn')));
+  expect(hook.current.error).toEqual({ messages: [message], fields: {}, refused: true, gone: true });
+  expect(notices.get()).toMatchObject([{ tone: 'error', text: message }]);
+});
+
 test('NAV-11 violations go to their fields; a refusal is told, a failure of the server is not one', async () => {
   const refused = vi.fn();
   const hook = use({ refused });
