@@ -6,17 +6,7 @@ import type { Page } from 'playwright';
 import { typeSignIn } from '../src/accounts.ts';
 import { expect, test } from '../src/ownReleases.ts';
 import { readRegistry } from '../src/registry.ts';
-import {
-  bookingPath,
-  box,
-  type ClassOnSale,
-  classesOnSale,
-  itemsOf,
-  newDraft,
-  sell,
-  sellingPath,
-  typeSale,
-} from '../src/sales.ts';
+import { bookingPath, box, itemsOf, prepareSale, sellingPath, typeSale } from '../src/sales.ts';
 import { expectScreen, markDocument, watchOperation } from '../src/screens.ts';
 
 test.use({ onlyKnownOperations: false });
@@ -24,20 +14,6 @@ test.use({ onlyKnownOperations: false });
 const mutation = 'useCreatePublicItemMutation';
 const addItem = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add item' });
 const back = (page: Page) => page.getByText('What you typed here before is back. It is not saved yet.');
-
-interface Place {
-  readonly server: { readonly url: string };
-  readonly token: (account: 'manager') => Promise<string>;
-}
-
-/** A draft and a class of the test's own. */
-async function prepare({ server, token }: Place, title: string, index: number) {
-  const manager = await token('manager');
-  const draft = await newDraft(server.url, manager, title);
-  const wanted: ClassOnSale | undefined = (await classesOnSale(server.url, manager, 5))[index];
-  if (!wanted) throw new Error('The demo data has too few classes on sale.');
-  return { manager, draft, wanted };
-}
 
 test('a token that expires in mid-form: the draft is back after sign-in, and is saved once', async ({
   page,
@@ -47,7 +23,7 @@ test('a token that expires in mid-form: the draft is back after sign-in, and is 
   allowErrors,
 }) => {
   allowErrors(/401/);
-  const { manager, draft, wanted } = await prepare({ server, token }, 'Expired in mid-form', 0);
+  const { manager, draft, wanted } = await prepareSale({ server, token }, 'Expired in mid-form', 0);
   await page.clock.install();
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
@@ -76,7 +52,7 @@ test('a server killed and started between two clicks: a sentence, another try, a
 }) => {
   test.slow();
   allowErrors(/ERR_CONNECTION|Failed to fetch|502|503/);
-  const { manager, draft, wanted } = await prepare({ server, token }, 'Killed between two clicks', 1);
+  const { manager, draft, wanted } = await prepareSale({ server, token }, 'Killed between two clicks', 1);
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
   await typeSale(page, wanted, '2', '495');
@@ -104,7 +80,7 @@ test('a server killed and started between two clicks: a sentence, another try, a
 });
 
 test('the same click sent twice is one item', async ({ page, signIn, server, token }) => {
-  const { manager, draft, wanted } = await prepare({ server, token }, 'Sent twice', 2);
+  const { manager, draft, wanted } = await prepareSale({ server, token }, 'Sent twice', 2);
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
   await typeSale(page, wanted, '2', '495');
@@ -119,85 +95,6 @@ test('the same click sent twice is one item', async ({ page, signIn, server, tok
   expect(items).toMatchObject([{ quantity: 2, class: { seatsFreeCount: wanted.seatsFreeCount - 2 } }]);
 });
 
-test('two managers edit one item: the second sees both values and keeps what was typed', async ({
-  page,
-  signIn,
-  newVisitor,
-  server,
-  token,
-  allowErrors,
-}) => {
-  allowErrors(/has been changed since you opened it/);
-  const { manager, draft, wanted } = await prepare({ server, token }, 'Edited by two', 3);
-  await sell(server.url, manager, draft.id, wanted.id, 2);
-  const other = await newVisitor();
-  for (const [account, where] of [
-    ['manager', page],
-    ['admin', other],
-  ] as const) {
-    await signIn(account, bookingPath(draft), where);
-    await expectScreen(where, 'Edited by two');
-    await where.getByRole('button', { name: `Actions of ${wanted.title}` }).click();
-    await where.getByRole('menuitem', { name: 'Edit' }).click();
-  }
-  const field = (where: Page, name: RegExp) => where.getByRole('dialog').getByRole('textbox', { name });
-  const save = (where: Page) => where.getByRole('dialog').getByRole('button', { name: 'Save item' });
-  await field(other, /^Unit price/).fill('120');
-  await field(other, /^PO number/).fill('PO-OTHER');
-  await save(other).click();
-  await expect(other.getByRole('dialog')).toHaveCount(0);
-
-  await field(page, /^Unit price/).fill('150');
-  await save(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('has been changed since you opened it');
-  await expect(dialog).toContainText('£120.00');
-  await expect(field(page, /^Unit price/)).toHaveValue('150.00');
-  await expect(field(page, /^PO number/)).toHaveValue('PO-OTHER');
-  await save(page).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await itemsOf(server.url, manager, draft.id)).toMatchObject([
-    { unitPrice: { amount: 15_000 }, poNumber: 'PO-OTHER' },
-  ]);
-});
-
-test('two managers edit one booking: the second sees both values and keeps what was typed', async ({
-  page,
-  signIn,
-  newVisitor,
-  server,
-  token,
-  allowErrors,
-}) => {
-  allowErrors(/has been changed since you opened it/);
-  const { draft } = await prepare({ server, token }, 'One booking, two managers', 3);
-  const other = await newVisitor();
-  const dialog = (where: Page) => where.getByRole('dialog');
-  const title = (where: Page) => dialog(where).getByRole('textbox', { name: /^Title/ });
-  for (const [account, where] of [
-    ['manager', page],
-    ['admin', other],
-  ] as const) {
-    await signIn(account, bookingPath(draft), where);
-    await expectScreen(where, 'One booking, two managers');
-    await where.getByRole('button', { name: 'More actions' }).click();
-    await where.getByRole('menuitem', { name: 'Edit booking' }).click();
-    await expect(title(where)).toHaveValue('One booking, two managers');
-  }
-  await title(other).fill('As the other has it');
-  await other.keyboard.press('Control+s');
-  await expect(dialog(other)).toHaveCount(0);
-
-  await title(page).fill('As I have it');
-  await page.keyboard.press('Control+s');
-  await expect(dialog(page).getByRole('alert')).toContainText('has been changed since you opened it');
-  await expect(dialog(page)).toContainText('As the other has it');
-  await expect(title(page)).toHaveValue('As I have it');
-  await page.keyboard.press('Control+s');
-  await expect(dialog(page)).toHaveCount(0);
-  await expectScreen(page, 'As I have it');
-});
-
 test('a bookings release while the form is open: it goes on, and what was typed is kept when the tab takes it', async ({
   page,
   signIn,
@@ -205,7 +102,7 @@ test('a bookings release while the form is open: it goes on, and what was typed 
   token,
   releases,
 }) => {
-  const { manager, draft, wanted } = await prepare({ server, token }, 'Released in mid-form', 4);
+  const { manager, draft, wanted } = await prepareSale({ server, token }, 'Released in mid-form', 4);
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
   await typeSale(page, wanted, '2', '495');
@@ -241,7 +138,7 @@ test('the worst input in every field is refused in words, and nothing is sent', 
   server,
   token,
 }) => {
-  const { manager, draft, wanted } = await prepare({ server, token }, 'Worst input', 5);
+  const { manager, draft, wanted } = await prepareSale({ server, token }, 'Worst input', 5);
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
   const sent = watchOperation(page, mutation);

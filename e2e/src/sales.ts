@@ -100,3 +100,17 @@ export async function typeSale(page: Page, of: ClassOnSale, seats: string, price
   await box(page, /^Seats/).fill(seats);
   await box(page, /^Unit price/).fill(price);
 }
+
+interface Place {
+  readonly server: { readonly url: string };
+  readonly token: (account: 'manager') => Promise<string>;
+}
+
+/** A draft and a class of the test's own. */
+export async function prepareSale({ server, token }: Place, title: string, index: number) {
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, title);
+  const wanted: ClassOnSale | undefined = (await classesOnSale(server.url, manager, 5))[index];
+  if (!wanted) throw new Error('The demo data has too few classes on sale.');
+  return { manager, draft, wanted };
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../src/fixtures.ts';
+import { bookingPath, itemsOf, prepareSale, sell } from '../src/sales.ts';
+import { expectScreen } from '../src/screens.ts';
+
+test('two managers edit one item: the second sees both values and keeps what was typed', async ({
+  page,
+  signIn,
+  newVisitor,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/has been changed since you opened it/);
+  const { manager, draft, wanted } = await prepareSale({ server, token }, 'Edited by two', 3);
+  await sell(server.url, manager, draft.id, wanted.id, 2);
+  const other = await newVisitor();
+  for (const [account, where] of [
+    ['manager', page],
+    ['admin', other],
+  ] as const) {
+    await signIn(account, bookingPath(draft), where);
+    await expectScreen(where, 'Edited by two');
+    await where.getByRole('button', { name: `Actions of ${wanted.title}` }).click();
+    await where.getByRole('menuitem', { name: 'Edit' }).click();
+  }
+  const field = (where: Page, name: RegExp) => where.getByRole('dialog').getByRole('textbox', { name });
+  const save = (where: Page) => where.getByRole('dialog').getByRole('button', { name: 'Save item' });
+  await field(other, /^Unit price/).fill('120');
+  await field(other, /^PO number/).fill('PO-OTHER');
+  await save(other).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+
+  await field(page, /^Unit price/).fill('150');
+  await save(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('has been changed since you opened it');
+  await expect(dialog).toContainText('£120.00');
+  await expect(field(page, /^Unit price/)).toHaveValue('150.00');
+  await expect(field(page, /^PO number/)).toHaveValue('PO-OTHER');
+  await save(page).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await itemsOf(server.url, manager, draft.id)).toMatchObject([
+    { unitPrice: { amount: 15_000 }, poNumber: 'PO-OTHER' },
+  ]);
+});
+
+test('two managers edit one booking: the second sees both values and keeps what was typed', async ({
+  page,
+  signIn,
+  newVisitor,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/has been changed since you opened it/);
+  const { draft } = await prepareSale({ server, token }, 'One booking, two managers', 3);
+  const other = await newVisitor();
+  const dialog = (where: Page) => where.getByRole('dialog');
+  const title = (where: Page) => dialog(where).getByRole('textbox', { name: /^Title/ });
+  for (const [account, where] of [
+    ['manager', page],
+    ['admin', other],
+  ] as const) {
+    await signIn(account, bookingPath(draft), where);
+    await expectScreen(where, 'One booking, two managers');
+    await where.getByRole('button', { name: 'More actions' }).click();
+    await where.getByRole('menuitem', { name: 'Edit booking' }).click();
+    await expect(title(where)).toHaveValue('One booking, two managers');
+  }
+  await title(other).fill('As the other has it');
+  await other.keyboard.press('Control+s');
+  await expect(dialog(other)).toHaveCount(0);
+
+  await title(page).fill('As I have it');
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page).getByRole('alert')).toContainText('has been changed since you opened it');
+  await expect(dialog(page)).toContainText('As the other has it');
+  await expect(title(page)).toHaveValue('As I have it');
+  await page.keyboard.press('Control+s');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectScreen(page, 'As I have it');
+});
