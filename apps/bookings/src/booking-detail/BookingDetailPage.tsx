@@ -63,7 +63,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
           <BookingStepsCard booking={booking} />
           <BookingFactsCard booking={booking} />
           <BookingItemsCard booking={booking} />
-          <Grid columns={2}>
+          <Grid columns={2} stretch>
             <BookingContactsCard booking={booking} />
             <Slot of={bookingDetailPanel} />
           </Grid>

@@ -49,9 +49,13 @@ export function NewBookingAddress({ form }: { form: ConsoleForm<typeof createBoo
   return (
     <Field label="Billing address" group>
       <Stack gap="s">
-        {!customer && <Text role="meta">Select a customer: it begins as theirs.</Text>}
-        {failed && <Text role="meta">The customer’s address did not come. The booking is given it all the same.</Text>}
-        {known === null && <Text role="meta">This customer has none. A booking needs one before it is confirmed.</Text>}
+        {!customer && <Text role="meta">Select a customer first. Theirs is used unless you give another.</Text>}
+        {failed && (
+          <Text role="meta">The customer’s address could not be shown. The booking takes it all the same.</Text>
+        )}
+        {known === null && (
+          <Text role="meta">This customer has no address. A booking needs one before it is confirmed.</Text>
+        )}
         {known && <Address address={known} />}
         {known !== undefined && (
           <div>

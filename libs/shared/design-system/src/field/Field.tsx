@@ -69,7 +69,7 @@ export function Field(props: FieldProps) {
   };
   const Label = group ? 'span' : 'label';
   return (
-    <div className={styles.root} {...groupProps}>
+    <div className={styles.root} data-own-words={ownWords || undefined} {...groupProps}>
       {!ownWords && (
         <div className={mergeClasses(styles.head, labelHidden && styles.hidden)}>
           <Label className={styles.label} id={`${id}-label`} {...(!group && { htmlFor: id })}>

@@ -5,7 +5,12 @@ const useStyles = makeStyles({
   grid: { display: 'grid', gap: tokens.spacingHorizontalM, alignItems: 'start', minWidth: 0 },
   two: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A check box has no label above it: it stands on the line of the control beside it.
+    '& > [data-own-words]': { marginTop: '22px' },
+    '@media (max-width: 1023px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > [data-own-words]': { marginTop: 0 },
+    },
   },
   three: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -10,7 +10,7 @@ import { Person } from './Person.tsx';
 
 const useStyles = makeStyles({
   // As large as the words beside it, which it lines up with.
-  button: { margin: '0 -8px', fontSize: tokens.fontSizeBase300 },
+  button: { margin: '-2px -8px', fontSize: tokens.fontSizeBase300 },
   panel: { width: '280px', padding: '12px 16px' },
 });
 
