@@ -2,9 +2,9 @@ import { useUnsaved } from '@console/platform';
 import type { MappedError } from '@console/relay';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldPath, type PathValue, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type PathValue, set, useForm } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
-import { differences } from './differences.ts';
+import { differences, isSame, valueAt } from './differences.ts';
 import { focusFirstBad } from './focusFirstBad.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
@@ -28,8 +28,6 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
   readonly onSaved?: (answer: unknown) => void;
   /** False for secrets, which are kept nowhere. */
   readonly keepDraft?: boolean;
-  /** False while the form's dialog is closed: it begins anew, and with its draft, whenever it opens. */
-  readonly open?: boolean;
 }
 
 /**
@@ -37,7 +35,7 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
  * their fields (C§5, C§8, NAV-11).
  */
 export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormOptions<Schema>): ConsoleForm<Schema> {
-  const { input, saved, error = null, keepDraft = true, open = true } = options;
+  const { input, saved, error = null, keepDraft = true } = options;
   const draft = useFormDraft<FieldsOf<Schema>>(options.name);
   const state = useForm<FieldsOf<Schema>, unknown, ValuesOf<Schema>>({
     resolver: standardSchemaResolver(input),
@@ -48,23 +46,26 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
   const { isDirty, isSubmitting } = state.formState;
   const [restored, setRestored] = useState(false);
   const { read, forget, place } = draft;
-  const latest = useRef({ ...options, read });
+  const latest = useRef({ ...options, read, forget });
   useEffect(() => {
-    latest.current = { ...options, read };
+    latest.current = { ...options, read, forget };
   });
 
   const { reset, handleSubmit, getValues, setValue } = state;
-  const began = useRef(false);
+  const { conflicts, follow, settle } = useSavedMeanwhile(state, saved);
   useEffect(() => {
-    if (!open) return;
-    if (began.current) reset(latest.current.saved);
-    began.current = true;
     const kept = keepDraft ? latest.current.read() : null;
-    setRestored(kept !== null);
-    if (kept !== null) reset(kept, { keepDefaultValues: true });
-  }, [open, keepDraft, reset]);
+    if (kept === null) return setRestored(false);
+    reset(kept.began);
+    reset(kept.values, { keepDefaultValues: true });
+    const now = latest.current.saved;
+    follow(kept.began, now);
+    // An answer that never arrived may have told that all of it is saved.
+    const unsaved = differences(now, getValues()).length > 0;
+    if (!unsaved) latest.current.forget();
+    setRestored(unsaved);
+  }, [keepDraft, reset, follow, getValues]);
   useKeepDraft(keepDraft ? place : null, state);
-  const { conflicts, settle } = useSavedMeanwhile(state, saved);
   const problems = useServerErrors(state, input, error);
 
   const discard = useCallback(() => {
@@ -73,7 +74,7 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
     setRestored(false);
     reset(latest.current.saved);
   }, [forget, settle, reset]);
-  useUnsaved(isDirty && open, discard);
+  useUnsaved(isDirty, discard);
 
   const saving = useRef(false);
   const [refusals, setRefusals] = useState(0);
@@ -96,6 +97,10 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
       forget();
       settle();
       setRestored(false);
+      // What the answer brought into the form, such as the next version, is saved.
+      for (const [path, value] of differences(sent, later)) {
+        if (isSame(value, valueAt(latest.current.saved, path))) set(sent, path, value);
+      }
       reset(sent);
       // What was typed while it was on its way is not saved yet.
       for (const [path, value] of differences(sent, later)) setValue(path, value, { shouldDirty: true });

@@ -5,10 +5,16 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 const REST_MS = 300;
 
+/** What was typed, and what was saved when it was: so that what somebody else saves until it is back is told from it. */
+export interface Draft<Values> {
+  readonly values: Values;
+  readonly began: Values;
+}
+
 export interface FormDraft<Values> {
   readonly place: DraftPlace;
   /** What was typed here before and not saved. */
-  readonly read: () => Values | null;
+  readonly read: () => Draft<Values> | null;
   readonly forget: () => void;
 }
 
@@ -43,8 +49,8 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
     };
     const leave = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        due = isDirty ? () => drafts.write(place, JSON.stringify(values)) : () => drafts.forget(place);
+      callback: ({ values, isDirty, defaultValues: began }) => {
+        due = isDirty ? () => drafts.write(place, JSON.stringify({ values, began })) : () => drafts.forget(place);
         clearTimeout(timer);
         timer = setTimeout(writeNow, REST_MS);
       },
@@ -60,13 +66,15 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
   }, [place, subscribe]);
 }
 
-function readDraft<Values>(place: DraftPlace): Values | null {
+function readDraft<Values>(place: DraftPlace): Draft<Values> | null {
   const text = drafts.read(place);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as Values;
+    const draft = JSON.parse(text);
+    if (draft.values && draft.began) return draft;
   } catch {
-    drafts.forget(place);
-    return null;
+    // As good as none.
   }
+  drafts.forget(place);
+  return null;
 }

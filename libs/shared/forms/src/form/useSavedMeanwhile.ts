@@ -5,8 +5,10 @@ import { differences, isSame, valueAt } from './differences.ts';
 type Conflicts = Readonly<Record<string, unknown>>;
 const none: Conflicts = {};
 
-interface SavedMeanwhile {
+interface SavedMeanwhile<Fields> {
   readonly conflicts: Conflicts;
+  /** Makes the form, which began from one, go on from the other. */
+  readonly follow: (began: Fields, saved: Fields) => void;
   /** Forgets the conflict of a field, or all of them. */
   readonly settle: (name?: string) => void;
 }
@@ -18,23 +20,29 @@ interface SavedMeanwhile {
 export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
   { reset, getValues }: UseFormReturn<Fields, unknown, Sent>,
   saved: Fields,
-): SavedMeanwhile {
+): SavedMeanwhile<Fields> {
   const [conflicts, setConflicts] = useState(none);
   const before = useRef(saved);
 
+  const follow = useCallback(
+    (began: Fields, now: Fields) => {
+      const changed = differences(began, now);
+      if (changed.length === 0) return;
+      const own = getValues();
+      const contested = changed.filter(([path, theirs]) => {
+        const mine = valueAt(own, path);
+        return !isSame(mine, valueAt(began, path)) && !isSame(mine, theirs);
+      });
+      reset(now as DefaultValues<Fields>, { keepDirtyValues: true, keepErrors: true });
+      if (contested.length > 0) setConflicts((known) => ({ ...known, ...Object.fromEntries(contested) }));
+    },
+    [getValues, reset],
+  );
   useEffect(() => {
-    const base = before.current;
+    const began = before.current;
     before.current = saved;
-    const changed = differences(base, saved);
-    if (changed.length === 0) return;
-    const own = getValues();
-    const contested = changed.filter(([path, theirs]) => {
-      const mine = valueAt(own, path);
-      return !isSame(mine, valueAt(base, path)) && !isSame(mine, theirs);
-    });
-    reset(saved as DefaultValues<Fields>, { keepDirtyValues: true, keepErrors: true });
-    if (contested.length > 0) setConflicts((known) => ({ ...known, ...Object.fromEntries(contested) }));
-  }, [saved, getValues, reset]);
+    follow(began, saved);
+  }, [saved, follow]);
 
   const settle = useCallback(
     (name?: string) =>
@@ -43,5 +51,5 @@ export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
       ),
     [],
   );
-  return { conflicts, settle };
+  return { conflicts, follow, settle };
 }
