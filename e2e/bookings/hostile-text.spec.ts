@@ -7,12 +7,10 @@ import {
   expectHarmless,
   foreignParts,
   type HostileRecords,
+  shownText,
   storeHostileText,
   watchForScripts,
 } from '../src/hostile.ts';
-
-/** As a person reads it, and as a browser gives back what it shows. */
-const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Goes to another screen of the console without asking for the console again. */
 async function go(page: Page, path: string): Promise<void> {
@@ -82,7 +80,7 @@ test('texts that would run, in every text field of a booking, its contact and it
   for (const [screen, which, words] of screens) {
     for (const record of records) {
       await go(page, pathOf(record[which], screen));
-      for (const said of words(shown(record.text))) await expect(main).toContainText(said);
+      for (const said of words(shownText(record.text))) await expect(main).toContainText(said);
       await expect(main.getByText('Loading…')).toHaveCount(0);
       await expectHarmless(page, ran);
     }

@@ -108,13 +108,20 @@ async function invoiceOf(url: string, token: string, id: string): Promise<string
   return nodes(booking.invoices)[0]?.id ?? '';
 }
 
+/** A text as the server keeps it and a person reads it: with one space for many, and without what turns around what follows. */
+export const shownText = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}|\u202E/gu, '')
+    .trim();
+
 /** Lets `hacked()` be called in every frame of a page, and says how often it was. Without the page's policy nothing else is in the way. */
 export async function watchForScripts(page: Page): Promise<() => string[]> {
   const ran: string[] = [];
   await page.exposeFunction('hacked', () => ran.push(page.url()));
   page.on('dialog', (dialog) => {
-    ran.push(`${dialog.type()} ${dialog.message()}`);
-    void dialog.dismiss();
+    if (dialog.type() !== 'beforeunload') ran.push(`${dialog.type()} ${dialog.message()}`);
+    void dialog.accept();
   });
   return () => ran;
 }

@@ -1,0 +1,95 @@
+import { hostileRichText, hostileText } from '@console/harness/hostile-text';
+import type { Page } from 'playwright';
+import { bookingsOfThisMonth } from '../src/bookings.ts';
+import { pathOf } from '../src/customers.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { expectHarmless, shownText, watchForScripts, writer } from '../src/hostile.ts';
+
+// Without its policy the page of the API asks for an icon.
+test.beforeEach(({ allowErrors }) => allowErrors(/favicon/));
+
+const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });
+const box = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
+const newest = (page: Page) => notes(page).getByRole('list', { name: 'Notes' }).getByRole('listitem').first();
+
+test('a hundred notes that would run, sent to the server: none runs, on a booking and on a customer', async ({
+  newVisitor,
+  signIn,
+  server,
+  token,
+}) => {
+  const manager = await token('manager');
+  const { rows } = await bookingsOfThisMonth(server.url, manager);
+  const [of] = rows;
+  if (!of) throw new Error('The demo data has no bookings of this month.');
+  const write = writer(server.url, manager);
+  for (const [index, html] of hostileRichText.entries()) {
+    for (const parent of [{ booking: of.id }, { customer: of.customer.id }]) {
+      await write('createNote', 'note', { ...parent, body: `<p>Note ${index}.</p>${html}` });
+    }
+  }
+  const page = await newVisitor({ bypassCSP: true });
+  const ran = await watchForScripts(page);
+  for (const path of [pathOf(of.id, '/booking'), pathOf(of.customer.id, '/customer')]) {
+    await signIn('manager', path, page);
+    await expect(newest(page)).toContainText(`Note ${hostileRichText.length - 1}.`);
+    const older = notes(page).getByRole('button', { name: /^Show \d+ older$/ });
+    while ((await older.count()) > 0) await older.click();
+    for (const index of hostileRichText.keys()) await expect(notes(page)).toContainText(`Note ${index}.`);
+    await expectHarmless(page, ran);
+  }
+});
+
+test('a hundred texts that would run, pasted into a note one after another: none runs, and none is left of it', async ({
+  newVisitor,
+  signIn,
+  server,
+  token,
+}) => {
+  const { rows } = await bookingsOfThisMonth(server.url, await token('manager'));
+  const page = await newVisitor({ bypassCSP: true });
+  const ran = await watchForScripts(page);
+  await signIn('manager', pathOf(rows[1]?.id ?? '', '/booking'), page);
+  await box(page).click();
+  for (const html of hostileRichText) {
+    await page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      clipboardData.setData('text/plain', 'plain');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(paste);
+    }, html);
+    await expectHarmless(page, ran);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+  }
+});
+
+test('a hundred texts that would run, typed as lines of a note: all are words, before and after it is posted', async ({
+  newVisitor,
+  signIn,
+  server,
+  token,
+}) => {
+  const { rows } = await bookingsOfThisMonth(server.url, await token('manager'));
+  const page = await newVisitor({ bypassCSP: true });
+  const ran = await watchForScripts(page);
+  const path = pathOf(rows[2]?.id ?? '', '/booking');
+  await signIn('manager', path, page);
+  await box(page).click();
+  const lines = hostileText.map(shownText);
+  for (const line of lines) {
+    await page.keyboard.insertText(line);
+    await page.keyboard.press('Enter');
+  }
+  await expectHarmless(page, ran);
+  // A reload brings the draft back, and with it what was typed.
+  await page.reload();
+  await expect(box(page)).toContainText(lines.at(-1) ?? '');
+  await expectHarmless(page, ran);
+  await box(page).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(newest(page)).toContainText(lines.at(-1) ?? '');
+  for (const line of lines) await expect(newest(page)).toContainText(line);
+  await expectHarmless(page, ran);
+});
