@@ -1,0 +1,122 @@
+/**
+ * @generated SignedSource<<59a88dd2ad3e86d26c4634a23e771787>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BookingDetailPage_booking$data = {
+  readonly id: string;
+  readonly notes: {
+    readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
+  };
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingContactsCard_booking" | "BookingDetailHead_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking">;
+  readonly " $fragmentType": "BookingDetailPage_booking";
+};
+export type BookingDetailPage_booking$key = {
+  readonly " $data"?: BookingDetailPage_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingDetailPage_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BookingDetailPage_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingActions_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingDetailHead_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingStepsCard_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingFactsCard_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingItemsCard_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingContactsCard_booking"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 500
+        }
+      ],
+      "concreteType": "NoteCursorConnection",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NotesTimeline_notes"
+        }
+      ],
+      "storageKey": "notes(first:500)"
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+
+(node as any).hash = "becaffd0cd516c9d9222a99f9ca2776f";
+
+export default node;
