@@ -1,0 +1,246 @@
+/**
+ * @generated SignedSource<<c7ced8b6909cb37d6b666acc74d9bc3b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceAgeing = "gte30" | "lte29" | "%future added value";
+export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
+export type InvoiceType = "credit_note" | "invoice" | "other" | "pro_forma" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceDetailPage_invoice$data = {
+  readonly age: number;
+  readonly ageing: InvoiceAgeing | null | undefined;
+  readonly booking: {
+    readonly id: string;
+    readonly reference: string;
+  } | null | undefined;
+  readonly bookingItem: {
+    readonly class: {
+      readonly id: string;
+      readonly reference: string;
+    };
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly createdBy: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
+  readonly customer: {
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly reference: string;
+  readonly status: InvoiceStatus;
+  readonly type: InvoiceType;
+  readonly updatedAt: string;
+  readonly updatedBy: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice">;
+  readonly " $fragmentType": "InvoiceDetailPage_invoice";
+};
+export type InvoiceDetailPage_invoice$key = {
+  readonly " $data"?: InvoiceDetailPage_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceDetailPage_invoice">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/),
+  (v0/*:: as any*/)
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "person",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoiceDetailPage_invoice",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "age",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ageing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingItem",
+      "kind": "LinkedField",
+      "name": "bookingItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingClass",
+          "kind": "LinkedField",
+          "name": "class",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "updatedBy",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceFactsCard_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceLinesCard_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceBalanceCard_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoicePaymentsCard_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceActivityCard_invoice"
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f2f6afd14cb04e2ea9e8c335d9d3f3db";
+
+export default node;
