@@ -156,7 +156,7 @@ test('what the server refuses to delete is said, and only Close is left', async 
   expect(dialog().queryByRole('button', { name: /Delete|Try again/ })).toBeNull();
 });
 
-test.each(['Edit', 'Delete'])(
+test.each(['Edit', 'Delete'] as const)(
   '%s of an item that somebody else deleted says so, and the screen shows what is left',
   async (act) => {
     let items = [item()];

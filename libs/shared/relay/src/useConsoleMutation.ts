@@ -21,7 +21,7 @@ interface MutationOptions<TMutation extends MutationParameters> {
   readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link'>;
   /** What it changes besides the answer: whatever shows these records, of any remote, asks for them again. */
   readonly touches?: Touched | ((response: TMutation['response']) => Touched);
-  /** Called when the server has decided against it. Unless it complains of fields alone, all that is shown is asked for again by itself. */
+  /** Called when the server has decided against it. All that is shown is asked for again by itself. */
   readonly refused?: (error: MappedError) => void;
 }
 
@@ -80,7 +80,7 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
             end(null, mapped);
             if (!mapped.refused) return;
             // Somebody was quicker, or it is not as it looks: what is shown now may be old, whatever shows it.
-            if (mapped.messages.length > 0) touch(environment, 'everything');
+            touch(environment, 'everything');
             // Its form or its question goes with the record, so somebody else has to say it.
             if (mapped.gone) notify.error(mapped.messages.join(' '));
             latest.current.refused?.(mapped);

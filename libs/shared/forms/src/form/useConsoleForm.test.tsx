@@ -3,6 +3,7 @@ import type { MappedError } from '@console/relay';
 import { email, requiredIn, text } from '@console/rules';
 import { renderPiece } from '@console/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
@@ -120,4 +121,47 @@ test('what somebody else saved fills untouched fields, and is told of touched on
   expect(subject().value).toBe('Parking at Leeds');
   expect(emailBox().value).toBe('c@d.co');
   await screen.findByText('subject is now Parking, urgent');
+});
+
+const versioned = z.extend(input, { version: z.nullish(z.int()) });
+
+function EditedTicket({ send, onSaved }: { send: (values: unknown) => void; onSaved: () => void }) {
+  const [saved, setSaved] = useState({ subject: 'Parking', email: '', version: 1 });
+  const form = useConsoleForm({
+    name: 'ticket',
+    input: versioned,
+    saved,
+    save: async (values) => {
+      send(values);
+      setSaved({ subject: values.subject, email: '', version: saved.version + 1 });
+      // The store tells the screen before the answer is handed over.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return {};
+    },
+    onSaved,
+  });
+  return (
+    <Form form={form} submit="Save" failed="It was not saved.">
+      <TextField form={form} name="subject" />
+    </Form>
+  );
+}
+
+test('what the answer brings, such as the next version, is not taken for something typed meanwhile', async () => {
+  const sent: unknown[] = [];
+  const onSaved = vi.fn();
+  await renderPiece(<EditedTicket send={(values) => sent.push(values)} onSaved={onSaved} />, { at: '/ticket' });
+  for (const [time, words] of ['Lift', 'Stairs'].entries()) {
+    type(subject(), words);
+    press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(time + 1));
+    await waitFor(() => expect(unsaved.any()).toBe(false));
+  }
+  expect(sent).toMatchObject([
+    { subject: 'Lift', version: 1 },
+    { subject: 'Stairs', version: 2 },
+  ]);
+  expect(subject().value).toBe('Stairs');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(drafts.read(place)).toBeNull();
 });

@@ -66,7 +66,7 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
     setRestored(unsaved);
   }, [keepDraft, reset, follow, getValues]);
   useKeepDraft(keepDraft ? place : null, state);
-  const problems = useServerErrors(state, input, error);
+  const problems = useServerErrors(state, error);
 
   const discard = useCallback(() => {
     forget();

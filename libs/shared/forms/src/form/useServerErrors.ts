@@ -1,5 +1,4 @@
 import type { MappedError } from '@console/relay';
-import { fieldRuleOf } from '@console/rules';
 import { useEffect } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
@@ -14,7 +13,6 @@ const none: readonly string[] = [];
  */
 export function useServerErrors<Schema extends InputSchema>(
   { setError, control }: UseFormReturn<FieldsOf<Schema>, unknown, ValuesOf<Schema>>,
-  input: Schema,
   error: MappedError | null,
 ): readonly string[] {
   useEffect(() => {
@@ -25,15 +23,6 @@ export function useServerErrors<Schema extends InputSchema>(
     focusFirstBad();
   }, [error, setError, control]);
   if (error === null) return none;
-  const homeless = Object.entries(error.fields).filter(([path]) => !isField(input, path));
+  const homeless = Object.entries(error.fields).filter(([path]) => !control._names.mount.has(path));
   return [...error.messages, ...homeless.map(([, message]) => message)];
-}
-
-function isField(input: InputSchema, path: string): boolean {
-  try {
-    fieldRuleOf(input, path);
-    return true;
-  } catch {
-    return false;
-  }
 }
