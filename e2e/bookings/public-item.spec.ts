@@ -62,7 +62,7 @@ test('BKG-05 seats on a public class are added to a booking, whose screen shows 
   await expectScreen(page, 'Add public course');
 });
 
-test('BKG-04 FRM-11 an item is edited and deleted by the keyboard alone', async ({ page, signIn, server, token }) => {
+test('BKG-04 an item is edited and deleted by the keyboard alone', async ({ page, signIn, server, token }) => {
   const manager = await token('manager');
   const draft = await newDraft(server.url, manager, 'By the keyboard');
   const sold = await ownClass(server.url, manager, 1);

@@ -19,7 +19,7 @@ const question = (page: Page) => page.getByRole('dialog');
 const acknowledge = (page: Page, { reference }: PurchaseOrder) =>
   page.getByRole('button', { name: `Acknowledge ${reference}` });
 
-test('PUR-04 FRM-11 acknowledging asks, shows it everywhere, and another tab sees it after a reload', async ({
+test('PUR-04 acknowledging asks, shows it everywhere, and another tab sees it after a reload', async ({
   page,
   context,
   signIn,

@@ -72,7 +72,7 @@ describeOnEachDatabase('notes', (each) => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('API-03 up to 500 come with their record, whatever it has', async () => {
+  test('up to 500 come with their record, whatever it has', async () => {
     const id = await anyId('booking');
     const ulid = id.replace('bookings/', '');
     await database.execute(sql`INSERT INTO note (id, body, booking_id)

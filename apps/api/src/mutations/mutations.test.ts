@@ -15,7 +15,7 @@ test('every mutation has its case', () => {
   expect(declared.sort()).toEqual(cases.map(({ name }) => name).sort());
 });
 
-describeOnEachDatabase('API-04 a mutation', (each) => {
+describeOnEachDatabase('a mutation', (each) => {
   let database: Database;
   let server: TestServer;
   /** Another process on the same database. */

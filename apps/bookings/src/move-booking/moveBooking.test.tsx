@@ -1,10 +1,9 @@
 import { notices } from '@console/platform';
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, idOf } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import remote from '../remote.ts';
-import routes from '../routes.ts';
 import { booking, publicItem } from '../testing/bookingData.ts';
+import { dialog, openBooking } from '../testing/openBooking.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -17,19 +16,6 @@ afterEach(() => {
 
 const items = (status: string) => connection([publicItem({ status })]);
 const draft = (more: object = {}) => booking(10482, { status: 'draft', items: items('draft'), ...more });
-const dialog = () => within(screen.getByRole('dialog'));
-
-async function open(now: () => object | null, answers: object = {}) {
-  const opened = await renderScreen({
-    remote,
-    routes,
-    at: `/booking/${idOf('', 10482).slice(1)}`,
-    data: { booking: () => now(), bookings: connection([]), ...answers },
-  });
-  const sent = (operation: string) =>
-    opened.requests.filter((request) => request.operation === operation).map(({ variables }) => variables);
-  return { ...opened, sent };
-}
 
 const menu = async (user: { click: (element: Element) => Promise<void> }) => {
   await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -38,7 +24,7 @@ const menu = async (user: { click: (element: Element) => Promise<void> }) => {
 
 test('a draft is confirmed after a question that says what follows, and the screen follows', async () => {
   let saved = draft();
-  const { user, sent } = await open(() => saved, {
+  const { user, sent } = await openBooking(() => saved, {
     confirmBooking: () => {
       saved = booking(10482, { version: 2, items: items('confirmed') });
       return { booking: saved };
@@ -55,7 +41,7 @@ test('a draft is confirmed after a question that says what follows, and the scre
 });
 
 test('what a draft lacks is said before anything is sent', async () => {
-  const { user, requests } = await open(() => draft({ items: connection([]), biller: null }));
+  const { user, requests } = await openBooking(() => draft({ items: connection([]), biller: null }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   dialog().getByText('Before it is confirmed this booking needs an item and a billing contact.');
   await user.click(dialog().getByText('Close'));
@@ -71,19 +57,19 @@ test.each([
   ['delivered', null, ['Edit booking'], 'Complete'],
 ])('a booking that is %s (held from %s) offers the moves of its state', async (status, heldFrom, offered, main) => {
   const later = publicItem({ class: { ...publicItem().class, endsAt: '2999-01-01T00:00:00.000Z' } });
-  const { user } = await open(() => booking(10482, { status, heldFrom, items: connection([later]) }));
+  const { user } = await openBooking(() => booking(10482, { status, heldFrom, items: connection([later]) }));
   if (main) screen.getByRole('button', { name: main });
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
 });
 
 test('a canceled booking offers nothing, and nothing of it can be edited', async () => {
-  await open(() => booking(10482, { status: 'canceled' }));
+  await openBooking(() => booking(10482, { status: 'canceled' }));
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Edit |^Assign/ })).toBeNull();
 });
 
 test('what the server refuses is said, and only Close is left', async () => {
-  const { user } = await open(() => draft(), {
+  const { user } = await openBooking(() => draft(), {
     cancelBooking: () => {
       throw Object.assign(new Error('This booking has an invoice that is paid.'), { extensions: { status: 409 } });
     },
@@ -97,7 +83,7 @@ test('what the server refuses is said, and only Close is left', async () => {
 });
 
 test('BKG-03 a draft is deleted after a question, and the list of bookings follows', async () => {
-  const { user, sent, address } = await open(() => draft(), {
+  const { user, sent, address } = await openBooking(() => draft(), {
     deleteBooking: () => ({ booking: { id: idOf('bookings', 10482) } }),
   });
   await user.click((await menu(user)).at(-1) as HTMLElement);
@@ -109,48 +95,4 @@ test('BKG-03 a draft is deleted after a question, and the list of bookings follo
   await waitFor(() => expect(address()).toMatch(/^\/booking($|\?)/));
   expect(sent('DeleteBookingDialogMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
   expect(notices.get()).toMatchObject([{ text: 'BK-10482 is deleted.' }]);
-});
-
-test('the PO number is changed where it stands, alone', async () => {
-  let saved = booking(10482);
-  const { user, sent } = await open(() => saved, {
-    updateBooking: () => {
-      saved = booking(10482, { poNumber: 'CVH-9', version: 2 });
-      return { booking: saved };
-    },
-  });
-  await user.click(screen.getByRole('button', { name: 'Edit PO number' }));
-  const field = screen.getByRole('textbox', { name: 'PO number' });
-  await user.clear(field);
-  await user.type(field, 'CVH-9{Enter}');
-  await screen.findByText('CVH-9');
-  const { id, version, title, brand, accountManager } = booking(10482);
-  expect(sent('useUpdateBookingMutation')).toEqual([
-    { input: { id, version, title, brand: brand.id, accountManager: accountManager.id, poNumber: 'CVH-9' } },
-  ]);
-});
-
-test('BKG-07 a contact is assigned with at least one role, and taken off after a question', async () => {
-  const idris = { id: idOf('customer_contacts', 13), fullName: 'Idris Khan', email: 'idris@hallam.example' };
-  const { user, sent } = await open(() => booking(10482), {
-    availableBookingCustomerContacts: connection([idris]),
-    assignCustomerContactToBooking: () => ({ booking: booking(10482) }),
-    deleteBookingCustomerContact: () => ({ bookingCustomerContact: { id: idOf('booking_customer_contacts', 1) } }),
-  });
-  await user.click(screen.getByRole('button', { name: 'Assign' }));
-  await user.click(dialog().getByRole('button', { name: 'Assign' }));
-  await dialog().findByText('Contact is required');
-  dialog().getByText('Role is required');
-  await user.click(dialog().getByRole('combobox'));
-  await user.click(await screen.findByRole('option', { name: /Idris Khan/ }));
-  await user.click(dialog().getByRole('checkbox', { name: 'Booker' }));
-  await user.click(dialog().getByRole('button', { name: 'Assign' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const input = { id: idOf('bookings', 10482), customerContact: idris.id, roles: ['booker'] };
-  expect(sent('useAssignContactMutation')).toEqual([{ input }]);
-
-  await user.click(screen.getByRole('button', { name: 'Delete Amelia Hughes' }));
-  await user.click(dialog().getByRole('button', { name: 'Delete contact' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('UnassignContactButtonMutation')).toEqual([{ input: { id: idOf('booking_customer_contacts', 1) } }]);
 });

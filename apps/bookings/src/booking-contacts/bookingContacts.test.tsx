@@ -1,0 +1,103 @@
+import { notices } from '@console/platform';
+import { connection, idOf } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { booking } from '../testing/bookingData.ts';
+import { dialog, openBooking } from '../testing/openBooking.ts';
+
+const idris = {
+  __typename: 'CustomerContact',
+  id: idOf('customer_contacts', 13),
+  fullName: 'Idris Khan',
+  email: 'idris@hallam.example',
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('BKG-07 a contact is assigned with at least one role, and taken off after a question', async () => {
+  const { user, sent } = await openBooking(() => booking(10482), {
+    availableBookingCustomerContacts: connection([idris]),
+    assignCustomerContactToBooking: () => ({ booking: booking(10482) }),
+    deleteBookingCustomerContact: () => ({ bookingCustomerContact: { id: idOf('booking_customer_contacts', 1) } }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await user.click(dialog().getByRole('button', { name: 'Assign' }));
+  await dialog().findByText('Contact is required');
+  dialog().getByText('Role is required');
+  await user.click(dialog().getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /Idris Khan/ }));
+  await user.click(dialog().getByRole('checkbox', { name: 'Booker' }));
+  await user.click(dialog().getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const input = { id: idOf('bookings', 10482), customerContact: idris.id, roles: ['booker'] };
+  expect(sent('useAssignContactMutation')).toEqual([{ input }]);
+
+  await user.click(screen.getByRole('button', { name: 'Delete Amelia Hughes' }));
+  await user.click(dialog().getByRole('button', { name: 'Delete contact' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('UnassignContactButtonMutation')).toEqual([{ input: { id: idOf('booking_customer_contacts', 1) } }]);
+});
+
+const newContact = {
+  customer: booking(10482).customer.id,
+  givenName: 'Idris',
+  familyName: 'Khan',
+  email: 'idris@hallam.example',
+  mobile: null,
+  telephone: null,
+  jobTitle: null,
+  roles: ['ROLE_CUSTOMER_ATTENDEE'],
+};
+
+/** Fills in who is not found among the customer's people. */
+async function typeNewContact(user: Awaited<ReturnType<typeof openBooking>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await user.click(dialog().getByRole('combobox'));
+  await user.keyboard('Idris Khan');
+  await user.click(await screen.findByRole('option', { name: 'Create this contact, Idris Khan?' }, { timeout: 3000 }));
+  await user.type(dialog().getByRole('textbox', { name: /^Email/ }), 'idris@hallam.example');
+  await user.click(dialog().getByRole('checkbox', { name: 'Biller' }));
+}
+
+const createAndAssign = () => dialog().getByRole('button', { name: 'Create and assign' });
+
+test('BKG-07 somebody new is created and assigned in one step, as an attendee of the customer', async () => {
+  const { user, sent } = await openBooking(() => booking(10482), {
+    availableBookingCustomerContacts: connection([]),
+    createCustomerContact: () => ({ customerContact: { ...idris, customer: booking(10482).customer } }),
+    assignCustomerContactToBooking: () => ({ booking: booking(10482) }),
+  });
+  await typeNewContact(user);
+  await user.click(createAndAssign());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useCreateContactMutation')).toEqual([{ input: newContact }]);
+  const input = { id: idOf('bookings', 10482), customerContact: idris.id, roles: ['biller'] };
+  expect(sent('useAssignContactMutation')).toEqual([{ input }]);
+});
+
+test('somebody who was created and not assigned is not created again', async () => {
+  let working = false;
+  const { user, sent } = await openBooking(() => booking(10482), {
+    availableBookingCustomerContacts: connection([]),
+    createCustomerContact: () => ({ customerContact: { ...idris, customer: booking(10482).customer } }),
+    assignCustomerContactToBooking: () => {
+      if (!working) throw new Error('The server did not answer.');
+      return { booking: booking(10482) };
+    },
+  });
+  await typeNewContact(user);
+  await user.click(createAndAssign());
+  await dialog().findByText('The server did not answer.');
+  working = true;
+  await user.click(createAndAssign());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useCreateContactMutation')).toHaveLength(1);
+  expect(sent('useAssignContactMutation')).toHaveLength(2);
+});

@@ -1,0 +1,26 @@
+import { connection, idOf, renderScreen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+
+/**
+ * Opens BK-10482.
+ *
+ * @param now the booking as it stands by the time that it is asked for.
+ * @param answers what else the server answers, such as a mutation.
+ * @returns besides the screen: the variables of each request of an operation.
+ */
+export async function openBooking(now: () => object | null, answers: object = {}) {
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: `/booking/${idOf('', 10482).slice(1)}`,
+    data: { booking: () => now(), bookings: connection([]), ...answers },
+  });
+  const sent = (operation: string) =>
+    opened.requests.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  return { ...opened, sent };
+}
+
+/** The dialog that is open. */
+export const dialog = () => within(screen.getByRole('dialog'));
