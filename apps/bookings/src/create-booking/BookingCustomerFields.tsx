@@ -2,7 +2,7 @@ import type { createBookingInput } from '@console/bookings-contracts';
 import { ContactField, CustomerField } from '@console/core-web';
 import { Grid } from '@console/design-system/layout';
 import { type ConsoleForm, useFormValues } from '@console/forms';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingCustomerFields_customer$key } from './__generated__/BookingCustomerFields_customer.graphql.ts';
 
@@ -24,19 +24,23 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
   );
   const customer = useFormValues(form).customer || null;
   const { setValue } = form.state;
-  const before = useRef(customer);
-  useEffect(() => {
-    const other = before.current !== null && before.current !== customer;
-    before.current = customer;
-    // People and address are the other customer's.
-    if (!other) return;
+  // Whose people and address these are, while the box is emptied to look for a customer.
+  const left = useRef<string | null>(null);
+
+  function follow(chosen: string | null) {
+    if (chosen === null) {
+      left.current = customer ?? left.current;
+      return;
+    }
+    if (chosen === (customer ?? left.current)) return;
     setValue('booker', '');
     setValue('biller', '');
     setValue('billingAddress', null);
-  }, [customer, setValue]);
+  }
+
   return (
     <>
-      <CustomerField form={form} name="customer" chosen={known} placeholder="Select a customer" />
+      <CustomerField form={form} name="customer" chosen={known} placeholder="Select a customer" onChosen={follow} />
       <Grid columns={2}>
         <ContactField form={form} name="booker" customer={customer} rolesOfNew={booker} placeholder="Select a booker" />
         <ContactField

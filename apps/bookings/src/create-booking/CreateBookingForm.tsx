@@ -41,7 +41,8 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
     invoiceNotes: '',
   }));
   const form = useConsoleForm({
-    name: 'create-booking',
+    // What was begun for one customer is not for another.
+    name: `create-booking of ${customer?.id ?? 'anyone'}`,
     input: createBookingInput,
     saved,
     save: async (input) => {

@@ -55,7 +55,7 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
         if (!(await commit({ input: { id, version } }))) return;
         // Every list is old now. What this screen shows of the booking is not asked for again: it is being left.
         environment.commitUpdate((store) => store.getRoot().invalidateRecord());
-        void navigate(bookingLinks.list());
+        void navigate(bookingLinks.list(), { replace: true });
       }}
     >
       <strong>{title}</strong> goes with its {countOf(items.totalCount ?? 0, 'item')}, its contacts and its notes; its

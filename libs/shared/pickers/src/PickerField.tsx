@@ -7,23 +7,35 @@ import type { RecordQuery, SearchQuery } from './PickerList.ts';
 
 /** What every picker of a form takes; the field holds the id, which the contract's `reference` checks. */
 export type PickerFieldProps<Schema extends InputSchema, Chosen> = FormFieldProps<Schema> &
-  Pick<PickerProps<Chosen>, 'chosen' | 'placeholder'>;
+  Pick<PickerProps<Chosen>, 'chosen' | 'placeholder'> & {
+    /** Called when somebody chooses, or takes the choice back. */
+    readonly onChosen?: ((id: string | null) => void) | undefined;
+  };
 
 type BoundFieldProps<Schema extends InputSchema> = FormFieldProps<Schema> & {
   /** What the screen knows of the saved record: its name is said when it was somebody else who chose it meanwhile. */
   readonly saved: Option | null | undefined;
+  readonly onChosen?: ((id: string | null) => void) | undefined;
   /** The picker, bound to the field. */
   readonly children: (bound: Pick<PickerProps<never>, 'value' | 'onChange' | 'onBlur' | 'disabled'>) => ReactElement;
 };
 
 /** A form's field around a picker that is more than its list. */
-export function BoundField<Schema extends InputSchema>({ children, saved, ...props }: BoundFieldProps<Schema>) {
+export function BoundField<Schema extends InputSchema>({
+  children,
+  saved,
+  onChosen,
+  ...props
+}: BoundFieldProps<Schema>) {
   const { value, set, leave, shown } = useFormField(props, (id) => nameOf(id, saved));
   return (
     <Field {...shown}>
       {children({
         value: typeof value === 'string' && value !== '' ? value : null,
-        onChange: (id) => set(id),
+        onChange: (id) => {
+          set(id);
+          onChosen?.(id);
+        },
         onBlur: leave,
         disabled: props.disabled,
       })}

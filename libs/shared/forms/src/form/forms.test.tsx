@@ -77,7 +77,7 @@ function Order({ save }: { readonly save: Save }) {
 }
 
 test('the draft of a dialog waits until the dialog opens, and does not hold the page', async () => {
-  drafts.write(placeOf('dialog'), JSON.stringify({ poNumber: 'PO-7' }));
+  drafts.write(placeOf('dialog'), JSON.stringify({ values: { poNumber: 'PO-7' }, began: { poNumber: '' } }));
   await shown(<Order save={async () => ({})} />);
   expect(unsaved.any()).toBe(false);
   press('New order');

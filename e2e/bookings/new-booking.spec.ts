@@ -1,0 +1,115 @@
+import type { Page } from 'playwright';
+import { ask, nodes } from '../src/api.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { bookingPath, newDraft } from '../src/sales.ts';
+import { expectScreen } from '../src/screens.ts';
+
+interface Customer {
+  readonly id: string;
+  readonly name: string;
+  readonly people: readonly string[];
+}
+
+/** Two customers of whom at least two people are known. */
+async function twoCustomers(url: string, token: string): Promise<[Customer, Customer]> {
+  type Answer = { id: string; name: string; contacts: { edges: { node: { fullName: string } }[] } };
+  const { customers } = await ask<{ customers: { edges: { node: Answer }[] } }>(
+    url,
+    token,
+    '{ customers(first: 40) { edges { node { id name contacts(first: 2) { edges { node { fullName } } } } } } }',
+  );
+  const [one, other] = nodes(customers)
+    .map(({ id, name, contacts }) => ({ id, name, people: nodes(contacts).map(({ fullName }) => fullName) }))
+    .filter(({ people }) => people.length === 2);
+  if (!one || !other) throw new Error('The demo data has too few contacts.');
+  return [one, other];
+}
+
+const newFor = ({ id }: Customer) => `/booking/create?customer=${encodeURIComponent(id)}`;
+const picker = (page: Page, label: string) => page.getByRole('main').getByRole('combobox', { name: label });
+const back = (page: Page) => page.getByText('What you typed here before is back. It is not saved yet.');
+
+async function choose(page: Page, label: string, name: string) {
+  await picker(page, label).fill(name);
+  await page.getByRole('option').filter({ hasText: name }).first().click();
+  await expect(picker(page, label)).toHaveValue(name);
+}
+
+test('another customer than the address names, with their people, outlives a reload', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const [one, other] = await twoCustomers(server.url, await token('manager'));
+  await signIn('manager', newFor(one));
+  await expectScreen(page, 'New booking');
+  await expect(picker(page, 'Customer')).toHaveValue(one.name);
+  await choose(page, 'Customer', other.name);
+  await choose(page, 'Booker', other.people[0] ?? '');
+  await page.reload();
+  await expect(back(page)).toBeVisible();
+  await expect(picker(page, 'Customer')).toHaveValue(other.name);
+  await expect(picker(page, 'Booker')).toHaveValue(other.people[0] ?? '');
+
+  // What was begun for one is not given to another.
+  await page.goto(newFor(other));
+  await expectScreen(page, 'New booking');
+  await expect(picker(page, 'Customer')).toHaveValue(other.name);
+  await expect(back(page)).toHaveCount(0);
+  await expect(picker(page, 'Booker')).toHaveValue('');
+});
+
+test('a customer taken back and chosen again keeps the people; another one has their own', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const [one, other] = await twoCustomers(server.url, await token('manager'));
+  await signIn('manager', newFor(one));
+  await choose(page, 'Booker', one.people[0] ?? '');
+  await choose(page, 'Billing contact', one.people[1] ?? '');
+  await page.getByRole('button', { name: 'Clear' }).first().click();
+  await expect(picker(page, 'Customer')).toHaveValue('');
+  await choose(page, 'Customer', one.name);
+  await expect(picker(page, 'Booker')).toHaveValue(one.people[0] ?? '');
+  await expect(picker(page, 'Billing contact')).toHaveValue(one.people[1] ?? '');
+  await choose(page, 'Customer', other.name);
+  await expect(picker(page, 'Booker')).toHaveValue('');
+  await expect(picker(page, 'Billing contact')).toHaveValue('');
+});
+
+test('going back from a new booking, and from where one was deleted, leads past what is done', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const manager = await token('manager');
+  const [one] = await twoCustomers(server.url, manager);
+  const customerPath = `/customer/${one.id.split('/').at(-1)}`;
+  await signIn('manager', customerPath);
+  await page.getByRole('main').getByRole('link', { name: 'New booking' }).click();
+  await choose(page, 'Booker', one.people[0] ?? '');
+  await choose(page, 'Billing contact', one.people[1] ?? '');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('There and back');
+  await picker(page, 'Brand').click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Create booking' }).click();
+  await expectScreen(page, 'There and back');
+  await page.goBack();
+  await expect(page).toHaveURL(customerPath);
+
+  const draft = await newDraft(server.url, manager, 'To be deleted');
+  await page.goto('/booking');
+  await page.goto(bookingPath(draft));
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete booking' }).click();
+  await expect(page).toHaveURL('/booking');
+  await expectScreen(page, 'Bookings');
+  await page.goBack();
+  await expect(page).toHaveURL('/booking');
+  await expectScreen(page, 'Bookings');
+});
