@@ -66,6 +66,21 @@ test('the week of the calendar begins on Monday, and a press picks the day', asy
   await waitFor(() => expect(held()).toBe('2026-11-20'));
 });
 
+test('Escape closes the calendar, from the box as from a day, and the focus is in the box', async () => {
+  show(<Day start="2026-11-16" />);
+  field('Document date').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field('Document date'));
+  expect(held()).toBe('2026-11-16');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose from a calendar' }));
+  field('Document date').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('future sets the minimum to today', async () => {
   const yesterday = addDays(toIsoDate(Date.now()), -1);
   show(<Day future required />);

@@ -98,7 +98,8 @@ export function Popup({
   useEffect(() => {
     const opener = anchor.current;
     const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') closeAlone(event, close.current);
+      const inside = event.target instanceof Node && popup.current?.contains(event.target);
+      if (event.key === 'Escape' && !inside) closeAlone(event, close.current);
     };
     opener?.addEventListener('keydown', press);
     return () => opener?.removeEventListener('keydown', press);
