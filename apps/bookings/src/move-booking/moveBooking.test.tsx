@@ -32,7 +32,7 @@ test('a draft is confirmed after a question that says what follows, and the scre
   });
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   dialog().getByRole('heading', { name: 'Confirm BK-10482?' });
-  dialog().getByText('Its 1 item is confirmed, and an invoice is drafted for each.');
+  dialog().getByText('Its 1 item is confirmed, and its invoice is drafted.');
   await user.click(dialog().getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('useMoveBookingConfirmMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);

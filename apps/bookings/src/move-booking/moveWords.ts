@@ -38,7 +38,7 @@ export function whatFollows(move: BookingMove, all: readonly MovedItem[]): strin
   const nothing = items.length === 0;
   switch (move) {
     case 'confirm':
-      return `${its} ${are} confirmed, and an invoice is drafted for each.`;
+      return `${its} ${are} confirmed, and ${items.length === 1 ? 'its invoice is drafted' : 'an invoice is drafted for each'}.`;
     case 'deliver':
       return `${its} ${are} delivered with it.`;
     case 'complete':

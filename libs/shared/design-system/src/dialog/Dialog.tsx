@@ -63,6 +63,8 @@ export interface DialogProps {
   readonly loading?: boolean;
   /** Submits with Enter; the button of the main action is then of type submit. */
   readonly onSubmit?: () => void;
+  /** Keys of its own, such as Ctrl+S. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A modal dialog, 500 px wide at stacking level 200 (C§9). The page behind is inert; closing gives the focus back. */
@@ -80,6 +82,7 @@ function OpenDialog({
   persistent = false,
   loading = false,
   onSubmit,
+  onKeyDown,
 }: DialogProps) {
   const styles = useStyles();
   const id = useId();
@@ -103,6 +106,7 @@ function OpenDialog({
   }, []);
 
   function press(event: KeyboardEvent) {
+    onKeyDown?.(event);
     if (event.key !== 'Escape') return;
     // Handled here, since browsers close a dialog on the second Escape even when the first was refused.
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   grid: { display: 'grid', gap: tokens.spacingHorizontalM, alignItems: 'start', minWidth: 0 },
@@ -19,8 +19,8 @@ const useStyles = makeStyles({
     '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) !important' },
   },
-  // Two beside each other where each has 130 px, in whatever it stands; never three.
-  pairs: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 130px), calc(50% - 6px)), 1fr))' },
+  // Two beside each other where each has the px it needs, in whatever it stands; never three.
+  pairs: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, var(--least)), calc(50% - 6px)), 1fr))' },
   stretch: { alignItems: 'stretch' },
   aside344: {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
@@ -50,10 +50,21 @@ export function Grid({ children, columns, stretch }: GridProps) {
   );
 }
 
+export interface PairsProps {
+  readonly children: ReactNode;
+  /** px that each needs to stand beside another. */
+  readonly least: number;
+}
+
 /** Fields two and two 12 px apart, one below the other where the place is too narrow, however wide the window is. */
-export function Pairs({ children }: { readonly children: ReactNode }) {
+export function Pairs({ children, least }: PairsProps) {
   const styles = useStyles();
-  return <div className={mergeClasses(styles.grid, styles.pairs)}>{children}</div>;
+  const style: CSSProperties & Record<'--least', string> = { '--least': `${least}px` };
+  return (
+    <div className={mergeClasses(styles.grid, styles.pairs)} style={style}>
+      {children}
+    </div>
+  );
 }
 
 export interface MainAndAsideProps {

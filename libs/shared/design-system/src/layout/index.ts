@@ -1,4 +1,4 @@
-export { Grid, type GridProps, MainAndAside, type MainAndAsideProps, Pairs } from './Columns.tsx';
+export { Grid, type GridProps, MainAndAside, type MainAndAsideProps, Pairs, type PairsProps } from './Columns.tsx';
 export { FormFoot, type FormFootProps } from './FormFoot.tsx';
 export { ScrollArea, type ScrollAreaProps } from './ScrollArea.tsx';
 export { type Gap, Row, type RowProps, Stack } from './Stack.tsx';

@@ -1,5 +1,5 @@
 import { Field } from '@console/design-system/field';
-import { Pairs } from '@console/design-system/layout';
+import { Pairs, Stack } from '@console/design-system/layout';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { CountryField } from './CountryField.tsx';
 import { TextField } from './TextField.tsx';
@@ -17,16 +17,22 @@ export function AddressFields<Schema extends InputSchema>(props: AddressFieldsPr
   const part = (field: string) => ({ form, name: `${name}.${field}` as typeof name, disabled });
   return (
     <Field label={label} labelHidden={labelHidden} group>
-      <Pairs>
-        <TextField {...part('address1')} />
-        <TextField {...part('address2')} />
-        <TextField {...part('address3')} />
-        <TextField {...part('address4')} />
-        <TextField {...part('city')} />
-        <TextField {...part('region')} />
-        <TextField {...part('postcode')} />
-        <CountryField {...part('country')} />
-      </Pairs>
+      <Stack>
+        <Pairs least={180}>
+          <TextField {...part('address1')} />
+          <TextField {...part('address2')} />
+          <TextField {...part('address3')} />
+          <TextField {...part('address4')} />
+        </Pairs>
+        <Pairs least={120}>
+          <TextField {...part('city')} />
+          <TextField {...part('region')} />
+        </Pairs>
+        <Pairs least={160}>
+          <TextField {...part('postcode')} />
+          <CountryField {...part('country')} />
+        </Pairs>
+      </Stack>
     </Field>
   );
 }

@@ -29,31 +29,29 @@ export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Sc
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of everything inside
-    <div onKeyDown={(event) => saveByKey(event, form)}>
-      <Dialog
-        open
-        onClose={leave}
-        title={title}
-        subtitle={subtitle}
-        persistent={form.changed}
-        loading={form.saving}
-        onSubmit={() => void form.submit()}
-        hint={<SaveHint />}
-        actions={
-          <>
-            <Button disabled={form.saving} onClick={leave}>
-              Cancel
-            </Button>
-            <Button appearance="primary" type="submit" loading={form.saving}>
-              {submit}
-            </Button>
-          </>
-        }
-      >
-        <FormNotices form={form} failed={failed} />
-        {children}
-      </Dialog>
-    </div>
+    <Dialog
+      open
+      onClose={leave}
+      title={title}
+      subtitle={subtitle}
+      persistent={form.changed}
+      loading={form.saving}
+      onSubmit={() => void form.submit()}
+      hint={<SaveHint />}
+      onKeyDown={(event) => saveByKey(event, form)}
+      actions={
+        <>
+          <Button disabled={form.saving} onClick={leave}>
+            Cancel
+          </Button>
+          <Button appearance="primary" type="submit" loading={form.saving}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <FormNotices form={form} failed={failed} />
+      {children}
+    </Dialog>
   );
 }
