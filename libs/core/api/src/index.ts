@@ -1,6 +1,7 @@
+import './createCustomerContact.ts';
 import './createNote.ts';
 import './notesOfCustomer.ts';
-import './writeCustomerContact.ts';
+import './updateCustomerContact.ts';
 
 export { Address } from './Address.ts';
 export { type Account, findAccount, findViewer, signInEmail } from './accounts.ts';

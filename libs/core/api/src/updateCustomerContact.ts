@@ -1,46 +1,10 @@
-import {
-  givenIn,
-  type InputFields,
-  invalidInput,
-  mutationField,
-  recordSeen,
-  staff,
-  type Writing,
-} from '@console/api-kit';
-import {
-  createCustomerContactInput,
-  customerContactRoles,
-  type RoleCode,
-  updateCustomerContactInput,
-} from '@console/core-contracts';
+import { givenIn, invalidInput, mutationField, recordSeen, staff, type Writing } from '@console/api-kit';
+import { customerContactRoles, type RoleCode, updateCustomerContactInput } from '@console/core-contracts';
 import { and, eq, ne } from 'drizzle-orm';
 import { signInEmail } from './accounts.ts';
-import { Customer } from './Customer.ts';
 import { CustomerContact } from './CustomerContact.ts';
-import { Role } from './enumerations.ts';
+import { contactFields } from './inputFields.ts';
 import { user } from './tables.ts';
-
-const contactFields = (t: InputFields) => ({
-  givenName: t.string({ required: true }),
-  familyName: t.string({ required: true }),
-  email: t.string({ required: true }),
-  mobile: t.string(),
-  telephone: t.string(),
-  jobTitle: t.string(),
-  roles: t.field({ type: [Role] }),
-});
-
-mutationField('createCustomerContact', {
-  description: 'Adds a person at a customer.',
-  rule: staff,
-  check: createCustomerContactInput,
-  input: (t) => ({ customer: t.id({ required: true }), ...contactFields(t) }),
-  changes: CustomerContact,
-  write: async (writing, { customer, ...contact }) => {
-    const { id: customerId } = await writing.refer(Customer, customer, 'customer');
-    return writing.insert(CustomerContact, { ...contact, kind: 'customer', customerId });
-  },
-});
 
 mutationField('updateCustomerContact', {
   description:
