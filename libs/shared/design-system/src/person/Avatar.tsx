@@ -1,5 +1,6 @@
 import { initials } from '@console/format';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { PersonIcon } from '../icons/content.ts';
 
 const useStyles = makeStyles({
@@ -40,9 +41,10 @@ export interface AvatarProps {
   readonly tone?: 'neutral' | 'brand';
 }
 
-/** Initials in a circle, or the person's picture. Decoration: the name stands beside it. */
+/** Initials in a circle, or the person's picture when there is one at its address. Decoration: the name stands beside it. */
 export function Avatar({ name, size = 20, imageUrl, tone = 'neutral' }: AvatarProps) {
   const styles = useStyles();
+  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span
       aria-hidden
@@ -53,8 +55,8 @@ export function Avatar({ name, size = 20, imageUrl, tone = 'neutral' }: AvatarPr
         name === null && styles.nobody,
       )}
     >
-      {imageUrl ? (
-        <img className={styles.image} src={imageUrl} alt="" />
+      {imageUrl && imageUrl !== missing ? (
+        <img className={styles.image} src={imageUrl} alt="" onError={() => setMissing(imageUrl)} />
       ) : name === null ? (
         <PersonIcon size={size / 2} />
       ) : (
