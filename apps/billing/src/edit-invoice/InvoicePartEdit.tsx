@@ -17,7 +17,7 @@ export interface InvoicePartEditProps {
 /** One part of an invoice, changed where it stands (O§2, O§7). It is sent alone: the other parts stay as they are by then. */
 export function InvoicePartEdit({ invoice, part, shown, mayWrite, fields }: InvoicePartEditProps) {
   const { id, version } = invoice;
-  const { commit, error } = useUpdateInvoice(id);
+  const { commit, error } = useUpdateInvoice();
   const saved = useMemo(() => savedParts(invoice)[part], [invoice, part]);
   const input: InputSchema = invoicePartInputs[part];
   const form = useConsoleForm({

@@ -16,6 +16,14 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
       fragment BookingItemMenu_item on BookingItem {
         title
         status
+        invoices(first: 10) {
+          edges {
+            node {
+              reference
+              status
+            }
+          }
+        }
         ...EditItemDialog_item
         ...DeleteItemDialog_item
       }
@@ -24,7 +32,8 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   );
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
-  const unchangeable = whyNotChangeItem(item);
+  const invoice = item.invoices.edges.find(({ node }) => node.status !== 'voided')?.node;
+  const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotChangeInvoiced(invoice) : null);
   const undeletable = whyNotDeleteItem(item);
   return (
     <>
@@ -40,7 +49,12 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
           />
         )}
       >
-        <MenuItem icon={<EditIcon size={16} />} disabled={unchangeable !== null} onSelect={() => setOpen('edit')}>
+        <MenuItem
+          icon={<EditIcon size={16} />}
+          disabled={unchangeable !== null}
+          onSelect={() => setOpen('edit')}
+          after={unchangeable !== null && invoice && <Text role="meta">{`On ${invoice.reference}`}</Text>}
+        >
           Edit
           {unchangeable && <HiddenText>: {unchangeable}</HiddenText>}
         </MenuItem>
@@ -59,3 +73,7 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
     </>
   );
 }
+
+/** An item is what its invoice says of it, until that is voided. */
+const whyNotChangeInvoiced = ({ reference }: { readonly reference: string }): string =>
+  `This item is on ${reference} and can no longer be changed.`;

@@ -29,9 +29,6 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
         taxable
         taxRatePercent
         poNumber
-        booking {
-          id
-        }
         class {
           reference
           seatsFreeCount
@@ -45,7 +42,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
     () => ({ id, version, quantity, unitPrice: unitPrice.amount, taxable, taxRatePercent, poNumber: poNumber ?? '' }),
     [id, version, quantity, unitPrice.amount, taxable, taxRatePercent, poNumber],
   );
-  const { commit, error } = useUpdateItem(item.booking.id);
+  const { commit, error } = useUpdateItem();
   const form = useConsoleForm({
     name: `edit-item ${id}`,
     input: updateBookingItemInput,

@@ -121,7 +121,7 @@ test('days of a private item are days, and nothing is said of seats', async () =
   expect(dialog().queryByText(/left/)).toBeNull();
 });
 
-test('FRM-11 deleting an item asks and names what follows', async () => {
+test('deleting an item asks and names what follows', async () => {
   let items = [item()];
   const remove = () => {
     items = [];
@@ -183,6 +183,24 @@ test('an item of a confirmed booking can be edited but not deleted, one that is 
   const { user: other } = await open({ found: () => booking(10482, { items: connection([done]) }) });
   await other.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
   expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('disabled', true);
+});
+
+test('an item that an invoice names says which in its menu, and is changed again once that is void', async () => {
+  const invoiced = (status: string) =>
+    booking(10482, {
+      items: connection([
+        publicItem({ invoices: connection([{ id: idOf('invoices', 40187), reference: 'INV-40187', status }]) }),
+      ]),
+    });
+  const { user, unmount } = await open({ found: () => invoiced('draft') });
+  await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
+  expect(
+    screen.getByRole('menuitem', { name: /This item is on INV-40187 and can no longer be changed\..*On INV-40187/ }),
+  ).toHaveProperty('disabled', true);
+  unmount();
+  const { user: other } = await open({ found: () => invoiced('voided') });
+  await other.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
+  expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('disabled', false);
 });
 
 test('the way to further items leads to the public courses; where the booking takes none it says why', async () => {

@@ -11,6 +11,8 @@ const id = idOf('bookings', 10482);
 const at = `/booking/${idOf('', 10482).slice(1)}`;
 const place = { userId: testHost(remote).session.userId, pathname: at, field: 'form note' };
 
+const began = { body: '', booking: id, customer: null, supplier: null, trainingClass: null };
+
 function note(number: number, body: string, author: string | null = 'Priya Nair') {
   const updatedBy =
     author === null
@@ -24,11 +26,7 @@ async function open(
   notes: readonly object[],
   { draft, createNote }: { draft?: string; createNote?: (given: { input: object }) => object } = {},
 ) {
-  if (draft)
-    drafts.write(
-      place,
-      JSON.stringify({ body: draft, booking: id, customer: null, supplier: null, trainingClass: null }),
-    );
+  if (draft) drafts.write(place, JSON.stringify({ values: { ...began, body: draft }, began }));
   const shown = { booking: () => booking(10482, { notes: connection([...notes]) }) };
   const rendered = await renderScreen({ remote, routes, at, data: { ...shown, ...(createNote && { createNote }) } });
   const box = await screen.findByRole('textbox', { name: /^Note/ }, { timeout: 10_000 });

@@ -1,11 +1,9 @@
-import { useAskAgain, useConsoleMutation } from '@console/relay';
+import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateItemMutation } from './__generated__/useUpdateItemMutation.graphql.ts';
-import type { useUpdateItemQuery } from './__generated__/useUpdateItemQuery.graphql.ts';
 
 /** Changes an item of a booking, and with it what the booking comes to. */
-export function useUpdateItem(booking: string) {
-  const askAgain = useAskAgain<useUpdateItemQuery>(itemsQuery);
+export function useUpdateItem() {
   return useConsoleMutation<useUpdateItemMutation>(
     graphql`
       mutation useUpdateItemMutation($input: updateBookingItemInput!) {
@@ -24,23 +22,9 @@ export function useUpdateItem(booking: string) {
         }
       }
     `,
-    {
-      success,
-      touches,
-      // Somebody else changed it, or took the seats: the form shows that beside what was typed.
-      refused: () => askAgain({ booking }),
-    },
+    { success, touches },
   );
 }
-
-const itemsQuery = graphql`
-  query useUpdateItemQuery($booking: ID!) {
-    booking(id: $booking) {
-      ...BookingItemsCard_booking
-      ...BookingTotals_booking
-    }
-  }
-`;
 
 type Answer = useUpdateItemMutation['response'];
 

@@ -5,7 +5,7 @@ import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound } from '@console/platform';
-import { useAskAgain, usePageQuery } from '@console/relay';
+import { usePageQuery } from '@console/relay';
 import { useCallback, useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLeaving } from '../useLeaving.ts';
@@ -16,33 +16,30 @@ import { ClassChoiceTable, type ClassChoiceTableProps } from './ClassChoiceTable
 import { ClassChoiceContext } from './chosenClass.ts';
 import { PublicItemForm } from './PublicItemForm.tsx';
 import { usePublicItemList } from './publicItemList.ts';
-import { publicItemVariables } from './publicItemVariables.ts';
 import { usePublicItemForm } from './usePublicItemForm.ts';
-
-const pageQuery = graphql`
-  query CreatePublicItemPageQuery(
-    $id: ID!
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
-    $from: String!
-    $until: String!
-    $public: Boolean
-    $brand: ID
-    $search: String
-    $order: [TrainingClassFilter_order!]
-  ) @preloadable {
-    booking(id: $id) {
-      ...CreatePublicItemPage_booking
-    }
-    ...ClassChoiceTable_query
-  }
-`;
 
 /** Seats on a public class for a booking (O§2). */
 export default function CreatePublicItemPage() {
-  const query = usePageQuery<CreatePublicItemPageQuery>(pageQuery);
+  const query = usePageQuery<CreatePublicItemPageQuery>(graphql`
+    query CreatePublicItemPageQuery(
+      $id: ID!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $from: String!
+      $until: String!
+      $public: Boolean
+      $brand: ID
+      $search: String
+      $order: [TrainingClassFilter_order!]
+    ) @preloadable {
+      booking(id: $id) {
+        ...CreatePublicItemPage_booking
+      }
+      ...ClassChoiceTable_query
+    }
+  `);
   return query.booking ? <CreatePublicItem booking={query.booking} query={query} /> : <RecordNotFound what="booking" />;
 }
 
@@ -69,14 +66,8 @@ function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
   );
   const { id, reference, title, status, poNumber, customer } = booking;
   const list = usePublicItemList();
-  const askAgain = useAskAgain<CreatePublicItemPageQuery>(pageQuery);
-  const refreshList = () => askAgain(publicItemVariables(id, list.shown));
   const back = bookingLinks.detail(id);
-  const {
-    form,
-    id: chosenId,
-    chosen,
-  } = usePublicItemForm({ booking: id, poNumber, refreshList, onSaved: () => leave(back) });
+  const { form, id: chosenId, chosen } = usePublicItemForm({ booking: id, poNumber, onSaved: () => leave(back) });
   const leave = useLeaving(form.changed);
   const aside = useRef<HTMLDivElement>(null);
   const { setValue } = form.state;

@@ -9,17 +9,12 @@ export interface PublicItemFormOptions {
   /** The id of the booking. */
   readonly booking: string;
   readonly poNumber: string | null | undefined;
-  /** Asks for the list again, because others have taken seats. */
-  readonly refreshList: () => void;
   readonly onSaved: () => void;
 }
 
 /** The form of seats on a public class, with the class that was chosen and the seats that it has left. */
-export function usePublicItemForm({ booking, poNumber, refreshList, onSaved }: PublicItemFormOptions) {
-  const { commit, error } = useCreatePublicItem(() => {
-    refreshList();
-    chosen.askAgain();
-  });
+export function usePublicItemForm({ booking, poNumber, onSaved }: PublicItemFormOptions) {
+  const { commit, error } = useCreatePublicItem(() => chosen.askAgain());
   const [free, setFree] = useState<number | null>(null);
   const input = useMemo(
     () => publicItemInputFor((quantity) => (free === null ? null : whyNotSeats(free, quantity))),

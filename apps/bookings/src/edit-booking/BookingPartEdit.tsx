@@ -20,7 +20,7 @@ export interface BookingPartEditProps {
 
 /** One part of a booking, changed where it stands. It is sent alone: the other parts stay as they are by then. */
 export function BookingPartEdit({ booking, part, shown, fields }: BookingPartEditProps) {
-  const { commit, error } = useUpdateBooking(booking.id);
+  const { commit, error } = useUpdateBooking();
   const saved = useMemo(() => savedBooking(booking)[part], [booking, part]);
   const input: InputSchema = bookingPartInputs[part];
   const form = useConsoleForm({

@@ -35,7 +35,7 @@ export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogPr
     `,
     key,
   );
-  const { commit, error } = useUpdateBooking(booking.id);
+  const { commit, error } = useUpdateBooking();
   const saved = useMemo(() => savedBooking(booking).details, [booking]);
   const form = useConsoleForm({
     name: 'booking-details',

@@ -1,12 +1,11 @@
 import { customerContactRoles, roleLabel, updateCustomerContactInput } from '@console/core-contracts';
 import { ContactFields } from '@console/core-web';
 import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
-import { useAskAgain, useConsoleMutation } from '@console/relay';
+import { useConsoleMutation } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditContactDialog_contact$key } from './__generated__/EditContactDialog_contact.graphql.ts';
 import type { EditContactDialogMutation } from './__generated__/EditContactDialogMutation.graphql.ts';
-import type { EditContactDialogQuery } from './__generated__/EditContactDialogQuery.graphql.ts';
 
 export interface EditContactDialogProps {
   readonly contact: EditContactDialog_contact$key;
@@ -36,7 +35,6 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     key,
   );
   const { id, version, fullName } = contact;
-  const askAgain = useAskAgain<EditContactDialogQuery>(query);
   const { commit, error } = useConsoleMutation<EditContactDialogMutation>(
     graphql`
       mutation EditContactDialogMutation($input: updateCustomerContactInput!) {
@@ -50,8 +48,6 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     `,
     {
       success: () => ({ text: 'Contact successfully saved' }),
-      // Somebody was quicker: theirs then stands beside what was typed.
-      refused: () => askAgain({ id }),
     },
   );
   const saved = useMemo(() => {
@@ -92,11 +88,3 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
 }
 
 const roleOptions = customerContactRoles.map((value) => ({ value, label: roleLabel(value) }));
-
-const query = graphql`
-  query EditContactDialogQuery($id: ID!) {
-    customerContact(id: $id) {
-      ...EditContactDialog_contact
-    }
-  }
-`;

@@ -1,20 +1,16 @@
 import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
-import { useAskAgain, useConsoleMutation } from '@console/relay';
+import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useMoveBookingConfirmMutation } from './__generated__/useMoveBookingConfirmMutation.graphql.ts';
-import type { useMoveBookingQuery } from './__generated__/useMoveBookingQuery.graphql.ts';
 import { moved as wordOf } from './moveWords.ts';
 
 /** Moves one booking to its next state (BKG-09). What hangs on it, invoices and classes, asks for itself again. */
 export function useMoveBooking(move: BookingMove, { id, version }: { readonly id: string; readonly version: number }) {
-  const askAgain = useAskAgain<useMoveBookingQuery>(bookingQuery);
   const { pending, error, commit } = useConsoleMutation<useMoveBookingConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
       text: `${moved?.booking?.reference ?? 'The booking'} is ${wordOf[move]}.`,
     }),
     touches: 'everything',
-    // Somebody was quicker: the screen behind shows what stands now.
-    refused: () => askAgain({ id }),
   });
   return { pending, error, move: () => commit({ input: { id, version } }) };
 }
@@ -99,14 +95,6 @@ const mutations = {
     }
   `,
 } satisfies Readonly<Record<BookingMove, unknown>>;
-
-const bookingQuery = graphql`
-  query useMoveBookingQuery($id: ID!) {
-    booking(id: $id) {
-      ...useMoveBooking_booking @relay(mask: false)
-    }
-  }
-`;
 
 /** "Confirm": what a move is called. */
 export const labelOf = (move: BookingMove): string => bookingMoves.moves[move].label;

@@ -105,6 +105,7 @@ export function publicItem(more: object = {}) {
     trainer: null,
     trainerDayRate: null,
     trainerTravel: null,
+    invoices: connection([]),
     class: trainingClass('TC-20871', { publicSchedule: { id: idOf('public_schedules', 1) } }),
     ...more,
   };

@@ -9,7 +9,6 @@ export {
 } from './graphQLErrors.ts';
 export { pageQuery } from './pageQuery.ts';
 export type { Touched } from './touched.ts';
-export { useAskAgain } from './useAskAgain.ts';
 export { type ConsoleMutation, useConsoleMutation } from './useConsoleMutation.ts';
 export { type DeferredResult, useDeferredQuery } from './useDeferredQuery.ts';
 export { usePageQuery } from './usePageQuery.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<576341a2f75be50f479d895235905ae3>>
- * @relayHash 49f995b917c0503c44fbec36a3dfaff0
+ * @generated SignedSource<<8d1532a7fd062cb3b295fb01f52a7ace>>
+ * @relayHash bb05a855aae3b32562e562eb1caa66a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 095604ff6b834f7d5e94074619d5edd656a22b6e3da65608dec2bd0c3fba2143
+// @relayRequestID 0810a841de4d580167ce038424e42b7e2ff021e9427290f2702ad7111388039c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "095604ff6b834f7d5e94074619d5edd656a22b6e3da65608dec2bd0c3fba2143",
+    "id": "0810a841de4d580167ce038424e42b7e2ff021e9427290f2702ad7111388039c",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bff2ec555d2c9cd6a9b7b76096163346>>
+ * @generated SignedSource<<cade626673d0e5f900813bafbe397d5d>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItemMenu_item$data = {
+  readonly invoices: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly reference: string;
+        readonly status: InvoiceStatus;
+      };
+    }>;
+  };
   readonly status: BookingStatus;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteItemDialog_item" | "EditItemDialog_item">;
@@ -21,7 +30,15 @@ export type BookingItemMenu_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookingItemMenu_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -34,12 +51,53 @@ const node: ReaderFragment = {
       "name": "title",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 10
+        }
+      ],
+      "concreteType": "InvoiceCursorConnection",
+      "kind": "LinkedField",
+      "name": "invoices",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InvoiceEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Invoice",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reference",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "invoices(first:10)"
     },
     {
       "args": null,
@@ -55,7 +113,8 @@ const node: ReaderFragment = {
   "type": "BookingItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d93909c30da51a86c57563622c246e53";
+(node as any).hash = "38dc69655ca8a483a581c7d98779d2b1";
 
 export default node;

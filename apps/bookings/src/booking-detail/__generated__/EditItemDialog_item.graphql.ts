@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28afd55503e32f96ee4675fcdde8d181>>
+ * @generated SignedSource<<55db1861d20c984d64e59a043bdc581f>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditItemDialog_item$data = {
-  readonly booking: {
-    readonly id: string;
-  };
   readonly class: {
     readonly reference: string;
     readonly seatsFreeCount: number;
@@ -36,21 +33,19 @@ export type EditItemDialog_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditItemDialog_item">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditItemDialog_item",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,18 +116,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Booking",
-      "kind": "LinkedField",
-      "name": "booking",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "TrainingClass",
       "kind": "LinkedField",
       "name": "class",
@@ -159,8 +142,7 @@ return {
   "type": "BookingItem",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e17a34481f8fa75bb324645ad220673e";
+(node as any).hash = "df69b16bd60da243ef43893df6fbe7da";
 
 export default node;
