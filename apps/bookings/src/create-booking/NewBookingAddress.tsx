@@ -47,7 +47,7 @@ export function NewBookingAddress({ form }: { form: ConsoleForm<typeof createBoo
     );
   }
   return (
-    <Field label="Billing address" group>
+    <Field label="Billing address" group heading>
       <Stack gap="s">
         {!customer && <Text role="meta">Select a customer first. Theirs is used unless you give another.</Text>}
         {failed && (

@@ -54,6 +54,8 @@ const useStyles = makeStyles({
 /** Where the screen stands: home, the screens above it, itself. */
 export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined; readonly crumbs: readonly Crumb[] }) {
   const styles = useStyles();
+  // A phone has room for the screen and the one above it.
+  const firstOnPhone = Math.max(0, crumbs.length - 2);
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
@@ -67,10 +69,17 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
         {crumbs.map((crumb, index) => (
           <li
             key={`${crumb.label} ${crumb.path ?? ''}`}
-            className={mergeClasses(styles.item, crumb.path !== undefined && styles.above)}
+            className={mergeClasses(
+              styles.item,
+              crumb.path !== undefined && styles.above,
+              index < firstOnPhone && styles.wide,
+            )}
           >
             {(index > 0 || home !== undefined) && (
-              <ChevronRightIcon size={12} className={mergeClasses(styles.separator, index === 0 && styles.wide)} />
+              <ChevronRightIcon
+                size={12}
+                className={mergeClasses(styles.separator, index <= firstOnPhone && styles.wide)}
+              />
             )}
             {crumb.path === undefined ? (
               <span className={styles.current} aria-current="page" title={crumb.label}>

@@ -40,6 +40,8 @@ const useStyles = makeStyles({
   },
   current: { color: tokens.colorNeutralForeground1, '& svg': { color: tokens.colorCompoundBrandForeground1 } },
   icon: { display: 'inline-flex', flexShrink: 0 },
+  // A date stays on one line; longer words run on in a second where there is little room.
+  words: { minWidth: '70px' },
   label: { display: 'block', lineHeight: tokens.lineHeightBase300, whiteSpace: 'nowrap' },
   currentLabel: { fontWeight: tokens.fontWeightSemibold },
   // Its line is kept while nothing is known.
@@ -85,7 +87,7 @@ export function Steps({ label, steps }: StepsProps) {
             <span className={styles.icon}>
               <Icon size={20} />
             </span>
-            <span>
+            <span className={styles.words}>
               <span className={mergeClasses(styles.label, state === 'current' && styles.currentLabel)}>
                 {name}
                 <span className={styles.hidden}>{words[state]}</span>

@@ -14,6 +14,8 @@ const useStyles = makeStyles({
   },
   hidden: { ...visuallyHidden },
   label: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  heading: { fontWeight: tokens.fontWeightSemibold },
+  headingLine: { marginBottom: tokens.spacingVerticalS },
   required: { color: tokens.colorPaletteRedForeground3, marginLeft: tokens.spacingHorizontalXS },
   note: {
     display: 'flex',
@@ -39,6 +41,8 @@ export interface FieldProps {
   readonly aside?: ReactNode;
   /** For several controls under one label (a set of check boxes, a range): they become a group of that name. */
   readonly group?: boolean | undefined;
+  /** A group whose controls have labels of their own: its label heads them. */
+  readonly heading?: boolean | undefined;
   /** The label is for screen readers alone, where the place says what the control is for. */
   readonly labelHidden?: boolean | undefined;
   /** For a check box or a switch, whose words stand beside it: no label is drawn. */
@@ -49,7 +53,7 @@ export interface FieldProps {
 
 /** A label, its control, and what is to be said about the value. The control inside takes id and description by itself. */
 export function Field(props: FieldProps) {
-  const { label, children, required, error, hint, aside, group, labelHidden, ownWords, below } = props;
+  const { label, children, required, error, hint, aside, group, heading, labelHidden, ownWords, below } = props;
   const styles = useStyles();
   const id = useId();
   const note = error ?? hint;
@@ -71,8 +75,12 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.root} data-own-words={ownWords || undefined} {...groupProps}>
       {!ownWords && (
-        <div className={mergeClasses(styles.head, labelHidden && styles.hidden)}>
-          <Label className={styles.label} id={`${id}-label`} {...(!group && { htmlFor: id })}>
+        <div className={mergeClasses(styles.head, heading && styles.headingLine, labelHidden && styles.hidden)}>
+          <Label
+            className={mergeClasses(styles.label, heading && styles.heading)}
+            id={`${id}-label`}
+            {...(!group && { htmlFor: id })}
+          >
             {label}
             {required && (
               <span aria-hidden className={styles.required}>

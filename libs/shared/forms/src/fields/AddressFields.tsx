@@ -16,7 +16,7 @@ export function AddressFields<Schema extends InputSchema>(props: AddressFieldsPr
   const { form, name, label, labelHidden, disabled } = props;
   const part = (field: string) => ({ form, name: `${name}.${field}` as typeof name, disabled });
   return (
-    <Field label={label} labelHidden={labelHidden} group>
+    <Field label={label} labelHidden={labelHidden} group heading>
       <Stack>
         <Pairs least={180}>
           <TextField {...part('address1')} />
