@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Field } from '../field/index.ts';
@@ -102,6 +102,19 @@ test('until the answer is there, Enter chooses nothing that does not hold what i
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}trainer 77{Enter}');
   expect(onChange.mock.calls).toEqual([[trainers[76]]]);
   rerender(of('trainer 77'));
+});
+
+test('Enter in an open list never submits the form around it', async () => {
+  const submit = vi.fn((event: FormEvent) => event.preventDefault());
+  show(
+    <form onSubmit={submit}>
+      <Trainer onSearch={() => undefined} options={[]} answered="" />
+    </form>,
+  );
+  await userEvent.click(input());
+  await userEvent.keyboard('zzz{Enter}');
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test('how many there are is announced', async () => {

@@ -146,7 +146,8 @@ function Combobox(props: ComboboxProps) {
       event.preventDefault();
       show();
     } else if (open && event.key !== 'Home' && event.key !== 'End') {
-      keys.press(event);
+      // Enter is for the list, also while nothing stands in it yet: the form around is not meant.
+      if (!keys.press(event) && event.key === 'Enter') event.preventDefault();
     }
   }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -75,6 +75,17 @@ function ConfirmedOnce() {
   );
 }
 
+function Listed({ without = false }) {
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-title>
+        BK-10482
+      </h1>
+      {!without && <Opened />}
+    </>
+  );
+}
+
 test('when the button that opened it has gone, the focus goes to the title of the screen', async () => {
   show(<ConfirmedOnce />);
   const opener = screen.getByRole('button', { name: 'Confirm' });
@@ -85,6 +96,15 @@ test('when the button that opened it has gone, the focus goes to the title of th
   await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('when an answer takes the button away after the dialog, the focus goes to the title then', async () => {
+  const { rerender } = show(<Listed />);
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Assign' }));
+  rerender(<Listed without />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 test.each([{ persistent: true }, { loading: true }])('NAV-13 neither closes one that is %o', async (mood) => {

@@ -159,10 +159,33 @@ function giveFocusBack(to: Element | null): void {
   if (to instanceof HTMLElement) to.focus();
   // Once React has taken away what goes with the dialog, before the next paint.
   queueMicrotask(() => {
-    const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body)
-      document.querySelector<HTMLElement>('[data-page-title]')?.focus();
+    if (isFocusLost()) focusTitle();
+    else if (to && document.activeElement === to) watchOver(to);
   });
+}
+
+/** An answer that comes after the dialog may take away what opened it, such as the row that was deleted. */
+function watchOver(opener: Element): void {
+  const observer = new MutationObserver(() => {
+    if (opener.isConnected) return;
+    end();
+    if (isFocusLost()) focusTitle();
+  });
+  function end() {
+    observer.disconnect();
+    document.removeEventListener('focusin', end);
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', end);
+}
+
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body;
+}
+
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('[data-page-title]')?.focus();
 }
 
 function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
