@@ -5,7 +5,7 @@ import { UserField } from '@console/core-web';
 import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
 import { DateField, Form, TextAreaField, TextField, useConsoleForm } from '@console/forms';
 import { useSession } from '@console/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLeaving } from '../useLeaving.ts';
 import type { CreateBookingForm_customer$key } from './__generated__/CreateBookingForm_customer.graphql.ts';
@@ -40,6 +40,7 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
     webBookingReference: '',
     invoiceNotes: '',
   }));
+  const created = useRef<string | null>(null);
   const form = useConsoleForm({
     // What was begun for one customer is not for another.
     name: `create-booking of ${customer?.id ?? 'anyone'}`,
@@ -47,11 +48,11 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
     saved,
     save: async (input) => {
       const answer = await commit({ input });
-      const booking = answer?.createBooking?.booking;
-      if (booking) leave(bookingLinks.detail(booking.id));
+      created.current = answer?.createBooking?.booking?.id ?? null;
       return answer;
     },
     error,
+    onSaved: () => leave(created.current ? bookingLinks.detail(created.current) : bookingLinks.list()),
   });
   const leave = useLeaving(form.changed);
   return (

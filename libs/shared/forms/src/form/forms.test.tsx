@@ -44,6 +44,34 @@ test('a second submit while the first is on its way does nothing, and what is ty
   expect(save).toHaveBeenCalledTimes(1);
 });
 
+function LeftPage({ save }: { readonly save: Save }) {
+  const form = useConsoleForm({
+    name: 'left',
+    input,
+    saved: useSaved(''),
+    save,
+    onSaved: () => new Promise<void>(() => undefined),
+  });
+  return (
+    <Form form={form} submit="Create order" failed="The order was not created.">
+      <TextField form={form} name="poNumber" />
+    </Form>
+  );
+}
+
+test('while the screen of a form that is saved is being left, nothing is saved again', async () => {
+  const save = vi.fn(async () => ({}));
+  await shown(<LeftPage save={save} />);
+  type('PO-1');
+  press('Create order');
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  type('PO-2');
+  fireEvent.keyDown(box(), { key: 's', ctrlKey: true });
+  fireEvent.submit(box());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(save).toHaveBeenCalledOnce();
+});
+
 test('Cancel throws away what was typed', async () => {
   const onCancel = vi.fn();
   await shown(<Page save={async () => ({})} onCancel={onCancel} />);

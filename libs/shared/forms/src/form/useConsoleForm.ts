@@ -24,8 +24,11 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
   readonly save: (values: ValuesOf<Schema>) => Promise<unknown>;
   /** Why the latest attempt failed: the mutation's `error`. */
   readonly error?: MappedError | null;
-  /** Called with what `save` answered, once it is saved and the draft is forgotten. */
-  readonly onSaved?: (answer: unknown) => void;
+  /**
+   * Called with what `save` answered, once it is saved and the draft is forgotten. A promise says that the form is being left: until it
+   * is kept nothing can be saved again.
+   */
+  readonly onSaved?: (answer: unknown) => void | Promise<void>;
   /** False for secrets, which are kept nowhere. */
   readonly keepDraft?: boolean;
 }
@@ -102,9 +105,10 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
         if (isSame(value, valueAt(latest.current.saved, path))) set(sent, path, value);
       }
       reset(sent);
+      const left = latest.current.onSaved?.(answer);
+      if (left) return left;
       // What was typed while it was on its way is not saved yet.
       for (const [path, value] of differences(sent, later)) setValue(path, value, { shouldDirty: true });
-      latest.current.onSaved?.(answer);
     };
     try {
       await handleSubmit(save, () => {
