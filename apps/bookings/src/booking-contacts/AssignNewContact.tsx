@@ -1,9 +1,10 @@
 import { ContactFields, namesIn, useCreateContact } from '@console/core-web';
+import type { Option } from '@console/design-system/autocomplete';
 import { Button } from '@console/design-system/button';
 import { DismissIcon, PersonAddIcon } from '@console/design-system/icons';
 import { Row } from '@console/design-system/layout';
 import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BookingOfContact } from './AssignContactDialog.tsx';
 import { newContactInput } from './newContactInput.ts';
 import { roleOptions } from './roleOptions.ts';
@@ -24,8 +25,8 @@ export interface AssignNewContactProps {
 export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: AssignNewContactProps) {
   const { create, error: notCreated } = useCreateContact();
   const { commit: assign, error: notAssigned } = useAssignContact();
-  // Created already, when the second half of the step failed.
-  const created = useRef<string | null>(null);
+  // Known once the first half of the step is done: when the second fails, only that is tried again.
+  const [created, setCreated] = useState<Option | null>(null);
   const [saved] = useState(() => ({
     email: '',
     mobile: '',
@@ -40,15 +41,21 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
     saved,
     save: async ({ roles, ...contact }) => {
       const customer = booking.customer.id;
-      created.current ??= (await create({ ...contact, customer, roles: ['ROLE_CUSTOMER_ATTENDEE'] }))?.value ?? null;
-      return created.current && assign({ input: { id: booking.id, customerContact: created.current, roles } });
+      const known = created ?? (await create({ ...contact, customer, roles: ['ROLE_CUSTOMER_ATTENDEE'] }));
+      setCreated(known);
+      return known && assign({ input: { id: booking.id, customerContact: known.value, roles } });
     },
     error: notCreated ?? notAssigned,
     onSaved: dialog.onClose,
   });
   const name = typed.trim();
   return (
-    <FormDialog {...dialog} form={form} submit="Create and assign" failed="The contact was not saved.">
+    <FormDialog
+      {...dialog}
+      form={form}
+      submit={created ? 'Assign' : 'Create and assign'}
+      failed={created ? `${created.label} is created, but not assigned yet.` : 'The contact was not saved.'}
+    >
       <Row justify="between">
         <Row gap="xs">
           <PersonAddIcon size={16} />
@@ -65,7 +72,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
           }}
         />
       </Row>
-      <ContactFields form={form} />
+      <ContactFields form={form} disabled={created !== null} />
       <CheckboxGroupField form={form} name="roles" options={roleOptions} />
     </FormDialog>
   );

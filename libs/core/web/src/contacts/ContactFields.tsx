@@ -4,23 +4,25 @@ import { type FormWith, type InputSchema, partOf, TextField } from '@console/for
 
 export interface ContactFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof contactDetails, Schema>;
+  readonly disabled?: boolean;
 }
 
 /** What a contact is called and how they are reached, in any form that asks for it. */
 export function ContactFields<Schema extends InputSchema>(props: ContactFieldsProps<Schema>) {
+  const { disabled } = props;
   const form = partOf<typeof contactDetails, Schema>(props.form);
   return (
     <>
       <Grid columns={2}>
-        <TextField form={form} name="givenName" counter />
-        <TextField form={form} name="familyName" counter />
+        <TextField form={form} name="givenName" counter disabled={disabled} />
+        <TextField form={form} name="familyName" counter disabled={disabled} />
       </Grid>
-      <TextField form={form} name="email" />
+      <TextField form={form} name="email" disabled={disabled} />
       <Grid columns={2}>
-        <TextField form={form} name="mobile" />
-        <TextField form={form} name="telephone" />
+        <TextField form={form} name="mobile" disabled={disabled} />
+        <TextField form={form} name="telephone" disabled={disabled} />
       </Grid>
-      <TextField form={form} name="jobTitle" />
+      <TextField form={form} name="jobTitle" disabled={disabled} />
     </>
   );
 }
