@@ -6,6 +6,7 @@ import { Row, Stack, Text } from '@console/design-system/layout';
 import { RichTextField, useConsoleForm } from '@console/forms';
 import { useMemo, useRef } from 'react';
 import { type NotesOf, useCreateNote } from './useCreateNote.ts';
+import { whatFollowed } from './whatFollowed.ts';
 
 const noNote = { body: '', booking: null, customer: null, supplier: null, trainingClass: null };
 
@@ -25,8 +26,9 @@ export function NoteBox({ of }: { readonly of: NotesOf }) {
     },
     error,
     onSaved: () => {
-      // What was typed while it was on its way is the next note's.
-      if (form.state.getValues('body') === sent.current) form.discard();
+      const next = whatFollowed(sent.current, form.state.getValues('body') ?? '');
+      form.discard();
+      if (next !== '') form.state.setValue('body', next, { shouldDirty: true });
     },
   });
   return (
