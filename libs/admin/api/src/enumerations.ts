@@ -1,5 +1,10 @@
+import {
+  emailLogStatuses,
+  saleSignalIntents,
+  saleSignalPriorities,
+  saleSignalStatuses,
+} from '@console/admin-contracts';
 import { builder } from '@console/api-kit';
-import { emailLogStatuses, saleSignalIntents, saleSignalPriorities, saleSignalStatuses } from './tables.ts';
 
 export const EmailLogStatus = builder.enumType('EmailLogStatus', { values: emailLogStatuses });
 

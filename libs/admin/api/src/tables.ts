@@ -1,3 +1,9 @@
+import {
+  emailLogStatuses,
+  saleSignalIntents,
+  saleSignalPriorities,
+  saleSignalStatuses,
+} from '@console/admin-contracts';
 import { computed, entityColumns, ulid } from '@console/api-kit/database';
 import { integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -7,8 +13,6 @@ export const email = pgTable('email', {
   subject: text('subject').notNull(),
   html: text('html').notNull(),
 });
-
-export const emailLogStatuses = ['queued', 'sent', 'failed'] as const;
 
 /** One row for each time an email is sent; an error stands with those that failed, and with no others. */
 export const emailLog = pgTable('email_log', {
@@ -21,19 +25,6 @@ export const emailLog = pgTable('email_log', {
   status: text('status', { enum: emailLogStatuses }).notNull().default('queued'),
   error: text('error'),
 });
-
-export const saleSignalIntents = [
-  'budget_timing',
-  'expansion_opportunity',
-  'interest_in_course',
-  'not_sales_relevant',
-  'referral',
-  'unclear',
-] as const;
-
-export const saleSignalPriorities = ['high', 'medium', 'low'] as const;
-
-export const saleSignalStatuses = ['new'] as const;
 
 /** What was answered, and to which question. */
 export interface SaleSignalSourceRow {

@@ -1,9 +1,10 @@
 import { defineNode, implementNode, loadBatched, loadRow, one, type RequestContext, staff } from '@console/api-kit';
+import type { contactRoles } from '@console/bookings-contracts';
 import { CustomerContact } from '@console/core-api';
 import { asc, inArray } from 'drizzle-orm';
 import { Booking } from './Booking.ts';
 import { ContactRole } from './enumerations.ts';
-import { bookingContact, type contactRoles } from './tables.ts';
+import { bookingContact } from './tables.ts';
 
 export const BookingCustomerContact = defineNode('BookingCustomerContact', 'booking_customer_contacts', bookingContact);
 

@@ -1,5 +1,5 @@
 import { builder } from '@console/api-kit';
-import { bookingItemTypes, bookingStatuses, contactRoles } from './tables.ts';
+import { bookingItemTypes, bookingStatuses, contactRoles } from '@console/bookings-contracts';
 
 export const BookingItemType = builder.enumType('BookingItemType', { values: bookingItemTypes });
 

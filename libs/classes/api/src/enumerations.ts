@@ -6,7 +6,7 @@ import {
   deliveryPlatforms,
   trainerStatuses,
   trainingClassStatuses,
-} from './tables.ts';
+} from '@console/classes-contracts';
 
 export const Attendance = builder.enumType('Attendance', { values: attendances });
 

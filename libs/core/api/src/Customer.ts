@@ -10,10 +10,11 @@ import {
   staff,
   textFilter,
 } from '@console/api-kit';
+import type { organisationTypes } from '@console/core-contracts';
 import { Address } from './Address.ts';
 import { CustomerContact } from './CustomerContact.ts';
 import { OrganisationType, PaymentMethod } from './enumerations.ts';
-import { customer, type organisationTypes, person } from './tables.ts';
+import { customer, person } from './tables.ts';
 
 export const Customer = defineNode('Customer', 'customers', customer);
 

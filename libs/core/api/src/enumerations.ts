@@ -1,5 +1,5 @@
 import { builder } from '@console/api-kit';
-import { organisationTypes, paymentMethods, roleCodes } from './tables.ts';
+import { organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
 
 export const OrganisationType = builder.enumType('OrganisationType', { values: organisationTypes });
 

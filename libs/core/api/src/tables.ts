@@ -1,3 +1,5 @@
+import { organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
+
 export { idempotencyKey } from '@console/api-kit';
 
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
@@ -16,18 +18,6 @@ export const address = pgTable('address', {
   country: text('country'),
 });
 
-export const organisationTypes = [
-  'charity',
-  'limited_company',
-  'limited_liability_partnership',
-  'private',
-  'public_company',
-  'sole_trader',
-  'other',
-] as const;
-
-export const paymentMethods = ['bank_transfer', 'credit_card'] as const;
-
 export const customer = pgTable('customer', {
   ...entityColumns(),
   ...referenceColumns(),
@@ -45,18 +35,6 @@ export const customer = pgTable('customer', {
 });
 
 export const personKinds = ['customer', 'internal', 'supplier'] as const;
-
-export const roleCodes = [
-  'ROLE_CUSTOMER_ATTENDEE',
-  'ROLE_CUSTOMER',
-  'ROLE_CUSTOMER_BILLER',
-  'ROLE_CUSTOMER_BOOKER',
-  'ROLE_SUPPLIER',
-  'ROLE_SUPPLIER_TRAINER',
-  'ROLE_INTERNAL',
-  'ROLE_ACCOUNT_MANAGER',
-  'ROLE_ADMIN',
-] as const;
 
 export type RoleCode = (typeof roleCodes)[number];
 

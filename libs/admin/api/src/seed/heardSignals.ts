@@ -1,4 +1,4 @@
-import type { saleSignalIntents, saleSignalPriorities } from '../tables.ts';
+import type { saleSignalIntents, saleSignalPriorities } from '@console/admin-contracts';
 
 /** What a contact answered, and what was read out of it. */
 export interface HeardSignal {

@@ -1,6 +1,6 @@
 import { days, type Random } from '@console/api-kit/seeding';
+import type { bookingStatuses } from '@console/bookings-contracts';
 import { seed as classes } from '@console/classes-api';
-import type { bookingStatuses } from '../tables.ts';
 import type { PlannedBooking, PlannedItem } from './planBookings.ts';
 
 export type Status = (typeof bookingStatuses)[number];

@@ -1,7 +1,6 @@
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { bookingItemTypes, bookingStatuses, contactRoles } from '@console/bookings-contracts';
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-
-export const bookingStatuses = ['draft', 'confirmed', 'delivered', 'complete', 'on_hold', 'canceled'] as const;
 
 /**
  * Money is pence. Triggers keep net, gross (sums of the items that are not canceled) and the two copied names.
@@ -30,8 +29,6 @@ export const booking = pgTable('booking', {
   gross: integer('gross').notNull().default(0),
 });
 
-export const contactRoles = ['booker', 'biller'] as const;
-
 /** A contact of the booking's customer, as booker, biller or both. */
 export const bookingContact = pgTable('booking_contact', {
   ...entityColumns(),
@@ -40,8 +37,6 @@ export const bookingContact = pgTable('booking_contact', {
   personId: ulid('person_id').notNull(),
   roles: text('roles', { enum: contactRoles }).array().notNull(),
 });
-
-export const bookingItemTypes = ['public', 'private'] as const;
 
 /** Seats on a public class, or a private class as a whole (unit price a day, quantity in days). Money is pence. */
 export const bookingItem = pgTable('booking_item', {

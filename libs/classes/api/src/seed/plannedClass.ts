@@ -1,6 +1,6 @@
 import { days, type Random, random, type SeedContext } from '@console/api-kit/seeding';
+import type { deliveryFormats, deliveryPlatforms, trainingClassStatuses } from '@console/classes-contracts';
 import { seed as core } from '@console/core-api';
-import type { deliveryFormats, deliveryPlatforms, trainingClassStatuses } from '../tables.ts';
 import type { SeededCourse } from './catalogue.ts';
 import { hireTrainer, type SeededTrainer } from './trainers.ts';
 

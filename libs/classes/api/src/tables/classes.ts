@@ -1,9 +1,6 @@
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { deliveryFormats, deliveryPlatforms, trainingClassStatuses } from '@console/classes-contracts';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-export const deliveryFormats = ['on_site', 'training_centre', 'virtual', 'other'] as const;
-
-export const deliveryPlatforms = ['ms_teams', 'zoom', 'other'] as const;
 
 /** Offered to everybody: one to one with a class, whose sessions are its own. */
 export const publicSchedule = pgTable('public_schedule', {
@@ -16,8 +13,6 @@ export const publicSchedule = pgTable('public_schedule', {
   /** Its class's, kept by triggers. */
   startsAt: moment('starts_at'),
 });
-
-export const trainingClassStatuses = ['confirmed', 'delivered', 'canceled', 'postponed', 'provisional'] as const;
 
 /** Public when it has a schedule. Columns startsAt, endsAt and trainerNameSort are kept by triggers. */
 export const trainingClass = pgTable('training_class', {

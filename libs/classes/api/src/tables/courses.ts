@@ -1,4 +1,5 @@
 import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import { courseStatuses } from '@console/classes-contracts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A name under which the business sells. Colours are #rrggbb in lower case. */
@@ -22,8 +23,6 @@ export const subject = pgTable('subject', {
   title: text('title').notNull(),
   titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
 });
-
-export const courseStatuses = ['draft', 'published', 'unpublished_changes'] as const;
 
 export const course = pgTable('course', {
   ...entityColumns(),

@@ -1,4 +1,5 @@
 import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import { attendances } from '@console/classes-contracts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** The places of a class: exactly 1 to max_attendees, of which each holds a copy. */
@@ -11,8 +12,6 @@ export const classPlace = pgTable(
   },
   (table) => [primaryKey({ columns: [table.classId, table.seatNumber] })],
 );
-
-export const attendances = ['none', 'partial', 'full'] as const;
 
 /** One place on one day. */
 export const trainingSeat = pgTable('training_seat', {

@@ -1,7 +1,6 @@
 import { entityColumns, ulid } from '@console/api-kit/database';
+import { trainerStatuses } from '@console/classes-contracts';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-
-export const trainerStatuses = ['active', 'blacklisted', 'inactive', 'retired', 'unknown'] as const;
 
 export const trainer = pgTable('trainer', {
   ...entityColumns(),

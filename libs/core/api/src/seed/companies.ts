@@ -1,5 +1,5 @@
 import { random } from '@console/api-kit/seeding';
-import type { organisationTypes } from '../tables.ts';
+import type { organisationTypes } from '@console/core-contracts';
 import { places } from './places.ts';
 
 export interface Company {
