@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { ask, nodes } from '../src/api.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { expectScreen } from '../src/screens.ts';
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const longTitle = `${word} and ${word} and ${word}`.slice(0, 255);
+
+interface Draft {
+  id: string;
+  customer: { id: string };
+  brand: { id: string };
+  accountManager: { id: string };
+  booker: { id: string };
+  biller: { id: string };
+}
+
+/** A booking whose every text is as long as it may be, made like one that is there. */
+async function addLongBooking(url: string, token: string): Promise<string> {
+  const { bookings } = await ask<{ bookings: { edges: { node: Draft }[] } }>(
+    url,
+    token,
+    '{ bookings(first: 20) { edges { node { id customer { id } brand { id } accountManager { id } booker { id } biller { id } } } } }',
+  );
+  const like = nodes(bookings).find(({ booker, biller }) => booker && biller);
+  if (!like) throw new Error('The demo data has no booking with a booker and a biller.');
+  const { createBooking } = await ask<{ createBooking: { booking: { id: string } } }>(
+    url,
+    token,
+    'mutation ($input: createBookingInput!) { createBooking(input: $input) { booking { id } } }',
+    {
+      input: {
+        title: longTitle,
+        customer: like.customer.id,
+        brand: like.brand.id,
+        accountManager: like.accountManager.id,
+        booker: like.booker.id,
+        biller: like.biller.id,
+        poNumber: 'PO'.repeat(100),
+        dealRecordId: 'D'.repeat(200),
+        webBookingReference: 'W'.repeat(200),
+        invoiceNotes: 'N'.repeat(1000),
+        billingAddress: { address1: 'L'.repeat(200), city: word, region: word, postcode: 'LL61 5UJ', country: 'GB' },
+      },
+    },
+  );
+  return createBooking.booking.id.split('/').at(-1) ?? '';
+}
+
+/** What stands beyond the window's right edge, tables and words cut with an ellipsis aside. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, dialog *')]
+      .filter((element) => !element.closest('table') && element.getBoundingClientRect().width > 0)
+      .filter((element) => {
+        for (let above = element.parentElement; above; above = above.parentElement)
+          if (getComputedStyle(above).textOverflow === 'ellipsis') return false;
+        return element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
+      })
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
+  );
+
+test('the longest texts stay inside the window on a phone, and a title is read whole', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const id = await addLongBooking(server.url, await token('manager'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn('manager', `/booking/${id}`);
+  await expectScreen(page, longTitle);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), 'the title is cut').toBe(
+    true,
+  );
+  expect(await outside(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Edit Billing address' }).click();
+  expect(await outside(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const path of ['/booking/create', `/booking/${id}/item/create-public-course`]) {
+    await page.goto(path);
+    await expectScreen(page, /New booking|Add public course/);
+    expect(await outside(page)).toEqual([]);
+  }
+});
+
+test('a dialog and a pencil move nothing beside them', async ({ page, signIn, server, token }) => {
+  const id = await addLongBooking(server.url, await token('manager'));
+  await signIn('manager', `/booking/${id}`);
+  await expectScreen(page, longTitle);
+  const addItem = page.getByRole('button', { name: 'Add item' });
+  const before = await addItem.boundingBox();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit booking' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit booking' })).toBeVisible();
+  expect(await addItem.boundingBox()).toEqual(before);
+
+  await page.goto('/invoice');
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  const rows = page.getByRole('region', { name: 'Invoice details' }).locator('dl > div');
+  const heightOf = async (label: string) => (await rows.filter({ hasText: label }).boundingBox())?.height;
+  expect(await heightOf('PO number')).toBe(await heightOf('VAT number'));
+});
