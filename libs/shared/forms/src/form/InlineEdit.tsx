@@ -1,4 +1,5 @@
 import { Button } from '@console/design-system/button';
+import { ErrorAlert } from '@console/design-system/error-alert';
 import { EditIcon } from '@console/design-system/icons';
 import { FormFoot, Stack, ValueAndAction } from '@console/design-system/layout';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -31,7 +32,8 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
   const pencil = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const left = useRef(false);
-  const open = !readOnly && (editing || form.restored);
+  // What was typed before it was closed to changes is not taken away unseen.
+  const open = (editing || form.restored) && (!readOnly || form.changed);
 
   useEffect(() => {
     if (editing) fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]')?.focus();
@@ -52,6 +54,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
   }
 
   async function save() {
+    if (readOnly) return;
     if (!form.changed || (await form.submit())) close();
   }
 
@@ -99,15 +102,24 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
       }}
     >
       <Stack gap="s">
-        <FormNotices form={form} failed={failed} />
+        {readOnly ? (
+          <ErrorAlert
+            tone="warning"
+            messages={[`The ${label} can no longer be changed. What you typed is not saved.`]}
+          />
+        ) : (
+          <FormNotices form={form} failed={failed} />
+        )}
         {children}
         <FormFoot hint={<SaveHint cancels />}>
           <Button size="small" disabled={form.saving} onClick={cancel}>
             Cancel
           </Button>
-          <Button appearance="primary" size="small" type="submit" loading={form.saving}>
-            Save
-          </Button>
+          {!readOnly && (
+            <Button appearance="primary" size="small" type="submit" loading={form.saving}>
+              Save
+            </Button>
+          )}
         </FormFoot>
       </Stack>
     </form>

@@ -124,7 +124,14 @@ test('a dialog begins anew each time it opens', async () => {
   expect(box().value).toBe('');
 });
 
-function PoNumber({ save, start = 'PO-1', other }: { readonly save: Save; start?: string; other?: string }) {
+interface PoNumberProps {
+  readonly save: Save;
+  readonly start?: string;
+  readonly other?: string;
+  readonly readOnly?: boolean;
+}
+
+function PoNumber({ save, start = 'PO-1', other, readOnly }: PoNumberProps) {
   const [poNumber, setPoNumber] = useState(start);
   const form = useConsoleForm({
     name: 'inline',
@@ -137,7 +144,13 @@ function PoNumber({ save, start = 'PO-1', other }: { readonly save: Save; start?
     },
   });
   return (
-    <InlineEdit form={form} label="PO number" shown={poNumber} failed="The PO number was not saved.">
+    <InlineEdit
+      form={form}
+      label="PO number"
+      shown={poNumber}
+      failed="The PO number was not saved."
+      readOnly={readOnly ?? false}
+    >
       <TextField form={form} name="poNumber" />
     </InlineEdit>
   );
@@ -190,4 +203,21 @@ test('an inline edit tells what somebody else saved, and keeps what is typed', a
   expect(box().value).toBe('PO-4');
   press('Use theirs');
   await waitFor(() => expect(box().value).toBe('PO-5'));
+});
+
+test('what is typed when a value is closed to changes stays to be seen, and cannot be sent', async () => {
+  const save = vi.fn(async () => ({}));
+  const piece = await shown(<PoNumber save={save} />);
+  press('Edit PO number');
+  type('PO-6');
+  piece.show(<PoNumber save={save} readOnly />);
+  await screen.findByText('The PO number can no longer be changed. What you typed is not saved.');
+  expect(box().value).toBe('PO-6');
+  fireEvent.keyDown(box(), { key: 's', ctrlKey: true });
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Edit PO number' })).toBeNull();
+  expect(save).not.toHaveBeenCalled();
+  expect(unsaved.any()).toBe(false);
 });
