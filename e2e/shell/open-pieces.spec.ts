@@ -1,0 +1,181 @@
+import type { Page } from 'playwright';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { bookingsOfThisMonth } from '../src/bookings.ts';
+import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { invoices } from '../src/invoices.ts';
+import { lookAtEachPiece, lookAtOpen, openPieces } from '../src/openPieces.ts';
+import { pathOf as pathOfOrder, purchaseOrders } from '../src/purchaseOrders.ts';
+import { bookingPath, choiceOf, classesOnSale, newDraft, sell, sellingPath } from '../src/sales.ts';
+import { expectScreen } from '../src/screens.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const dialog = (page: Page) => page.locator('dialog[open]').last();
+
+/** Has axe look at a dialog and at each piece within, and closes it by Escape. */
+async function lookAtDialog(page: Page): Promise<void> {
+  await lookAtOpen(page);
+  await lookAtEachPiece(page, dialog(page));
+  await page.keyboard.press('Escape');
+  await expect(openPieces(page)).toHaveCount(0);
+}
+
+/** Sends a form as it opened, and has axe look at what it then says. */
+async function lookAtRefused(page: Page, submit: string): Promise<void> {
+  await dialog(page).getByRole('button', { name: submit }).click();
+  await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+  await lookAtOpen(page);
+}
+
+/** Opens each value that is edited in its place, and each piece within. */
+async function lookAtPencils(page: Page): Promise<void> {
+  for (const pencil of await button(page, /^Edit /).all()) {
+    const name = (await pencil.getAttribute('aria-label')) ?? '';
+    await pencil.click();
+    const form = main(page).getByRole('form', { name: name.replace('Edit ', '') });
+    await expect(form).toBeVisible();
+    await expectNoAxeFindings(page, ['main form']);
+    await lookAtEachPiece(page, form);
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+  }
+}
+
+for (const [screen, title] of [
+  ['/booking', 'Bookings'],
+  ['/customer', 'Customers'],
+  ['/invoice', 'Invoices'],
+  ['/purchase-order', 'Purchase orders'],
+] as const) {
+  test(`axe finds nothing in any menu, filter and picker of ${title}`, async ({ page, signIn }) => {
+    test.slow();
+    await signIn('admin', screen);
+    await expectScreen(page, title);
+    const seen = await lookAtEachPiece(page, main(page));
+    expect(seen).toContain('Columns');
+  });
+}
+
+test('axe finds nothing in any picker and calendar of a new booking', async ({ page, signIn, server, token }) => {
+  test.slow();
+  const customer = await busiestCustomer(server.url, await token('manager'));
+  await signIn('manager', `/booking/create?customer=${encodeURIComponent(customer.id)}`);
+  await expectScreen(page, 'New booking');
+  await expect(main(page).getByRole('combobox', { name: /^Customer/ })).toHaveValue(new RegExp(customer.name));
+  const seen = await lookAtEachPiece(page, main(page));
+  expect(seen.length).toBeGreaterThanOrEqual(6);
+
+  await main(page)
+    .getByRole('combobox', { name: /^Booker/ })
+    .fill('Zebedee Quill');
+  await page.getByRole('option', { name: /^Create this contact/ }).click();
+  await expect(dialog(page)).toContainText('Create contact');
+  await lookAtOpen(page);
+  await dialog(page).getByRole('button', { name: 'Create contact' }).click();
+  await lookAtOpen(page);
+});
+
+test('axe finds nothing in any dialog, menu and picker of a booking', async ({ page, signIn, server, token }) => {
+  test.setTimeout(400_000);
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, 'Looked at from all sides');
+  const wanted = (await classesOnSale(server.url, manager, 5))[2];
+  await sell(server.url, manager, draft.id, wanted?.id ?? '', 2);
+  await signIn('manager', bookingPath(draft));
+  await expectScreen(page, 'Looked at from all sides');
+  await lookAtEachPiece(page, main(page));
+  await lookAtPencils(page);
+
+  const choose = async (menu: string | RegExp, item: string) => {
+    await button(page, menu).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  for (const [menu, item] of [
+    ['More actions', 'Edit booking'],
+    ['More actions', 'Cancel booking'],
+    ['More actions', 'Delete booking'],
+    [/^Actions of/, 'Edit'],
+    [/^Actions of/, 'Delete'],
+  ] as const) {
+    await choose(menu, item);
+    await lookAtDialog(page);
+  }
+  await button(page, 'Confirm').click();
+  await lookAtDialog(page);
+  await button(page, 'Assign').click();
+  await lookAtRefused(page, 'Assign');
+  await lookAtEachPiece(page, dialog(page));
+  await dialog(page).getByRole('combobox').fill('Nobody Whatsoever');
+  await page.getByRole('option', { name: /^Create this contact|Create New/ }).click();
+  await lookAtRefused(page, 'Create and assign');
+});
+
+test('axe finds nothing where a booking takes off a contact and adds seats', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  test.slow();
+  const manager = await token('manager');
+  const { rows } = await bookingsOfThisMonth(server.url, manager);
+  const confirmed = rows.find(({ reference }) => reference === 'BK-10482');
+  await signIn('manager', pathOf(confirmed?.id ?? '', '/booking'));
+  await expectScreen(page, confirmed?.title ?? '');
+  await button(page, /^Delete /)
+    .first()
+    .click();
+  await lookAtDialog(page);
+
+  const draft = await newDraft(server.url, manager, 'Seats wanted');
+  const [wanted] = await classesOnSale(server.url, manager, 2);
+  if (!wanted) throw new Error('The demo data has no class on sale.');
+  await page.goto(sellingPath(draft, wanted));
+  await expectScreen(page, 'Add public course');
+  await choiceOf(page, wanted).click();
+  await lookAtEachPiece(page, main(page));
+  await main(page)
+    .getByRole('textbox', { name: /^Seats/ })
+    .fill('2');
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await lookAtDialog(page);
+});
+
+test('axe finds nothing in any dialog of a customer, a contact, an invoice and a purchase order', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  test.setTimeout(300_000);
+  const manager = await token('manager');
+  const customer = await busiestCustomer(server.url, manager);
+  await signIn('manager', pathOf(customer.id, '/customer'));
+  await expectScreen(page, customer.name);
+  await lookAtEachPiece(page, main(page));
+  await button(page, 'Create contact').click();
+  await lookAtRefused(page, 'Create contact');
+  await lookAtEachPiece(page, dialog(page));
+
+  const [contact] = customer.contacts.edges;
+  await page.goto(pathOf(contact?.node.id ?? '', '/customer-contact'));
+  await expectScreen(page, contact?.node.fullName ?? '');
+  await lookAtEachPiece(page, main(page));
+  await button(page, /^Edit/).first().click();
+  await lookAtDialog(page);
+
+  const [invoice] = await invoices(server.url, manager, 'status: draft');
+  await page.goto(pathOf(invoice?.id ?? '', '/invoice'));
+  await expectScreen(page, new RegExp(invoice?.reference ?? ''));
+  await lookAtEachPiece(page, main(page));
+  await lookAtPencils(page);
+
+  const [order] = await purchaseOrders(server.url, manager, 'exists: [{ acknowledgedAt: false }]');
+  if (!order) throw new Error('The demo data has no order to acknowledge.');
+  await page.goto(pathOfOrder(order));
+  await expectScreen(page, new RegExp(order.reference));
+  await lookAtEachPiece(page, main(page));
+  await button(page, /^Acknowledge/).click();
+  await lookAtDialog(page);
+});
