@@ -6,13 +6,17 @@ import { schema } from '../schema.ts';
 import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { cases } from './cases.ts';
 import type { Input } from './MutationCase.ts';
+import { DAY, keptKeys, writtenRows } from './writtenRows.ts';
 
 const accounts = ['admin', 'manager', 'trainer'] as const;
-const DAY = 24 * 60 * 60 * 1000;
 
 test('every mutation has its case', () => {
   const declared = Object.keys(schema.getMutationType()?.getFields() ?? {});
   expect(declared.sort()).toEqual(cases.map(({ name }) => name).sort());
+});
+
+test.each(cases)('$name says what is wrong with an input', ({ invalid }) => {
+  expect(invalid).not.toEqual([]);
 });
 
 describeOnEachDatabase('a mutation', (each) => {
@@ -51,40 +55,7 @@ describeOnEachDatabase('a mutation', (each) => {
       return { message: errors?.[0]?.message, ...errors?.[0]?.extensions };
     };
 
-    async function rowOf(ulid: string): Promise<Record<string, unknown> | undefined> {
-      const { rows } = await database.execute(sql`SELECT * FROM ${sql.identifier(table)} WHERE id = ${ulid}`);
-      return rows[0];
-    }
-
-    /** What a write of the candidate would be seen by: its row, or how many there are. */
-    async function stateOf(ulid: string): Promise<unknown> {
-      if (does !== 'makes') return rowOf(ulid);
-      const { rows } = await database.execute<{ n: number }>(
-        sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)}`,
-      );
-      return rows[0]?.n;
-    }
-
-    /** What it is after the write was done once. */
-    function expectDoneOnce(before: unknown, after: unknown): void {
-      if (does === 'makes') expect(after).toBe(Number(before) + 1);
-      else if (does === 'deletes') expect(after).toBeUndefined();
-      else expect(after).toMatchObject({ version: (before as { version: number }).version + 1 });
-    }
-
-    async function newestRow(): Promise<Record<string, unknown> | undefined> {
-      const { rows } = await database.execute(sql`SELECT * FROM ${sql.identifier(table)} ORDER BY id DESC LIMIT 1`);
-      return rows[0];
-    }
-
-    /** How many keys are kept, or of them those that nobody may repeat any more. */
-    async function keptKeys(outlivedAt = new Date('9999-01-01')): Promise<number> {
-      const before = new Date(outlivedAt.getTime() - DAY);
-      const { rows } = await database.execute<{ n: number }>(
-        sql`SELECT count(*)::int AS n FROM idempotency_key WHERE created_at < ${before}`,
-      );
-      return rows[0]?.n ?? 0;
-    }
+    const { rowOf, stateOf, newestRow, expectDoneOnce } = writtenRows(() => database, { does, table });
 
     test('is done, says who did it when, and answers the record', async () => {
       const ulid = fresh();
@@ -213,7 +184,7 @@ describeOnEachDatabase('a mutation', (each) => {
     test('whose last step fails has changed nothing, and may be tried again', async () => {
       const ulid = fresh();
       const key = `${name} broken`;
-      const [before, keys] = [await stateOf(ulid), await keptKeys()];
+      const [before, keys] = [await stateOf(ulid), await keptKeys(database)];
       await database.execute(
         sql.raw(`CREATE FUNCTION break_write() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN RAISE EXCEPTION 'broken'; END $$;
@@ -222,7 +193,7 @@ describeOnEachDatabase('a mutation', (each) => {
       const broken = await send(it.input(ulid), { key });
       await database.execute(sql.raw('DROP FUNCTION break_write CASCADE'));
       expect(errorOf(broken)).toMatchObject({ status: 500 });
-      expect([await stateOf(ulid), await keptKeys()]).toEqual([before, keys]);
+      expect([await stateOf(ulid), await keptKeys(database)]).toEqual([before, keys]);
       expect((await send(it.input(ulid), { key })).errors).toBeUndefined();
     });
 
@@ -240,7 +211,7 @@ describeOnEachDatabase('a mutation', (each) => {
       await later(DAY + 1000);
       expect((await send(it.input(other), { key })).errors).toBeUndefined();
       // The keys of the tests before have been swept.
-      expect(await keptKeys(server.now)).toBe(0);
+      expect(await keptKeys(database, server.now)).toBe(0);
       await later(0);
     });
 
