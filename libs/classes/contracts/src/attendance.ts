@@ -7,6 +7,3 @@ export const attendanceLabels: Readonly<Record<Attendance, string>> = {
   partial: 'Partial',
   full: 'Full',
 };
-
-/** Notes on an attendance hold at most this many characters (O§5). */
-export const attendanceCommentsLimit = 1000;

@@ -1,15 +1,5 @@
-/** The units in which the class filter counts dates (O§2); `custom` is a start and an end of one's own. */
-export const classPeriods = ['custom', 'month', 'week', 'day'] as const;
-export type ClassPeriod = (typeof classPeriods)[number];
-
-export const classPeriodLabels: Readonly<Record<ClassPeriod, string>> = {
-  custom: 'Custom',
-  month: 'Month',
-  week: 'Week',
-  day: 'Day',
-};
-
-export const defaultClassPeriod = 'week' satisfies ClassPeriod;
+/** The days that the class filter begins with (O§2). */
+export const defaultClassPeriod = 'week';
 
 /** Which classes the filter lets through: those on a public schedule, those of one customer, or both (O§2). */
 export const classTypes = ['all', 'public', 'private'] as const;
@@ -27,11 +17,3 @@ export const defaultClassType = 'all' satisfies ClassType;
 export function publicArgument(classType: ClassType): boolean | undefined {
   return classType === 'all' ? undefined : classType === 'public';
 }
-
-/** The names under which the class filter stands in a URL's query (O§2). */
-export const classFilterParameters = {
-  period: 'period',
-  startDate: 'startDate',
-  endDate: 'endDate',
-  classType: 'classType',
-} as const;

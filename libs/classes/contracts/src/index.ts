@@ -1,10 +1,6 @@
-export { type Attendance, attendanceCommentsLimit, attendanceLabels, attendances } from './attendance.ts';
+export { type Attendance, attendanceLabels, attendances } from './attendance.ts';
 export {
-  type ClassPeriod,
   type ClassType,
-  classFilterParameters,
-  classPeriodLabels,
-  classPeriods,
   classTypeLabels,
   classTypes,
   defaultClassPeriod,
@@ -24,7 +20,6 @@ export {
   deliveryPlatformLabels,
   deliveryPlatforms,
 } from './delivery.ts';
-export { embeddedSessions, offeredBrands, offeredTrainers } from './limits.ts';
 export { classLinks } from './links.ts';
 export { whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
 export { type TrainingClassSlotProps, trainingClassDetailPanel } from './slots.ts';

@@ -1,8 +1,7 @@
 import { type PurchaseOrderStatus, shownPurchaseOrderStatus } from './purchaseOrderStatus.ts';
 
 /** Whether the supplier's yes to an order has been recorded (O§4). */
-export const acknowledgements = ['acknowledged', 'pending'] as const;
-export type Acknowledgement = (typeof acknowledgements)[number];
+export type Acknowledgement = 'acknowledged' | 'pending';
 
 /** What each is called on screen. */
 export const acknowledgementLabels: Readonly<Record<Acknowledgement, string>> = {

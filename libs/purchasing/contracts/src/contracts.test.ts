@@ -44,8 +44,12 @@ test.each([
 });
 
 test('the input names the order, and the version that the person has seen if it is known', () => {
-  expect(acknowledgePurchaseOrderInput.safeParse({ id: 'purchase_orders/01J' }).success).toBe(true);
-  expect(acknowledgePurchaseOrderInput.safeParse({ id: 'purchase_orders/01J', version: null }).success).toBe(true);
-  expect(acknowledgePurchaseOrderInput.safeParse({ id: 'purchase_orders/01J', version: 1.5 }).success).toBe(false);
-  expect(acknowledgePurchaseOrderInput.safeParse({ version: 1 }).success).toBe(false);
+  const id = 'purchase_orders/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+  const takes = (input: object) => acknowledgePurchaseOrderInput.safeParse(input).success;
+  expect([{ id }, { id, version: null }, { id, version: 1 }].map(takes)).toEqual([true, true, true]);
+  expect([{ id, version: 1.5 }, { version: 1 }, { id: 'bookings/01J9ZK0Q3M6V8T2B4C6D8E0F1G' }].map(takes)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

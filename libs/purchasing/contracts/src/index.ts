@@ -2,7 +2,6 @@ export {
   type Acknowledgement,
   acknowledgementLabels,
   acknowledgementOf,
-  acknowledgements,
   whyNotAcknowledge,
 } from './acknowledgement.ts';
 export { acknowledgePurchaseOrderInput } from './acknowledgePurchaseOrder.ts';

@@ -40,5 +40,4 @@ export {
 } from './slotModules.ts';
 export { defineSlot, type SlotPlace, type SlotProps } from './slots.ts';
 export { type Unsaved, unsaved, useUnsaved } from './unsaved.ts';
-export { type KeptText, useKeptText } from './useKeptText.ts';
 export { usePageTitle } from './usePageTitle.ts';

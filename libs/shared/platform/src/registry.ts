@@ -80,5 +80,3 @@ export const registrySchema = z.object({
   shell: z.optional(shellPointerSchema),
   remotes: z.array(z.unknown()),
 });
-
-export type Registry = z.infer<typeof registrySchema>;
