@@ -15,6 +15,7 @@ import { EditDetailsDialog } from '../edit-booking/EditDetailsDialog.tsx';
 import { bookingToMove } from '../move-booking/bookingToMove.ts';
 import { DeleteBookingDialog } from '../move-booking/DeleteBookingDialog.tsx';
 import { MoveDialog } from '../move-booking/MoveDialog.tsx';
+import { moveIcons } from '../move-booking/moveIcons.ts';
 import { labelOf } from '../move-booking/useMoveBooking.ts';
 import type { BookingActions_booking$key } from './__generated__/BookingActions_booking.graphql.ts';
 import { AddItemMenu } from './AddItemMenu.tsx';
@@ -64,11 +65,14 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
               Edit booking
             </MenuItem>
           )}
-          {others.map((move) => (
-            <MenuItem key={move} onSelect={() => setAsking(move)}>
-              {labelOf(move)}
-            </MenuItem>
-          ))}
+          {others.map((move) => {
+            const MoveIcon = moveIcons[move];
+            return (
+              <MenuItem key={move} icon={<MoveIcon size={16} />} onSelect={() => setAsking(move)}>
+                {labelOf(move)}
+              </MenuItem>
+            );
+          })}
           {mayDelete && (
             <>
               <MenuDivider />

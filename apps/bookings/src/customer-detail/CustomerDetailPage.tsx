@@ -1,6 +1,5 @@
 import { customerDetailPanel } from '@console/core-contracts';
 import { NotesTimeline, RecordAudit } from '@console/core-web';
-import { DateText } from '@console/design-system/date';
 import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
@@ -58,7 +57,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
     `,
     key,
   );
-  const { id, reference, name, createdAt, notes } = customer;
+  const { id, reference, name, notes } = customer;
   const totals = useCustomerTotals();
   usePageTitle(`${reference} ${name}`, reference);
   return (
@@ -72,9 +71,6 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
             {reference}
             <CopyButton text={reference} label={`Copy ${reference}`} />
           </Row>
-          <span>
-            Customer since <DateText value={createdAt} />
-          </span>
           <RecordAudit record={customer} />
         </MetaLine>
       }
