@@ -22,17 +22,17 @@ export function ChooseClassButton({ class: trainingClass }: ChooseClassButtonPro
     );
   }
   const isChosen = chosen === trainingClass.id;
+  const label = isChosen ? 'Chosen' : 'Choose';
   return (
     <Button
       size="small"
       appearance={isChosen ? 'subtle' : 'secondary'}
       icon={isChosen ? <CheckmarkIcon size={14} /> : undefined}
       data-row-press
-      aria-pressed={isChosen}
-      aria-label={`Choose ${trainingClass.reference}`}
+      aria-label={`${label} ${trainingClass.reference}`}
       onClick={() => choose(trainingClass.id)}
     >
-      {isChosen ? 'Chosen' : 'Choose'}
+      {label}
     </Button>
   );
 }

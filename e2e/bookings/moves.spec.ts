@@ -1,0 +1,139 @@
+import type { Page } from 'playwright';
+import { ask, nodes } from '../src/api.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { bookingPath, classesOnSale, type Draft, newDraft, sell } from '../src/sales.ts';
+import { expectScreen } from '../src/screens.ts';
+
+interface State {
+  readonly status: string;
+  readonly items: { readonly edges: { readonly node: { readonly class: { readonly seatsFreeCount: number } } }[] };
+  readonly invoices: { readonly edges: { readonly node: { readonly status: string } }[] };
+}
+
+/** Presses a move, in its place or in the menu, and confirms it; the focus stays in the screen. */
+async function move(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main').getByRole('button', { name, exact: true });
+  if (await main.isVisible()) await main.click();
+  else {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  }
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+}
+
+async function expectState(page: Page, label: string): Promise<void> {
+  await expect(page.getByRole('main').locator('header').getByText(label, { exact: true })).toBeVisible();
+}
+
+async function stateOf(url: string, token: string, { id }: Draft): Promise<State> {
+  const query = `query ($id: ID!) { booking(id: $id) { status
+    items(first: 10) { edges { node { class { seatsFreeCount } } } } invoices(first: 10) { edges { node { status } } }
+  } }`;
+  return (await ask<{ booking: State }>(url, token, query, { id })).booking;
+}
+
+test('BKG-09 a booking takes every way of its moves, and invoices, seats and panels follow', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, 'Every way');
+  const [sold] = await classesOnSale(server.url, manager, 3);
+  if (!sold) throw new Error('The demo data has no class on sale.');
+  await sell(server.url, manager, draft.id, sold.id, 2);
+  await signIn('manager', bookingPath(draft));
+  await expectScreen(page, 'Every way');
+  for (const [name, label] of [
+    ['Put on hold', 'On hold'],
+    ['Resume as draft', 'Draft'],
+    ['Confirm', 'Confirmed'],
+    ['Put on hold', 'On hold'],
+    ['Resume', 'Confirmed'],
+  ] as const) {
+    await move(page, name);
+    await expectState(page, label);
+  }
+  const confirmed = await stateOf(server.url, manager, draft);
+  expect(nodes(confirmed.invoices)).toEqual([{ status: 'draft' }]);
+  expect(nodes(confirmed.items)[0]?.class.seatsFreeCount).toBe(sold.seatsFreeCount - 2);
+  const invoice = page.getByRole('region', { name: 'Invoices' });
+  await expect(invoice.getByText('Draft')).toBeVisible();
+  await page.getByRole('button', { name: `Actions of ${sold.title}` }).click();
+  await expect(page.getByRole('menuitem', { name: /^Edit.*On INV-/ })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as delivered' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This booking has a class that has not ended.');
+  await page.keyboard.press('Escape');
+
+  await move(page, 'Cancel booking');
+  await expectState(page, 'Canceled');
+  await expect(invoice.getByText('Void')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add item' })).toHaveAttribute('aria-disabled', 'true');
+  const canceled = await stateOf(server.url, manager, draft);
+  expect(nodes(canceled.invoices)).toEqual([{ status: 'voided' }]);
+  expect(nodes(canceled.items)[0]?.class.seatsFreeCount).toBe(sold.seatsFreeCount);
+});
+
+test('BKG-09 a booking whose classes have ended is delivered, and then complete', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const { bookings } = await ask<{
+    bookings: { edges: { node: Draft & { items: { edges: { node: { class: { endsAt: string } } }[] } } }[] };
+  }>(
+    server.url,
+    await token('manager'),
+    `query { bookings(first: 500, status: confirmed, order: [{ bookedAt: ASC }]) { edges { node { id reference
+      items(first: 20) { edges { node { class { endsAt } } } }
+    } } } }`,
+  );
+  const past = nodes(bookings).find(({ items }) =>
+    nodes(items).every(({ class: { endsAt } }) => Date.parse(endsAt) < Date.now()),
+  );
+  if (!past) throw new Error('The demo data has no confirmed booking of the past.');
+  await signIn('manager', bookingPath(past));
+  await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  await move(page, 'Mark as delivered');
+  await expectState(page, 'Delivered');
+  await move(page, 'Complete');
+  await expectState(page, 'Complete');
+});
+
+test('what somebody else did meanwhile is said, and the screen shows it with all that follows', async ({
+  page,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/changed since you opened it/);
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, 'Two at once');
+  const [sold] = await classesOnSale(server.url, manager, 3);
+  if (!sold) throw new Error('The demo data has no class on sale.');
+  await sell(server.url, manager, draft.id, sold.id, 1);
+  await signIn('manager', bookingPath(draft));
+  await expectScreen(page, 'Two at once');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await ask(
+    server.url,
+    manager,
+    'mutation ($input: confirmBookingInput!) { confirmBooking(input: $input) { clientMutationId } }',
+    { input: { id: draft.id } },
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('This booking has been changed since you opened it.');
+  await page.keyboard.press('Escape');
+  await expectState(page, 'Confirmed');
+  await expect(page.getByRole('region', { name: 'Invoices' }).getByText('Draft')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
