@@ -1,6 +1,61 @@
-import { screen } from '@testing-library/react';
+import { addDays, formatDate, toIsoDate } from '@console/format';
+import { date, inOrder, requiredIn } from '@console/rules';
+import { renderPiece } from '@console/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { DateField, DateRangeField, Form, useConsoleForm } from '../index.ts';
 import { box, empty, press, show, type } from '../testing/BigForm.tsx';
+
+const input = inOrder(
+  z.object({
+    day: date('Day', { required: requiredIn.operations, future: true }),
+    from: date('From'),
+    to: date('To'),
+  }),
+  'from',
+  'to',
+);
+
+function DaysForm({ save }: { readonly save: () => Promise<unknown> }) {
+  const form = useConsoleForm({ name: 'days', input, saved: { day: '', from: '', to: '' }, save, keepDraft: false });
+  return (
+    <Form form={form} submit="Save" failed="Nothing was saved.">
+      <DateField form={form} name="day" future />
+      <DateRangeField form={form} start="from" end="to" />
+    </Form>
+  );
+}
+
+test('FRM-03 a day is required, not in the past, picked from weeks that begin on Monday; a range ends after it starts', async () => {
+  const save = vi.fn(async () => ({}));
+  await renderPiece(<DaysForm save={save} />);
+  press('Save');
+  await screen.findByText('Day is required');
+
+  const today = toIsoDate(Date.now());
+  const yesterday = addDays(today, -1);
+  type(/^Day/, formatDate(yesterday));
+  await screen.findByText('Day must not be in the past');
+  fireEvent.keyDown(box(/^Day/), { key: 'ArrowDown' });
+  const heads = await screen.findAllByRole('columnheader', {}, { timeout: 10_000 });
+  expect(heads.map((head) => head.textContent)).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+  const days = screen.getAllByRole('gridcell');
+  const now = days.findIndex((day) => day.getAttribute('aria-current') === 'date');
+  expect(now).toBeGreaterThanOrEqual(0);
+  for (const [place, day] of days.entries()) expect(day.getAttribute('aria-disabled')).toBe(String(place < now));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+  type(/^Day/, formatDate(today));
+  type(/^From/, '20/11/2030');
+  type(/^To/, '19/11/2030');
+  press('Save');
+  await screen.findByText('To must not be before From');
+  expect(save).not.toHaveBeenCalled();
+  type(/^To/, '20/11/2030');
+  press('Save');
+  await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ day: today, from: '2030-11-20', to: '2030-11-20' }));
+});
 
 test('a later first day takes the last one along', async () => {
   await show();
