@@ -1,7 +1,6 @@
 import { type NodeType, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { eq } from 'drizzle-orm';
-import { Booking } from './Booking.ts';
-import type { booking } from './tables.ts';
+import { booking as bookings } from './tables.ts';
 
 interface PartOfBooking {
   id: string;
@@ -10,7 +9,7 @@ interface PartOfBooking {
 }
 
 interface Locked<Row> {
-  booking: RowOf<typeof booking>;
+  booking: RowOf<typeof bookings>;
   row: Row;
 }
 
@@ -27,8 +26,14 @@ export async function lockInBooking<Row extends PartOfBooking>(
 ): Promise<Locked<Row>> {
   const ulid = ulidOf(type.prefix, input.id) ?? '';
   const [known] = await writing.tx.select().from(type.table).where(eq(type.table.id, ulid));
-  // Without a row, locking it says so.
-  const booking = known && (await writing.lockRow(Booking, (known as Row).bookingId));
+  const [booking] = known
+    ? await writing.tx
+        .select()
+        .from(bookings)
+        .where(eq(bookings.id, (known as Row).bookingId))
+        .for('update')
+    : [];
+  // Who waited for one that deletes the booking finds neither: locking the row says so.
   const row = await writing.lock(type, input);
   if (!booking) throw new Error(`${type.name} ${row.id} has come into being meanwhile.`);
   return { booking, row };
