@@ -5,9 +5,9 @@ import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { AddressFields, TextAreaField, TextField } from '@console/forms';
+import { AddressFields, TextAreaField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
-import { BookingPartEdit } from '../edit-booking/BookingPartEdit.tsx';
+import { BookingPartEdit, BookingTextEdit } from '../edit-booking/BookingPartEdit.tsx';
 import type { BookingFactsCard_booking$key } from './__generated__/BookingFactsCard_booking.graphql.ts';
 import { BookingTotals } from './BookingTotals.tsx';
 
@@ -83,14 +83,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
               { label: 'Brand', value: booking.brand.name },
               {
                 label: 'Deal record id',
-                value: (
-                  <BookingPartEdit
-                    booking={booking}
-                    part="dealRecordId"
-                    shown={booking.dealRecordId}
-                    fields={(form) => <TextField form={form} name="dealRecordId" labelHidden />}
-                  />
-                ),
+                value: <BookingTextEdit booking={booking} part="dealRecordId" />,
               },
             ]}
           />
@@ -101,25 +94,11 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
               { label: 'Biller', value: biller && <ContactLink contact={biller} /> },
               {
                 label: 'PO number',
-                value: (
-                  <BookingPartEdit
-                    booking={booking}
-                    part="poNumber"
-                    shown={booking.poNumber}
-                    fields={(form) => <TextField form={form} name="poNumber" labelHidden />}
-                  />
-                ),
+                value: <BookingTextEdit booking={booking} part="poNumber" />,
               },
               {
                 label: 'Web booking reference',
-                value: (
-                  <BookingPartEdit
-                    booking={booking}
-                    part="webBookingReference"
-                    shown={booking.webBookingReference}
-                    fields={(form) => <TextField form={form} name="webBookingReference" labelHidden />}
-                  />
-                ),
+                value: <BookingTextEdit booking={booking} part="webBookingReference" />,
               },
             ]}
           />

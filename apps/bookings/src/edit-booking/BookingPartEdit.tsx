@@ -4,7 +4,7 @@ import {
   bookingPartLabels,
   whyNotChangeBooking,
 } from '@console/bookings-contracts';
-import { type ConsoleForm, InlineEdit, type InputSchema, useConsoleForm } from '@console/forms';
+import { type ConsoleForm, InlineEdit, type InputSchema, TextField, useConsoleForm } from '@console/forms';
 import { type ReactNode, useMemo } from 'react';
 import { type EditedBooking, savedBooking, unchangedOf } from './savedBooking.ts';
 import { useUpdateBooking } from './useUpdateBooking.ts';
@@ -41,5 +41,22 @@ export function BookingPartEdit({ booking, part, shown, fields }: BookingPartEdi
     >
       {fields(form)}
     </InlineEdit>
+  );
+}
+
+interface BookingTextEditProps {
+  readonly booking: BookingPartEditProps['booking'];
+  readonly part: 'dealRecordId' | 'poNumber' | 'webBookingReference';
+}
+
+/** A part that is one line of text. */
+export function BookingTextEdit({ booking, part }: BookingTextEditProps) {
+  return (
+    <BookingPartEdit
+      booking={booking}
+      part={part}
+      shown={booking[part]}
+      fields={(form) => <TextField form={form} name={part} labelHidden />}
+    />
   );
 }
