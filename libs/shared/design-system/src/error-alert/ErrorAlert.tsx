@@ -6,7 +6,10 @@ import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 const useStyles = makeStyles({
   alert: {
     display: 'flex',
+    // In a narrow place its buttons go below its words.
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
+    justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
     boxSizing: 'border-box',
     minHeight: '36px',
@@ -30,7 +33,7 @@ const useStyles = makeStyles({
   infoIcon: { color: tokens.colorNeutralForeground3 },
   title: { fontWeight: tokens.fontWeightSemibold },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
-  words: { flexGrow: 1, minWidth: 0 },
+  words: { flexGrow: 1, flexBasis: 'min(200px, calc(100% - 24px))', minWidth: 0 },
 });
 
 const icons = { error: ErrorCircleFilledIcon, warning: WarningFilledIcon, info: InfoFilledIcon };

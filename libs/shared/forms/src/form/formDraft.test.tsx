@@ -1,4 +1,4 @@
-import { drafts } from '@console/platform';
+import { drafts, unsaved } from '@console/platform';
 import { requiredIn, text } from '@console/rules';
 import { renderPiece } from '@console/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -51,6 +51,10 @@ test('what somebody else saved before a draft is back stands beside it, and is n
   expect(box('Subject').value).toBe('Parking at Leeds');
   expect(box('Place').value).toBe('York');
   await screen.findByText(/Parking, urgent/);
+  // It is still something to lose.
+  expect(unsaved.any()).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(drafts.read(place)).toContain('Parking at Leeds');
 });
 
 test('a draft that is back is sent with the version that is seen then', async () => {

@@ -205,6 +205,17 @@ test('an inline edit tells what somebody else saved, and keeps what is typed', a
   await waitFor(() => expect(box().value).toBe('PO-5'));
 });
 
+test('an inline edit saves what is typed although somebody else saved meanwhile', async () => {
+  const save = vi.fn(async () => ({}));
+  const piece = await shown(<PoNumber save={save} />);
+  press('Edit PO number');
+  type('PO-4');
+  piece.show(<PoNumber save={save} other="PO-5" />);
+  await screen.findByText('Somebody else saved “PO-5” meanwhile.');
+  press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ poNumber: 'PO-4' }));
+});
+
 test('what is typed when a value is closed to changes stays to be seen, and cannot be sent', async () => {
   const save = vi.fn(async () => ({}));
   const piece = await shown(<PoNumber save={save} />);

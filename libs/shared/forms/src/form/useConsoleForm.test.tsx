@@ -121,6 +121,8 @@ test('what somebody else saved fills untouched fields, and is told of touched on
   expect(subject().value).toBe('Parking at Leeds');
   expect(emailBox().value).toBe('c@d.co');
   await screen.findByText('subject is now Parking, urgent');
+  expect(unsaved.any()).toBe(true);
+  await waitFor(() => expect(drafts.read(place)).toContain('Parking at Leeds'));
 });
 
 const versioned = z.extend(input, { version: z.nullish(z.int()) });

@@ -18,7 +18,7 @@ interface SavedMeanwhile<Fields> {
  * value is told, until it is taken or the form is saved. Nothing typed is lost.
  */
 export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
-  { reset, getValues }: UseFormReturn<Fields, unknown, Sent>,
+  { reset, getValues, setValue }: UseFormReturn<Fields, unknown, Sent>,
   saved: Fields,
 ): SavedMeanwhile<Fields> {
   const [conflicts, setConflicts] = useState(none);
@@ -29,14 +29,17 @@ export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
       const changed = differences(began, now);
       if (changed.length === 0) return;
       const own = getValues();
+      const typed = differences(began, own);
       const contested = changed.filter(([path, theirs]) => {
         const mine = valueAt(own, path);
         return !isSame(mine, valueAt(began, path)) && !isSame(mine, theirs);
       });
       reset(now as DefaultValues<Fields>, { keepDirtyValues: true, keepErrors: true });
+      // The form has forgotten that something is typed, though it kept it.
+      for (const [path, mine] of typed) setValue(path, mine, { shouldDirty: true });
       if (contested.length > 0) setConflicts((known) => ({ ...known, ...Object.fromEntries(contested) }));
     },
-    [getValues, reset],
+    [getValues, setValue, reset],
   );
   useEffect(() => {
     const began = before.current;
