@@ -1,17 +1,27 @@
 import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   readonly failed: string;
+  /** For a value in its place: bad fields speak for themselves there. */
+  readonly brief?: boolean;
 }
 
 /** What is to be said above the fields: why it was not saved, and that earlier changes are back. */
-export function FormNotices<Schema extends InputSchema>({ form, failed }: FormNoticesProps<Schema>) {
+export function FormNotices<Schema extends InputSchema>({ form, failed, brief }: FormNoticesProps<Schema>) {
   const { errors, isSubmitted } = useFormState({ control: form.control });
-  const bad = countOf(errors);
+  const bad = brief ? 0 : countOf(errors);
+  const refusal = useRef<HTMLDivElement>(null);
+  const { problems } = form;
+  const said = problems.join(' ');
+  useEffect(() => {
+    // The button that was pressed may stand far below. A bad field comes into view with the focus.
+    if (said) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   return (
     <>
       {form.restored && (
@@ -21,8 +31,10 @@ export function FormNotices<Schema extends InputSchema>({ form, failed }: FormNo
           actions={<Button onClick={form.discard}>Discard</Button>}
         />
       )}
-      {form.problems.length > 0 ? (
-        <ErrorAlert title={failed} messages={form.problems} />
+      {problems.length > 0 ? (
+        <div ref={refusal}>
+          <ErrorAlert title={failed} messages={problems} />
+        </div>
       ) : (
         isSubmitted && bad > 0 && <ErrorAlert title={failed} messages={[marked(bad)]} />
       )}
