@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useContext } from 'react';
 import { useLinkComponent } from '../link/LinkProvider.tsx';
-import { focusRing } from '../style/shared.ts';
+import { focusRingInside } from '../style/shared.ts';
 import { MenuContext } from './menuContext.ts';
 
 const useStyles = makeStyles({
   item: {
-    ...focusRing,
+    ...focusRingInside,
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
@@ -26,7 +26,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground2Hover },
     ':focus': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outlineOffset: '-2px' },
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
   },
   danger: { color: tokens.colorPaletteRedForeground1, ':hover': { color: tokens.colorPaletteRedForeground1 } },

@@ -1,15 +1,22 @@
 import { type GriffelStyle, tokens } from '@fluentui/react-components';
 
 /** The focus ring of everything that takes the keyboard: 2 px, 1 px away. */
-export const focusRing: GriffelStyle = {
-  outlineStyle: 'none',
-  ':focus-visible': {
-    outlineStyle: 'solid',
-    outlineWidth: '2px',
-    outlineColor: tokens.colorStrokeFocus2,
-    outlineOffset: '1px',
-  },
-};
+export const focusRing: GriffelStyle = focusRingAt('1px');
+
+/** The same on its inner side, where what stands around would cut it off. A style's own ':focus-visible' would replace the ring. */
+export const focusRingInside: GriffelStyle = focusRingAt('-2px');
+
+function focusRingAt(outlineOffset: string): GriffelStyle {
+  return {
+    outlineStyle: 'none',
+    ':focus-visible': {
+      outlineStyle: 'solid',
+      outlineWidth: '2px',
+      outlineColor: tokens.colorStrokeFocus2,
+      outlineOffset,
+    },
+  };
+}
 
 /** One line, cut with an ellipsis. */
 export const ellipsis: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

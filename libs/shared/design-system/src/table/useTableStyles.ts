@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ellipsis, focusRing } from '../style/shared.ts';
+import { ellipsis, focusRingInside } from '../style/shared.ts';
 
 /** px of a row, its stroke included. */
 export const ROW_HEIGHT = 32;
@@ -7,7 +7,7 @@ export const ROW_HEIGHT = 32;
 /** The look of a table. One call a table, handed down to its rows, since rows come by the hundred. */
 export const useTableStyles = makeStyles({
   scroll: {
-    ...focusRing,
+    ...focusRingInside,
     position: 'relative',
     flexGrow: 1,
     minHeight: 0,
@@ -15,7 +15,6 @@ export const useTableStyles = makeStyles({
     // Focus never hides under the sticky head.
     scrollPaddingTop: '34px',
     backgroundColor: tokens.colorNeutralBackground1,
-    ':focus-visible': { outlineOffset: '-2px' },
   },
   inCard: {
     '--page-side': '16px',
@@ -59,7 +58,7 @@ export const useTableStyles = makeStyles({
   },
   sorted: { color: tokens.colorNeutralForeground1 },
   sortButton: {
-    ...focusRing,
+    ...focusRingInside,
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
@@ -76,7 +75,6 @@ export const useTableStyles = makeStyles({
     // Where the words fill the column the arrow keeps its size.
     '& > svg': { flexShrink: 0 },
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':focus-visible': { outlineOffset: '-2px' },
   },
   row: {
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },

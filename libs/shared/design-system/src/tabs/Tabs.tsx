@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { focusRing } from '../style/shared.ts';
+import { focusRingInside } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   list: { display: 'flex', gap: tokens.spacingHorizontalXXL, overflowX: 'auto', scrollbarWidth: 'none' },
   tab: {
-    ...focusRing,
+    ...focusRingInside,
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -23,7 +23,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'inherit',
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outlineOffset: '-3px' },
   },
   selected: {
     color: tokens.colorNeutralForeground1,
