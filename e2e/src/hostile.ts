@@ -12,6 +12,9 @@ export interface HostileRecords {
   readonly invoice: string;
 }
 
+/** Whom and what every booking refers to. */
+const likeQuery = '{ bookings(first: 1) { edges { node { customer { id } brand { id } accountManager { id } } } } }';
+
 interface Referred {
   readonly customer: { readonly id: string };
   readonly brand: { readonly id: string };
@@ -65,11 +68,7 @@ async function placesOnSale(url: string, token: string): Promise<string[]> {
  * each made with it and changed to it, and a note that is the same text as markup.
  */
 export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
-  const { bookings } = await ask<{ bookings: { edges: { node: Referred }[] } }>(
-    url,
-    token,
-    '{ bookings(first: 1) { edges { node { customer { id } brand { id } accountManager { id } } } } }',
-  );
+  const { bookings } = await ask<{ bookings: { edges: { node: Referred }[] } }>(url, token, likeQuery);
   const [like] = nodes(bookings);
   if (!like) throw new Error('The demo data has no bookings.');
   const write = writer(url, token);
@@ -96,6 +95,24 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     records.push({ text, contact, booking, invoice });
   }
   return records;
+}
+
+/** A draft and its only contact, whose every text field holds the text. */
+export async function newHostileDraft(url: string, token: string, text: string) {
+  const { bookings } = await ask<{ bookings: { edges: { node: Referred }[] } }>(url, token, likeQuery);
+  const [like] = nodes(bookings);
+  if (!like) throw new Error('The demo data has no bookings.');
+  const write = writer(url, token);
+  const customer = like.customer.id;
+  const contact = await write('createCustomerContact', 'customerContact', { ...hostilePerson(text, 0), customer });
+  const refers = { customer, brand: like.brand.id, accountManager: like.accountManager.id };
+  const booking = await write('createBooking', 'booking', {
+    ...hostileWords(text),
+    ...refers,
+    booker: contact,
+    biller: contact,
+  });
+  return { booking, contact };
 }
 
 async function invoiceOf(url: string, token: string, id: string): Promise<string> {

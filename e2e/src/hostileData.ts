@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { ConsoleServer } from '@console/harness/console-server';
+import { hostileText, shortHostileText } from '@console/harness/hostile-text';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { copyDemoData } from './demoData.ts';
+
+/** What the console itself lives by, and no screen shows. */
+const inner = ['idempotency_key', 'sign_in_attempt', 'schema_migration', 'reference_entry'];
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+}
+
+/**
+ * A console of a test's own, in whose database every text that people or other programs write holds something that would run: as if it had
+ * all been imported from somewhere, past every rule.
+ *
+ * @returns the running console, and the columns that now hold such text.
+ */
+export async function startWithHostileData(name: string): Promise<{ server: ConsoleServer; columns: string[] }> {
+  const dataDir = copyDemoData(name);
+  const database = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm } });
+  const columns: string[] = [];
+  for (const { table, column } of await textColumns(database)) {
+    for (const [texts, most] of [
+      [hostileText, 10_000],
+      [hostileText, 250],
+      [shortHostileText, 25],
+    ] as const) {
+      const written = await write(database, { table, column }, texts, most);
+      if (!written) continue;
+      columns.push(`${table}.${column}`);
+      break;
+    }
+  }
+  await database.close();
+  return { server: await ConsoleServer.start({ dataDir }), columns };
+}
+
+async function textColumns(database: PGlite): Promise<Column[]> {
+  const { rows } = await database.query<Column>(
+    `SELECT c.table_name AS table, c.column_name AS column
+     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.data_type = 'text' AND c.domain_name IS NULL
+       AND c.is_generated = 'NEVER' AND NOT c.table_name = ANY($1) AND c.column_name <> 'password_hash'
+       AND c.column_name NOT LIKE '%_sort'
+     ORDER BY 1, 2`,
+    [inner],
+  );
+  return rows;
+}
+
+/** Each row another text, with its own end, so that what must be unique is. @returns whether the table takes it. */
+async function write(database: PGlite, { table, column }: Column, texts: readonly string[], most: number) {
+  try {
+    const { affectedRows } = await database.query(
+      `UPDATE "${table}" SET "${column}" = left(($1::text[])[1 + abs(hashtext(ctid::text)) % $2::int], $3::int - 9) || ' ' || right(md5(ctid::text), 8)`,
+      [texts, texts.length, most],
+    );
+    return (affectedRows ?? 0) > 0;
+  } catch {
+    // A check of the table, or what refers to the column, knows better.
+    return false;
+  }
+}
