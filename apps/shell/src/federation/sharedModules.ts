@@ -35,7 +35,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/relay': () => relay,
   '@console/design-system/address': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/address'),
   '@console/design-system/autocomplete': () =>
-    import(/* webpackChunkName: 'parts' */ '@console/design-system/autocomplete'),
+    import(/* webpackChunkName: 'forms' */ '@console/design-system/autocomplete'),
   '@console/design-system/button': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/button'),
   '@console/design-system/card': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/card'),
   '@console/design-system/date': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/date'),
