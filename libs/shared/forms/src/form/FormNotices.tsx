@@ -7,7 +7,7 @@ import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   readonly failed: string;
-  /** For a value in its place: bad fields speak for themselves there. */
+  /** For a value in its place: bad fields speak for themselves there, and Cancel discards. */
   readonly brief?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, brief }:
         <ErrorAlert
           tone="info"
           messages={['What you typed here before is back. It is not saved yet.']}
-          actions={<Button onClick={form.discard}>Discard</Button>}
+          {...(!brief && { actions: <Button onClick={form.discard}>Discard</Button> })}
         />
       )}
       {problems.length > 0 ? (
