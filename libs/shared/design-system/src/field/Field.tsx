@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   error: { color: tokens.colorPaletteRedForeground1 },
+  below: { marginTop: tokens.spacingVerticalXS },
   icon: { flexShrink: 0, marginTop: '2px' },
 });
 
@@ -98,7 +99,7 @@ export function Field(props: FieldProps) {
           {note}
         </div>
       )}
-      {below}
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }
