@@ -1,5 +1,6 @@
 import type { LoadedQuery } from '@console/platform';
 import type { IEnvironment, OperationType } from 'relay-runtime';
+import { writesOf } from './writes.ts';
 
 /** Milliseconds for which a preloaded result is fresh enough for the click that follows. */
 const FRESH_FOR = 20_000;
@@ -7,22 +8,25 @@ const FRESH_FOR = 20_000;
 interface Started<Loaded> {
   loaded: Loaded;
   at: number;
+  /** The writes that it knows of. */
+  writes: number;
 }
 
-/** A page query's preloaded results, each waiting for the navigation that takes it up. */
+/** A page query's preloaded results, each waiting for the navigation that takes it up. After a write they are all old. */
 export class Preloaded<Loaded extends LoadedQuery> {
   readonly #started = new WeakMap<IEnvironment, Map<string, Started<Loaded>>>();
 
   find(environment: IEnvironment, variables: OperationType['variables']): Loaded | undefined {
     const found = this.#of(environment).get(JSON.stringify(variables));
-    return found && performance.now() - found.at < FRESH_FOR ? found.loaded : undefined;
+    const fresh = found && performance.now() - found.at < FRESH_FOR && found.writes === writesOf(environment);
+    return fresh ? found.loaded : undefined;
   }
 
   keep(environment: IEnvironment, variables: OperationType['variables'], loaded: Loaded): Loaded {
     const key = JSON.stringify(variables);
     const started = this.#of(environment);
     for (const [other, { at }] of started) if (performance.now() - at >= FRESH_FOR) started.delete(other);
-    started.set(key, { loaded, at: performance.now() });
+    started.set(key, { loaded, at: performance.now(), writes: writesOf(environment) });
     loaded.ready.catch(() => started.delete(key));
     return loaded;
   }

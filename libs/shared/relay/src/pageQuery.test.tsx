@@ -9,6 +9,7 @@ import { type TestPageQuery, testArtifact, testParameters } from './testQuery.ts
 import { touch } from './touched.ts';
 import { useDeferredQuery } from './useDeferredQuery.ts';
 import { usePageQuery } from './usePageQuery.ts';
+import { countWrite } from './writes.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -75,6 +76,15 @@ test('FED-04 a click takes up what pointing at its link has loaded', async () =>
   expect(booking.preload(environment, at('1'))).toBe(ahead);
   expect(booking.load(environment, at('1'))).toBe(ahead);
   expect(booking.load(environment, at('2'))).not.toBe(ahead);
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('what was preloaded before a write is not taken up after it', () => {
+  const booking = query();
+  const before = booking.preload(environment, at('1'));
+  countWrite(environment);
+  const after = booking.load(environment, at('1'));
+  expect(after).not.toBe(before);
   expect(network).toHaveBeenCalledTimes(2);
 });
 
