@@ -7,7 +7,7 @@ import { useLinkComponent } from './LinkProvider.tsx';
 const useStyles = makeStyles({
   link: {
     ...focusRing,
-    color: tokens.colorBrandForegroundLink,
+    color: `var(--link, ${tokens.colorBrandForegroundLink})`,
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { textDecorationLine: 'underline', color: tokens.colorBrandForegroundLinkHover },

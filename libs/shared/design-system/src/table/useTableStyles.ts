@@ -77,7 +77,8 @@ export const useTableStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   row: {
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    // On the brighter ground of the dark theme a link needs a brighter blue.
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, '--link': tokens.colorBrandForegroundLinkHover },
   },
   selected: {
     '--badge-brand-stroke': '100%',
