@@ -79,9 +79,11 @@ test('FED-04 a click takes up what pointing at its link has loaded', async () =>
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('what was preloaded before a write is not taken up after it', () => {
+test('what was preloaded before a write is not taken up after it', async () => {
+  codeArrives();
   const booking = query();
   const before = booking.preload(environment, at('1'));
+  await before.ready;
   countWrite(environment);
   const after = booking.load(environment, at('1'));
   expect(after).not.toBe(before);
