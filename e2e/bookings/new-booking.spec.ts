@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { ask, nodes } from '../src/api.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
-import { expectScreen } from '../src/screens.ts';
+import { expectScreen, failOperations } from '../src/screens.ts';
 
 interface Customer {
   readonly id: string;
@@ -78,6 +78,27 @@ test('a customer taken back and chosen again keeps the people; another one has t
   await choose(page, 'Customer', other.name);
   await expect(picker(page, 'Booker')).toHaveValue('');
   await expect(picker(page, 'Billing contact')).toHaveValue('');
+});
+
+test('an address that did not come is asked for again, or another is given', async ({
+  page,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/500/, /NewBookingAddressQuery/);
+  const [one] = await twoCustomers(server.url, await token('manager'));
+  const stop = await failOperations(page, 'NewBookingAddressQuery');
+  await signIn('manager', newFor(one));
+  await expect(page.getByText('The customer’s address could not be shown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('textbox', { name: /^City/ })).toHaveValue('');
+  await page.getByRole('button', { name: 'Leave it out' }).click();
+  await stop();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The customer’s address could not be shown.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('going back from a new booking, and from where one was deleted, leads past what is done', async ({

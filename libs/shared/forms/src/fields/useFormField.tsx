@@ -2,6 +2,8 @@ import { type FieldRule, fieldRuleOf } from '@console/rules';
 import type { ReactNode } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema } from '../form/ConsoleForm.ts';
+import { isSame } from '../form/differences.ts';
+import { afterPress } from './afterPress.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 
 /** What every field of a form takes. */
@@ -50,7 +52,11 @@ export function useFormField<Schema extends InputSchema>(
     rule,
     value: field.value,
     set: field.onChange,
-    leave: field.onBlur,
+    leave: () =>
+      afterPress(() => {
+        // The press has taken back what stood here: there is nothing to judge.
+        if (isSame(form.state.getValues(name), field.value)) field.onBlur();
+      }),
     shown: {
       label: label ?? rule.label,
       labelHidden,

@@ -72,6 +72,18 @@ test('while the screen of a form that is saved is being left, nothing is saved a
   expect(save).toHaveBeenCalledOnce();
 });
 
+test('a press that leaves a field is done before the field complains and moves what is pressed', async () => {
+  await shown(<Page save={async () => ({})} />);
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  fireEvent.focus(box());
+  fireEvent.pointerDown(cancel);
+  fireEvent.blur(box());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('PO number is required')).toBeNull();
+  fireEvent.pointerUp(cancel);
+  await screen.findByText('PO number is required');
+});
+
 test('Cancel throws away what was typed', async () => {
   const onCancel = vi.fn();
   await shown(<Page save={async () => ({})} onCancel={onCancel} />);
