@@ -57,15 +57,10 @@ export const hostileWords = (text: string) => ({
   billingAddress: hostileAddress(text),
 });
 
-/** A class for each seat that is left on any. */
-async function placesOnSale(url: string, token: string): Promise<string[]> {
-  const classes = await classesOnSale(url, token, 1);
-  return classes.flatMap(({ id, seatsFreeCount }) => Array.from({ length: seatsFreeCount }, () => id));
-}
-
 /**
  * Puts every hostile text into every text field of what a booking is made of: a contact, the booking itself, an item and the invoice of it,
- * each made with it and changed to it, and a note that is the same text as markup.
+ * each made with it and changed to it, and a note that is the same text as markup. The bookings are
+ * confirmed for their invoices, and canceled for their seats.
  */
 export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
   const { bookings } = await ask<{ bookings: { edges: { node: Referred }[] } }>(url, token, likeQuery);
@@ -74,7 +69,7 @@ export async function storeHostileText(url: string, token: string, texts = hosti
   const write = writer(url, token);
   const customer = like.customer.id;
   const refers = { brand: like.brand.id, accountManager: like.accountManager.id };
-  const places = await placesOnSale(url, token);
+  const [onSale] = await classesOnSale(url, token, 1);
   const records: HostileRecords[] = [];
   for (const [index, text] of texts.entries()) {
     const person = hostilePerson(text, index);
@@ -84,7 +79,7 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     const booking = await write('createBooking', 'booking', { ...words, customer, booker: contact, biller: contact });
     await write('updateBooking', 'booking', { ...words, id: booking });
     const price = { quantity: 1, unitPrice: 49_500, taxable: true, poNumber: text };
-    const item = await write('createPublicBookingItem', 'bookingItem', { ...price, booking, class: places[index] });
+    const item = await write('createPublicBookingItem', 'bookingItem', { ...price, booking, class: onSale?.id });
     await write('updateBookingItem', 'bookingItem', { ...price, id: item });
     const body = `<p>kept</p>${hostileRichText[index % hostileRichText.length]}`;
     await write('createNote', 'note', { booking, body });
@@ -92,6 +87,8 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     const invoice = await invoiceOf(url, token, booking);
     const { billingAddress, poNumber, invoiceNotes } = words;
     await write('updateInvoice', 'invoice', { id: invoice, billingAddress, poNumber, notes: invoiceNotes });
+    // Its seat is the next one's, and in the end as free for other tests as it was.
+    await write('cancelBooking', 'booking', { id: booking });
     records.push({ text, contact, booking, invoice });
   }
   return records;
