@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+interface Stop {
+  /** What a screen reader would call it, nearly. */
+  readonly name: string;
+  /** It shows that it has the focus. */
+  readonly marked: boolean;
+  /** Nothing stands over it, and it is in the window. */
+  readonly inSight: boolean;
+}
+
+/** What has the focus; null for nothing. */
+export async function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const labelled = element
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id));
+    const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+    const name =
+      element.getAttribute('aria-label') ??
+      labelled?.map((part) => part?.textContent).join(' ') ??
+      label?.[0]?.textContent ??
+      element.textContent ??
+      '';
+    const outlined = (style: CSSStyleDeclaration) =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
+    // A segment draws it around its name.
+    const around = element.closest('label');
+    // A box for text draws its line with what stands around it.
+    const underlined = (at: Element | null, depth: number): boolean => {
+      if (!at || depth === 0) return false;
+      const { content, transform, height } = getComputedStyle(at, '::after');
+      return (
+        (content !== 'none' && height === '2px' && transform.startsWith('matrix(1,')) ||
+        underlined(at.parentElement, depth - 1)
+      );
+    };
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
+    return {
+      name: name.trim(),
+      marked:
+        outlined(getComputedStyle(element)) ||
+        (around !== null && outlined(getComputedStyle(around))) ||
+        underlined(element, 5),
+      inSight: on !== null && (element.contains(on) || on.contains(element)),
+    };
+  });
+}
+
+/** Presses Tab until the focus stands on what has this name. On its way it is never lost, always seen, never hidden. */
+export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let presses = 0; presses <= most; presses += 1) {
+    const stop = await focused(page);
+    if (stop && name.test(stop.name)) return;
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => (await focused(page)) ?? { marked: true, inSight: true, name: 'the browser' }, {
+        message: `the focus after ${stop?.name.slice(0, 60)}`,
+        timeout: 2_000,
+      })
+      .toMatchObject({ marked: true, inSight: true });
+  }
+  throw new Error(`Tab does not come to ${name}.`);
+}
+
+/** Goes to a button or link by Tab, and presses it. */
+export async function press(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field by Tab, and types in place of what it holds. */
+export async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a picker by Tab, types, and takes the option of this name once it is the one that Enter chooses. */
+export async function choose(page: Page, field: RegExp, typed: string, option: RegExp): Promise<void> {
+  await typeInto(page, field, typed);
+  const picker = page.locator('[role=combobox]:focus');
+  const active = async () =>
+    picker.evaluate(
+      (box) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
+    );
+  await expect.poll(active).toMatch(option);
+  await page.keyboard.press('Enter');
+}
