@@ -12,7 +12,7 @@ async function customerAt(url: string, token: string, index: number): Promise<Cu
   return customer;
 }
 
-test('BKG-02 FRM-07 a booking from nothing to its invoice: people, address, seats, confirmation, note, edits', async ({
+test('BKG-02 a booking from nothing to its invoice: people, address, seats, confirmation, note, edits', async ({
   page,
   server,
   token,
@@ -117,7 +117,7 @@ test('BKG-02 FRM-07 a booking from nothing to its invoice: people, address, seat
   expect(await saved()).toMatchObject({ poNumber: 'CVH-8', notes: ['<p>Ask for the site map.</p>'] });
 });
 
-test('FRM-07 somebody new is created and assigned to a booking in one step, and taken off it again', async ({
+test('somebody new is created and assigned to a booking in one step, and taken off it again', async ({
   page,
   signIn,
   server,
@@ -149,7 +149,7 @@ test('FRM-07 somebody new is created and assigned to a booking in one step, and 
   expect((await saved()).contacts.map(({ fullName }) => fullName)).not.toContain('Wim Aerts');
 });
 
-test('BKG-11 a customer’s contact: the index leads to the dashboard; created, seen, edited', async ({
+test('a customer’s contact: the index leads to the dashboard; created, seen, edited', async ({
   page,
   signIn,
   server,
@@ -186,7 +186,7 @@ test('BKG-11 a customer’s contact: the index leads to the dashboard; created, 
   await expect(page.getByRole('main')).toContainText('07700 900123');
 });
 
-test('BKG-03 a draft is deleted, once the question about it is answered', async ({ page, signIn, server, token }) => {
+test('a draft is deleted, once the question about it is answered', async ({ page, signIn, server, token }) => {
   const manager = await token('manager');
   const draft = await newDraft(server.url, manager, 'Never to be');
   await signIn('manager', bookingPath(draft));
