@@ -125,6 +125,17 @@ describeOnEachDatabase('moves of bookings', (each) => {
     expect(saidOf(await buy(next, booking, 2))).toBe('done');
   });
 
+  test('a draft with a class that was canceled is not confirmed, and the reason says what to do', async () => {
+    const [booking = ''] = await addBookingsToMove(database, 1, { status: 'draft' });
+    // The class of a booking made for these tests bears its id.
+    await database.execute(sql`UPDATE training_class SET status = 'canceled' WHERE id = ${booking}`);
+    const before = await stored(booking);
+    expect(saidOf(await make('confirm', booking))).toBe(
+      'A class of this booking is canceled. Delete its item before the booking is confirmed.',
+    );
+    expect(await stored(booking)).toEqual(before);
+  });
+
   test('what a domain above refuses is not done at all, for the reason that it gives', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'confirmed' });
     bookingCanceled.handlers.push(async (writing, { items }) => {

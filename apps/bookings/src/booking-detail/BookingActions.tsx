@@ -33,6 +33,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
               id
               status
               class {
+                status
                 endsAt
               }
             }

@@ -43,6 +43,7 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
               type
               quantity
               class {
+                status
                 endsAt
               }
             }

@@ -1,5 +1,10 @@
 import type { BookingToMove } from '@console/bookings-contracts';
 
+interface ShownClass {
+  readonly status?: string | null | undefined;
+  readonly endsAt?: string | null | undefined;
+}
+
 interface ShownBooking {
   readonly heldFrom?: string | null | undefined;
   readonly booker?: object | null | undefined;
@@ -9,7 +14,7 @@ interface ShownBooking {
     readonly edges: readonly {
       readonly node: {
         readonly status: string;
-        readonly class?: { readonly endsAt?: string | null | undefined } | null | undefined;
+        readonly class?: ShownClass | null | undefined;
       };
     }[];
   };
@@ -22,6 +27,7 @@ export function bookingToMove(booking: ShownBooking, now: number): BookingToMove
   return {
     heldFrom: booking.heldFrom,
     items: items.length,
+    ofCanceledClasses: items.filter((item) => item.class?.status === 'canceled').length,
     unfinished: ends.filter((end) => end === null || Date.parse(end) > now).length,
     delivered: items.filter(({ status }) => status === 'delivered').length,
     hasBooker: Boolean(booking.booker),

@@ -50,6 +50,7 @@ async function move(writing: Writing, found: BookingRow, name: BookingMove): Pro
     status: found.status,
     heldFrom: found.heldFrom,
     items: items.length,
+    ofCanceledClasses: items.filter(({ classStatus }) => classStatus === 'canceled').length,
     unfinished: items.filter(({ endsAt }) => endsAt === null || endsAt > writing.now).length,
     delivered: items.filter(({ status }) => status === 'delivered' || status === 'complete').length,
     hasBooker: has('booker'),
@@ -67,10 +68,10 @@ async function move(writing: Writing, found: BookingRow, name: BookingMove): Pro
   return moved;
 }
 
-/** The items that are not canceled, with the end of their class. */
+/** The items that are not canceled, with the end and the state of their class. */
 function liveItems({ tx }: Writing, { id }: Pick<BookingRow, 'id'>) {
   return tx
-    .select({ ...getTableColumns(bookingItem), endsAt: trainingClass.endsAt })
+    .select({ ...getTableColumns(bookingItem), endsAt: trainingClass.endsAt, classStatus: trainingClass.status })
     .from(bookingItem)
     .innerJoin(trainingClass, eq(trainingClass.id, bookingItem.classId))
     .where(and(eq(bookingItem.bookingId, id), ne(bookingItem.status, 'canceled')));

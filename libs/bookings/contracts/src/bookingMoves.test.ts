@@ -32,6 +32,9 @@ test('a draft that lacks something says all of it at once', () => {
     'Before it is confirmed this booking needs a billing address.',
   );
   expect(whyNotMoveBooking('confirm', { status: 'draft' })).toBeNull();
+  expect(whyNotMoveBooking('confirm', { status: 'draft', ofCanceledClasses: 1 })).toMatch(
+    'class of this booking is canceled',
+  );
   expect(whyNotMoveBooking('deliver', { status: 'confirmed', unfinished: 1 })).toMatch('has not ended');
   expect(whyNotMoveBooking('cancel', { status: 'confirmed', delivered: 1 })).toMatch('has been delivered');
   expect(whyNotMoveBooking('cancel', { status: 'complete' })).toMatch('Only one that is draft, confirmed or on hold');

@@ -7,6 +7,8 @@ export interface BookingToMove {
   readonly heldFrom?: string | null | undefined;
   /** How many of its items are not canceled. */
   readonly items?: number | undefined;
+  /** How many of those have a class that was canceled. */
+  readonly ofCanceledClasses?: number | undefined;
   /** How many of those have a class that has not ended. */
   readonly unfinished?: number | undefined;
   /** How many have been delivered. */
@@ -25,7 +27,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       label: 'Confirm',
       from: ['draft'],
       to: 'confirmed',
-      guard: whatIsMissing,
+      guard: whyNotConfirm,
       effect: 'confirms its items and drafts an invoice for each',
     },
     deliver: {
@@ -98,6 +100,12 @@ export function whyNotChangeBooking({ status }: { readonly status: string }): st
 /** Why a booking cannot be deleted; null when it can. Others are canceled. */
 export function whyNotDeleteBooking({ status }: { readonly status: string }): string | null {
   return status === 'draft' ? null : 'Only a draft can be deleted. This booking can be canceled instead.';
+}
+
+function whyNotConfirm(booking: BookingToMove): string | null {
+  const { ofCanceledClasses = 0 } = booking;
+  if (ofCanceledClasses === 0) return whatIsMissing(booking);
+  return 'A class of this booking is canceled. Delete its item before the booking is confirmed.';
 }
 
 /** What a draft still lacks before it can be confirmed: all of it at once, so that nobody has to come back twice. */

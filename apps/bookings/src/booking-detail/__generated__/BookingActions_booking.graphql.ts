@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcb67c087da21f4134679bf96869f4ee>>
+ * @generated SignedSource<<995b528d0261128e788503c7be0e6c87>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActions_booking$data = {
   readonly heldFrom: BookingStatus | null | undefined;
@@ -17,6 +18,7 @@ export type BookingActions_booking$data = {
       readonly node: {
         readonly class: {
           readonly endsAt: string | null | undefined;
+          readonly status: TrainingClassStatus;
         };
         readonly id: string;
         readonly status: BookingStatus;
@@ -100,6 +102,7 @@ return {
                   "name": "class",
                   "plural": false,
                   "selections": [
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -145,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f3b30064b0f99c3c969944cc1a4df53";
+(node as any).hash = "debd751563b4f0d79a60f78f61dafbff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d1532a7fd062cb3b295fb01f52a7ace>>
- * @relayHash bb05a855aae3b32562e562eb1caa66a0
+ * @generated SignedSource<<bc8050d39d6fe7e27b4479cafb3cf413>>
+ * @relayHash c755590d5b30e1137ff26d6ce656a455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0810a841de4d580167ce038424e42b7e2ff021e9427290f2702ad7111388039c
+// @relayRequestID 339237a9f8900b690ab459b15f0a6fafb5c05b49fbaa20a6710606f79de7aad0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0810a841de4d580167ce038424e42b7e2ff021e9427290f2702ad7111388039c",
+    "id": "339237a9f8900b690ab459b15f0a6fafb5c05b49fbaa20a6710606f79de7aad0",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<191f2e8a85d718b912b788cf8ab0912b>>
+ * @generated SignedSource<<75a3d12ff701460f4746cdbccd2f70a5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MoveDialog_booking$data = {
   readonly biller: {
@@ -28,6 +29,7 @@ export type MoveDialog_booking$data = {
       readonly node: {
         readonly class: {
           readonly endsAt: string | null | undefined;
+          readonly status: TrainingClassStatus;
         };
         readonly id: string;
         readonly quantity: number;
@@ -185,6 +187,7 @@ return {
                   "name": "class",
                   "plural": false,
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -210,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "190c7f862790d0785318a1b2527f1467";
+(node as any).hash = "eee572c64365c9e39f3b99b0c3dcf382";
 
 export default node;
