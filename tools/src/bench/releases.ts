@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release } from '@console/releases';
 import { ConsoleServer } from '@console/harness/console-server';
+import { release } from '@console/releases';
 import { buildConsole } from '../build/buildConsole.ts';
 import { run } from '../build/run.ts';
 import { workspaceRoot } from '../workspace.ts';

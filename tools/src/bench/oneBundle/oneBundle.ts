@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { release, SHELL } from '@console/releases';
 import { ConsoleServer } from '@console/harness/console-server';
+import { release, SHELL } from '@console/releases';
 import type { Browser } from 'playwright';
 import { buildConsole } from '../../build/buildConsole.ts';
 import type { Figure } from '../figure.ts';
