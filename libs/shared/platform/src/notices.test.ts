@@ -17,3 +17,10 @@ test('a notice is shown until it is dismissed', () => {
   expect(listener).toHaveBeenCalledTimes(3);
   stop();
 });
+
+test('what is said again stands once, and of successes the last three stand', () => {
+  notify.error('The booking was not saved.');
+  for (const text of ['One', 'Two', 'Three', 'Two', 'Four']) notify.success(text);
+  notify.error('The booking was not saved.');
+  expect(notices.get().map(({ text }) => text)).toEqual(['Three', 'Two', 'Four', 'The booking was not saved.']);
+});

@@ -21,9 +21,16 @@ function change(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
+/** As many successes are shown at a time; more would cover what somebody works on. */
+const successesShown = 3;
+
 function add(tone: Notice['tone'], text: string, more: Omit<Content, 'text'> = {}): number {
   lastId += 1;
-  change([...shown, { id: lastId, tone, text, ...more }]);
+  const added: Notice = { id: lastId, tone, text, ...more };
+  // What is said again is said anew, not twice.
+  const all = [...shown.filter((notice) => notice.tone !== tone || notice.text !== text), added];
+  const stay = all.filter((notice) => notice.tone === 'success').slice(-successesShown);
+  change(all.filter((notice) => notice.tone === 'error' || stay.includes(notice)));
   return lastId;
 }
 
