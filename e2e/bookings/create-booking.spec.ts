@@ -149,7 +149,7 @@ test('somebody new is created and assigned to a booking in one step, and taken o
   expect((await saved()).contacts.map(({ fullName }) => fullName)).not.toContain('Wim Aerts');
 });
 
-test('a customer’s contact: the index leads to the dashboard; created, seen, edited', async ({
+test('BKG-11 a customer’s contact: the index leads to the dashboard; created, seen, edited', async ({
   page,
   signIn,
   server,

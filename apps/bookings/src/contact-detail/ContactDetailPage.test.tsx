@@ -1,3 +1,4 @@
+import type { ConsoleHost } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -12,8 +13,8 @@ const parts = connection([
 ]);
 const amelia = customerContact(11, 'Amelia Hughes', { customer: caldervalley, bookingCustomerContacts: parts });
 
-const open = (found: object | null, at = `/customer-contact/${idOf('', 11).slice(1)}`) =>
-  renderScreen({ remote, routes, at, data: { customerContact: () => found } });
+const open = (found: object | null, at = `/customer-contact/${idOf('', 11).slice(1)}`, host?: Partial<ConsoleHost>) =>
+  renderScreen({ remote, routes, at, data: { customerContact: () => found }, ...(host && { host }) });
 
 test('a contact shows how to reach them, what they are, and their customer', async () => {
   const { requests } = await open(amelia);
@@ -28,6 +29,17 @@ test('a contact shows how to reach them, what they are, and their customer', asy
   expect(screen.getByRole('link', { name: 'Calder Valley Housing' }).getAttribute('href')).toBe(
     `/customer/${idOf('', 1).slice(1)}`,
   );
+});
+
+test('BKG-11 a contact is edited only by who may write', async () => {
+  const { unmount } = await open(amelia);
+  screen.getByRole('button', { name: 'Edit Amelia Hughes' });
+  unmount();
+  const who = { userId: idOf('users', 9), fullName: 'Jude Okafor', email: 'jude@example.com' };
+  const session = { ...who, roles: ['ROLE_SUPPLIER_TRAINER'] as const };
+  await open(amelia, undefined, { session });
+  screen.getByRole('heading', { level: 1, name: 'Amelia Hughes' });
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
 test('the bookings of a contact stand with what they do for each', async () => {
