@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -54,6 +54,13 @@ test('the keyboard goes round the list and chooses', async () => {
   expect(input().value).toBe('Trainer 2');
   expect(input().getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(input());
+});
+
+test('the option that is pointed at is there at once, however far down it stands', async () => {
+  show(<Trainer value={trainers[300] ?? null} />);
+  fireEvent.keyDown(input(), { key: 'ArrowDown' });
+  const active = document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
+  expect(active?.getAttribute('aria-posinset')).toBe('301');
 });
 
 test('typing searches names and emails', async () => {

@@ -63,7 +63,7 @@ export interface OptionListProps {
 /** The id of an option's element, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** A list box that renders only the options in view, so that 500 of them cost as much as ten. */
+/** A list box that renders only the options in view and the active one, so that 500 of them cost as much as ten. */
 export function OptionList({
   id,
   label,
@@ -125,8 +125,9 @@ export function OptionList({
         onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       >
         <div role="presentation" className={styles.space} style={{ height: count * height }}>
-          {options.slice(first, last).map((option, offset) => {
-            const index = first + offset;
+          {options.map((option, index) => {
+            // What `aria-activedescendant` points at is always there, also before the list has scrolled to it.
+            if (index !== active && (index < first || index >= last)) return null;
             const chosen = selected.includes(option.value);
             return (
               <OptionRow key={option.value} {...row(index)} chosen={chosen}>
