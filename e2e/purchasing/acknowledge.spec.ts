@@ -2,18 +2,10 @@ import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { shortDate } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { type PurchaseOrder, pathOf, purchaseOrder, purchaseOrders } from '../src/purchaseOrders.ts';
+import { type PurchaseOrder, pathOf, pendingOrder, purchaseOrder } from '../src/purchaseOrders.ts';
 import { expectScreen, markDocument, watchOperation } from '../src/screens.ts';
 
 const mutation = 'useAcknowledgeMutation';
-
-/** An order that nobody has acknowledged and that no other test of this file has. */
-async function nextPending(url: string, token: string): Promise<PurchaseOrder> {
-  const pending = await purchaseOrders(url, token, 'exists: [{ acknowledgedAt: false }]');
-  const order = pending.find(({ status }) => status !== 'canceled');
-  if (!order) throw new Error('The demo data has no pending purchase order left.');
-  return order;
-}
 
 const question = (page: Page) => page.getByRole('dialog');
 const acknowledge = (page: Page, { reference }: PurchaseOrder) =>
@@ -26,7 +18,7 @@ test('PUR-04 acknowledging asks, shows it everywhere, and another tab sees it af
   server,
   token,
 }) => {
-  const order = await nextPending(server.url, await token('manager'));
+  const order = await pendingOrder(server.url, await token('manager'));
   await signIn('manager', pathOf(order));
   await expectScreen(page, new RegExp(order.reference));
   const second = await context.newPage();
@@ -65,7 +57,7 @@ test('PUR-04 acknowledging asks, shows it everywhere, and another tab sees it af
 });
 
 test('by the keyboard alone, from the list', async ({ page, signIn, server, token }) => {
-  const order = await nextPending(server.url, await token('manager'));
+  const order = await pendingOrder(server.url, await token('manager'));
   await signIn('manager', `/purchase-order?q=${order.reference}`);
   await expect(acknowledge(page, order)).toBeVisible();
   await acknowledge(page, order).focus();
@@ -88,7 +80,7 @@ test('a double press sends it once; while it is on its way the question stays', 
   server,
   token,
 }) => {
-  const order = await nextPending(server.url, await token('manager'));
+  const order = await pendingOrder(server.url, await token('manager'));
   await signIn('manager', pathOf(order));
   const sent = watchOperation(page, mutation);
   let release = () => {};
@@ -117,7 +109,7 @@ test('a network lost in mid-click: the question stays, says so, and the second t
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|graphql/);
-  const order = await nextPending(server.url, await token('manager'));
+  const order = await pendingOrder(server.url, await token('manager'));
   await signIn('manager', pathOf(order));
   const keys: (string | undefined)[] = [];
   let lost = true;
@@ -152,7 +144,7 @@ test('a server in trouble and somebody quicker are told in the question, each wi
   allowErrors,
 }) => {
   allowErrors(/500|already been acknowledged|Something went wrong/);
-  const order = await nextPending(server.url, await token('manager'));
+  const order = await pendingOrder(server.url, await token('manager'));
   await signIn('manager', pathOf(order));
   let broken = true;
   await page.route('**/graphql', (route) =>

@@ -26,6 +26,14 @@ export async function purchaseOrders(url: string, token: string, args = ''): Pro
   return nodes(found);
 }
 
+/** An order that can be acknowledged: one that is canceled cannot. */
+export async function pendingOrder(url: string, token: string): Promise<PurchaseOrder> {
+  const pending = await purchaseOrders(url, token, 'exists: [{ acknowledgedAt: false }]');
+  const order = pending.find(({ status }) => status !== 'canceled');
+  if (!order) throw new Error('The demo data has no pending purchase order left.');
+  return order;
+}
+
 /** An order as it stands now. */
 export async function purchaseOrder(url: string, token: string, id: string): Promise<PurchaseOrder> {
   const { purchaseOrder: found } = await ask<{ purchaseOrder: PurchaseOrder }>(
