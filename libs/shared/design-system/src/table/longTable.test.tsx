@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { bookingColumns } from '../../gallery/bookingColumns.tsx';
 import { type Booking, makeBookings } from '../../gallery/bookings.ts';
@@ -69,6 +69,18 @@ test('a row that changes or leaves takes none of the others away', async () => {
   showInstead(bookings.toReversed());
   expect(seen).toEqual([60, 300, 299, 60]);
   await whole();
+});
+
+test('another list that comes before the rest of the first one was drawn is drawn whole too', async () => {
+  const second = makeBookings(600).slice(300);
+  function NextPageAtOnce() {
+    const [rows, setRows] = useState<readonly Booking[]>(bookings);
+    useEffect(() => setRows(second), []);
+    return <List rows={rows} />;
+  }
+  show(<NextPageAtOnce />);
+  await whole();
+  expect(area().textContent).toContain(second.at(-1)?.reference);
 });
 
 test('what was drawn stays for the same list, and another begins with its first rows', () => {

@@ -27,9 +27,12 @@ export function useDrawnRows<Row>(rows: readonly Row[], rowKey: (row: Row) => st
   if (now !== known) setKnown(now);
   const { count } = now;
 
-  const drawTo = useCallback((least: number) => {
-    setKnown((current) => (current.count < least ? { ...current, count: least } : current));
-  }, []);
+  const drawTo = useCallback(
+    (least: number) => {
+      setKnown((current) => (current.rows === rows && current.count >= least ? current : { rows, count: least }));
+    },
+    [rows],
+  );
   const waiting = count < rows.length;
   useEffect(() => {
     if (waiting) startTransition(() => drawTo(count + STEP));
