@@ -32,13 +32,13 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
   await choose(page, /^Customer/, customer.name, named(customer.name));
   await expect(page.getByText(customer.billingAddress.address1)).toBeVisible();
   await choose(page, /^Booker/, booker.fullName, named(booker.fullName));
-  await choose(page, /^Billing contact/, 'Ottilie Brandt', /^Create this contact, Ottilie Brandt\?$/);
+  await choose(page, /^Billing contact/, 'Hedda Lindqvist', /^Create this contact, Hedda Lindqvist\?$/);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: /^Given name/ })).toBeFocused();
-  await typeInto(page, /^Email/, 'ottilie.brandt@example.org');
+  await typeInto(page, /^Email/, 'hedda.lindqvist@example.org');
   await keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: /^Billing contact/ })).toHaveValue('Ottilie Brandt');
+  await expect(page.getByRole('combobox', { name: /^Billing contact/ })).toHaveValue('Hedda Lindqvist');
   await expect(page.getByRole('combobox', { name: /^Billing contact/ })).toBeFocused();
 
   await typeInto(page, /^Title/, 'All by keyboard');
@@ -67,7 +67,7 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
     poNumber: 'CVH-7',
     customer: { name: customer.name },
     booker: { fullName: booker.fullName },
-    biller: { fullName: 'Ottilie Brandt' },
+    biller: { fullName: 'Hedda Lindqvist' },
     bookedAt: expect.stringMatching(/^2026-02-03/),
     billingAddress: { address1: '7 Weir Lane', postcode: 'HX7 8AA', country: 'IE' },
   });

@@ -126,6 +126,24 @@ test('the seat table shows number, names, company, attendance a day, pre-course 
   await expectNoAxeFindings(page);
 });
 
+test('each fact of a private class can be hit where the window is as narrow as a phone’s', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const { trainingClasses } = await ask<{ trainingClasses: { edges: { node: { id: string; title: string } }[] } }>(
+    server.url,
+    await token('manager'),
+    '{ trainingClasses(first: 1, public: false) { edges { node { id title } } } }',
+  );
+  const one = firstThat(nodes(trainingClasses), () => true, 'private class');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn('manager', pathOf(one.id, '/training-class'));
+  await expectScreen(page, one.title);
+  await expectNoAxeFindings(page);
+});
+
 test('CLS-17 the Your Trainer card names who teaches the class', async ({ page, signIn, server, token }) => {
   const { path, detail } = await aClass(server.url, await token('manager'));
   await signIn('manager', path);

@@ -54,3 +54,25 @@ test('both are announced, an error at once, and an error can be dismissed', asyn
   await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
   expect(screen.queryByText('The note was not posted.')).toBeNull();
 });
+
+test('what has the focus is not under a notice: they go to the top, and stand at the bottom again the next time', async () => {
+  show(
+    <>
+      <button type="button" style={{ position: 'fixed', left: '300px', bottom: '24px' }}>
+        Last of the list
+      </button>
+      <Notices />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Last of the list' });
+  const host = screen.getByRole('region', { name: 'Notices' });
+  const middle = () => {
+    const { top, bottom } = host.getBoundingClientRect();
+    return (top + bottom) / 2 / window.innerHeight;
+  };
+  expect(middle()).toBeGreaterThan(0.5);
+  act(() => button.focus());
+  await vi.waitFor(() => expect(middle()).toBeLessThan(0.5));
+  for (const dismiss of screen.getAllByRole('button', { name: 'Dismiss' })) await userEvent.click(dismiss);
+  expect(host.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight / 2);
+});

@@ -1,15 +1,15 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { CheckmarkCircleFilledIcon, DismissIcon } from '../icons/controls.ts';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 import { Link } from '../link/Link.tsx';
+import { useOutOfFocusWay } from './useOutOfFocusWay.ts';
 
 const useStyles = makeStyles({
   host: {
     position: 'fixed',
     left: '16px',
-    bottom: '16px',
     zIndex: 250,
     display: 'flex',
     flexDirection: 'column',
@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
     '@media (min-width: 1024px)': { left: '256px' },
   },
+  bottom: { bottom: '16px' },
+  top: { top: '16px' },
   notice: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -72,16 +74,18 @@ export interface NoticeHostProps {
 
 /**
  * Shows notices at the bottom left. A success goes after six seconds, unless the pointer or the focus rests on it; an error
- * stays until it is dismissed. The two live regions stand from the start, so that screen readers hear what joins them.
+ * stays until it is dismissed. What has the focus is never under them: they go to the top then. The two live regions stand from the start, so that screen readers hear what joins them.
  */
 export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
   const styles = useStyles();
+  const host = useRef<HTMLElement>(null);
+  const side = useOutOfFocusWay(host, notices.length);
   const show = (tone: Notice['tone']) =>
     notices
       .filter((notice) => notice.tone === tone)
       .map((notice) => <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />);
   return (
-    <section aria-label="Notices" className={styles.host}>
+    <section ref={host} aria-label="Notices" className={mergeClasses(styles.host, styles[side])}>
       <div role="alert">{show('error')}</div>
       <div role="status">{show('success')}</div>
     </section>

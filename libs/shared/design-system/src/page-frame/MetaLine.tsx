@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   line: {
     display: 'block',
     minWidth: 0,
-    marginLeft: `-${dot}`,
+    margin: `-2px 0 -2px -${dot}`,
     clipPath: `inset(-8px -8px -8px calc(${dot} - 4px))`,
   },
   item: {
@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px',
     minWidth: 0,
+    // A link in one line and a button in the next can each be hit.
+    minHeight: '24px',
     // A long email address gives way on a narrow window.
     overflowWrap: 'anywhere',
     '::before': {
