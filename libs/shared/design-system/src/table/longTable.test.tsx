@@ -24,6 +24,15 @@ function List({ rows, onFirst }: { rows: readonly Booking[]; onFirst?: () => voi
   );
 }
 
+const otherBookings = makeBookings(600).slice(300);
+
+/** Another page of the list comes in the moment in which the first one is seen. */
+function NextPageAtOnce() {
+  const [rows, setRows] = useState<readonly Booking[]>(bookings);
+  useEffect(() => setRows(otherBookings), []);
+  return <List rows={rows} />;
+}
+
 const area = () => screen.getByRole('region', { name: 'Bookings' });
 const drawn = () => area().querySelectorAll('tbody tr').length;
 const whole = () => waitFor(() => expect(drawn()).toBe(300));
@@ -72,15 +81,9 @@ test('a row that changes or leaves takes none of the others away', async () => {
 });
 
 test('another list that comes before the rest of the first one was drawn is drawn whole too', async () => {
-  const second = makeBookings(600).slice(300);
-  function NextPageAtOnce() {
-    const [rows, setRows] = useState<readonly Booking[]>(bookings);
-    useEffect(() => setRows(second), []);
-    return <List rows={rows} />;
-  }
   show(<NextPageAtOnce />);
   await whole();
-  expect(area().textContent).toContain(second.at(-1)?.reference);
+  expect(area().textContent).toContain(otherBookings.at(-1)?.reference);
 });
 
 test('what was drawn stays for the same list, and another begins with its first rows', () => {
