@@ -125,8 +125,8 @@ describeOnEachDatabase('items of bookings', (each) => {
   });
 
   test.each([
-    [{ quantity: 0 }, 'quantity', 'Quantity must be at least 1'],
-    [{ quantity: 501 }, 'quantity', 'Quantity must be at most 500'],
+    [{ quantity: 0 }, 'quantity', 'Seats must be at least 1'],
+    [{ quantity: 501 }, 'quantity', 'Seats must be at most 500'],
     [{ unitPrice: -1 }, 'unitPrice', 'Unit price must be at least £0.00'],
     [{ unitPrice: 1_000_000_000 }, 'unitPrice', 'An item can come to at most £10,000,000.00'],
     [{ taxRatePercent: 100.5 }, 'taxRatePercent', 'Tax rate must be at most 100%'],

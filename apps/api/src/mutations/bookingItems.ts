@@ -11,8 +11,8 @@ const shown = {
 };
 const answers = 'quantity netPrice { amount } taxValue { amount } poNumber class { seatsFreeCount }';
 
-const invalid: MutationCase['invalid'] = [
-  { input: { quantity: 0 }, violations: [{ path: 'quantity', message: 'Quantity must be at least 1' }] },
+const invalidOf = (counted: string): MutationCase['invalid'] => [
+  { input: { quantity: 0 }, violations: [{ path: 'quantity', message: `${counted} must be at least 1` }] },
   {
     input: { unitPrice: -1, taxRatePercent: 101 },
     violations: [
@@ -37,7 +37,7 @@ export const createPublicBookingItem: MutationCase = {
   },
   input: (ulid) => ({ ...price, booking: `bookings/${ulid}`, class: `training_classes/${ulid}` }),
   invalid: [
-    ...invalid,
+    ...invalidOf('Seats'),
     {
       input: { booking: '', class: 'bookings/01J9ZK0Q3M6V8T2B4C6D8E0F1G' },
       violations: [
@@ -70,7 +70,7 @@ export const updateBookingItem: MutationCase = {
   allowed: ['admin', 'manager'],
   candidates: (database) => addDraftsWithSeats(database, 4),
   input: (ulid) => ({ ...price, id: `booking_items/${ulid}` }),
-  invalid,
+  invalid: invalidOf('Quantity'),
   refused: [
     {
       when: 'it is complete',

@@ -1,4 +1,4 @@
-import { updateBookingItemInput } from '@console/bookings-contracts';
+import { itemChangeInputFor } from '@console/bookings-contracts';
 import { countOf } from '@console/format';
 import { FormDialog, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
@@ -6,7 +6,9 @@ import { graphql, useFragment } from 'react-relay';
 import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
 import { ItemTotals } from '../item-price/ItemTotals.tsx';
 import type { EditItemDialog_item$key } from './__generated__/EditItemDialog_item.graphql.ts';
+import { useSeatsNow } from './useSeatsNow.ts';
 import { useUpdateItem } from './useUpdateItem.ts';
+import { whyNotHold } from './whyNotHold.ts';
 
 export interface EditItemDialogProps {
   readonly item: EditItemDialog_item$key;
@@ -29,8 +31,12 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
         taxable
         taxRatePercent
         poNumber
+        assignedSeatNumber
         class {
+          id
           reference
+          status
+          public
           seatsFreeCount
         }
       }
@@ -43,15 +49,20 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
     [id, version, quantity, unitPrice.amount, taxable, taxRatePercent, poNumber],
   );
   const { commit, error } = useUpdateItem();
+  const isPublic = item.type === 'public';
+  useSeatsNow(isPublic ? item.class.id : null);
+  const input = useMemo(
+    () => itemChangeInputFor(isPublic ? 'public' : 'private', (wanted) => (isPublic ? whyNotHold(item, wanted) : null)),
+    [isPublic, item],
+  );
   const form = useConsoleForm({
     name: `edit-item ${id}`,
-    input: updateBookingItemInput,
+    input,
     saved,
     save: (input) => commit({ input }),
     error,
     onSaved: onClose,
   });
-  const isPublic = item.type === 'public';
   return (
     <FormDialog
       form={form}
@@ -61,11 +72,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
       submit="Save item"
       failed="The item was not saved."
     >
-      <ItemPriceFields
-        form={form}
-        counted={isPublic ? 'Seats' : 'Days'}
-        most={isPublic ? moreLeft(item.class.seatsFreeCount) : undefined}
-      />
+      <ItemPriceFields form={form} most={isPublic ? moreLeft(item.class.seatsFreeCount) : undefined} />
       <ItemTotals form={form} />
     </FormDialog>
   );

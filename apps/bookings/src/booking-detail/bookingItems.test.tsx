@@ -26,15 +26,18 @@ interface Answers {
   readonly found?: () => object;
   readonly update?: () => unknown;
   readonly remove?: () => unknown;
+  /** How many seats of the item's class are left by the time its dialog is opened. */
+  readonly free?: number;
 }
 
-async function open({ found = () => draft([item()]), update, remove }: Answers = {}) {
+async function open({ found = () => draft([item()]), update, remove, free = 6 }: Answers = {}) {
   const opened = await renderScreen({
     remote,
     routes,
     at: `/booking/${id}`,
     data: {
       booking: found,
+      trainingClass: () => trainingClass('TC-20871', { seatsFreeCount: free }),
       ...(update && { updateBookingItem: update }),
       ...(remove && { deleteBookingItem: remove }),
     },
@@ -114,10 +117,30 @@ test('when somebody else saved meanwhile both values stand there, and what was t
   expect(sent('useUpdateItemMutation')[1]?.variables).toMatchObject({ input: { version: 2, quantity: 5 } });
 });
 
+test('too many seats, and none, are refused in the field before anything is sent, by the seats left now', async () => {
+  const { user, sent } = await open({ free: 1 });
+  await take(user, 'Edit');
+  await dialog().findByText('1 more seat left');
+  await user.clear(field(/^Seats/));
+  await user.type(field(/^Seats/), '6');
+  await user.tab();
+  await dialog().findByText('Only 1 seat is left on this class.');
+  await user.clear(field(/^Seats/));
+  await user.type(field(/^Seats/), '0');
+  await dialog().findByText('Seats must be at least 1');
+  await user.clear(field(/^Seats/));
+  await user.type(field(/^Seats/), '2');
+  await dialog().findByText(/^3 seats of this item have attendees/);
+  await user.click(dialog().getByRole('button', { name: 'Save item' }));
+  expect(sent('useUpdateItemMutation')).toEqual([]);
+});
+
 test('days of a private item are days, and nothing is said of seats', async () => {
   const { user } = await open({ found: () => draft([privateItem({ title: 'Leadership Essentials' })]) });
   await take(user, 'Edit');
-  field(/^Days/);
+  await user.clear(field(/^Days/));
+  await user.tab();
+  await dialog().findByText('Days is required');
   expect(dialog().queryByText(/left/)).toBeNull();
 });
 

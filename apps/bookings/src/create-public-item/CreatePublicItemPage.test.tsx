@@ -196,6 +196,18 @@ test('more seats than are left are refused before anything is sent, and so is no
   expect(sent()).toEqual([]);
 });
 
+test('what is wrong with the seats is said of seats, as soon as they are typed', async () => {
+  const { user } = await open();
+  await choose(user);
+  await user.clear(input(/^Seats/));
+  await user.type(input(/^Seats/), '0');
+  await user.tab();
+  await screen.findByText('Seats must be at least 1');
+  await user.clear(input(/^Seats/));
+  await user.type(input(/^Seats/), '7');
+  await screen.findByText('Only 6 seats are left on this class.');
+});
+
 test('when somebody took the last seats the words say so, the list shows it, and what was typed stays', async () => {
   let free = 6;
   const answer = () => {

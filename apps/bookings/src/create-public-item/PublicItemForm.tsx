@@ -27,7 +27,6 @@ export function PublicItemForm({ form, id, chosen, onCancel }: PublicItemFormPro
         </Field>
         <ItemPriceFields
           form={form}
-          counted="Seats"
           most={chosen.known ? `${countOf(chosen.known.seatsFreeCount, 'seat')} left` : undefined}
         />
         <ItemTotals form={form} />

@@ -14,21 +14,19 @@ import {
 
 export interface ItemPriceFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof itemPrice, Schema>;
-  /** What is counted: 'Seats', 'Days'. */
-  readonly counted: string;
   /** How many there may be: '6 seats left'. */
   readonly most?: string | undefined;
 }
 
 /** What an item's price is made of (O§3). */
 export function ItemPriceFields<Schema extends InputSchema>(props: ItemPriceFieldsProps<Schema>) {
-  const { counted, most } = props;
+  const { most } = props;
   const form = partOf<typeof itemPrice, Schema>(props.form);
   const { taxable } = useFormValues(form);
   return (
     <>
       <Grid columns={2}>
-        <NumberField form={form} name="quantity" label={counted} hint={most} />
+        <NumberField form={form} name="quantity" hint={most} />
         <MoneyField form={form} name="unitPrice" />
       </Grid>
       <Grid columns={2}>

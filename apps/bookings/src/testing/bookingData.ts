@@ -72,6 +72,7 @@ export function trainingClass(reference: string, more: object = {}) {
     id: idOf('training_classes', Number(reference.slice(3))),
     reference,
     status: 'confirmed',
+    public: true,
     startsAt: '2026-11-24T09:30:00.000Z',
     endsAt: '2026-11-25T16:30:00.000Z',
     courseVersion: { id: idOf('course_versions', 3), title: 'Leadership Essentials', number: 3 },

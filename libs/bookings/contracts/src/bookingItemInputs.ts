@@ -1,16 +1,26 @@
 import { formatMoney } from '@console/format';
-import { flag, integer, money, percentage, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { flag, integer, judgedBy, money, percentage, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
+import type { BookingItemType } from './bookingItemType.ts';
 
 const required = requiredIn.operations;
 
 /** What an item may come to before tax, in pence: far above any, and within the database's integers even when taxed at 100 %. */
 export const dearestItem = 1_000_000_000;
 
+const quantityOf = (label: string) => integer(label, { required, min: 1, max: 500 });
+
+type Quantity = ReturnType<typeof quantityOf>;
+
+/** How many of what each kind of item has. */
+const quantities: Readonly<Record<BookingItemType, Quantity>> = {
+  public: quantityOf('Seats'),
+  private: quantityOf('Days'),
+};
+
 /** What an item's price is made of, whichever kind it is. */
 export const itemPrice = z.object({
-  /** Seats, or days of a private class. */
-  quantity: integer('Quantity', { required, min: 1, max: 500 }),
+  quantity: quantityOf('Quantity'),
   unitPrice: money('Unit price', { required, max: dearestItem }),
   taxable: flag('Taxable'),
   /** None counts as 20 (O§3). */
@@ -29,17 +39,30 @@ const affordable = z.refine<Priced>(({ quantity, unitPrice }) => quantity * unit
 });
 
 /** Seats of a public class, for a booking (O§1, O§3). They are reserved at once, in a draft as well. */
-export const createPublicBookingItemInput = z
-  .object({
-    booking: reference('Booking', 'bookings', { required }),
-    class: reference('Class', 'training_classes', { required }),
-    ...itemPrice.shape,
-  })
-  .check(affordable);
+export const createPublicBookingItemInput = makingOf(quantities.public);
 
 /** What an item's price is made of; a field that is left out stays as it was. More seats are reserved, fewer given back. */
-export const updateBookingItemInput = z
-  .object({ ...recordSeen('Booking item', 'booking_items'), ...itemPrice.shape })
-  .check(affordable);
+export const updateBookingItemInput = changeOf(itemPrice.shape.quantity);
 
 export const deleteBookingItemInput = z.object(recordSeen('Booking item', 'booking_items'));
+
+/** Why there cannot be so many, in a sentence; null when there can. */
+export type WhyNotSoMany = (quantity: number) => string | null;
+
+/** `createPublicBookingItemInput` for a form that knows how many seats are left. */
+export const publicItemInputFor = (whyNot: WhyNotSoMany) => makingOf(judgedBy(quantities.public, whyNot));
+
+/** `updateBookingItemInput` for a form that knows what is counted, seats or days, and how many there can be. */
+export const itemChangeInputFor = (type: BookingItemType, whyNot: WhyNotSoMany) =>
+  changeOf(judgedBy(quantities[type], whyNot));
+
+function makingOf(quantity: Quantity) {
+  const booking = reference('Booking', 'bookings', { required });
+  const trainingClass = reference('Class', 'training_classes', { required });
+  return z.object({ booking, class: trainingClass, ...itemPrice.shape, quantity }).check(affordable);
+}
+
+function changeOf(quantity: Quantity) {
+  const record = recordSeen('Booking item', 'booking_items');
+  return z.object({ ...record, ...itemPrice.shape, quantity }).check(affordable);
+}

@@ -7,7 +7,9 @@ export { bookingToWrite, createBookingInput, updateBookingInput } from './bookin
 export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
+  itemChangeInputFor,
   itemPrice,
+  publicItemInputFor,
   updateBookingItemInput,
 } from './bookingItemInputs.ts';
 export {
@@ -32,6 +34,5 @@ export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookin
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';
 export { bookingLinks } from './links.ts';
-export { publicItemInputFor } from './publicItemInput.ts';
 export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';

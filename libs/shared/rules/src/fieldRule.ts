@@ -17,6 +17,25 @@ export function describeField<Schema extends z.core.$ZodType>(schema: Schema, ru
 }
 
 /**
+ * The same field for who knows more than its rule: a form that knows how many are left.
+ *
+ * @param whyNot why a value that the rule allows will not do, in a sentence; null when it will.
+ */
+export function judgedBy<Value, Input>(
+  field: z.ZodMiniType<Value, Input>,
+  whyNot: (value: Value) => string | null,
+): z.ZodMiniType<Value, Input> {
+  const rule = z.globalRegistry.get(field);
+  const judged = field.check(
+    z.check(({ value, issues }) => {
+      const message = whyNot(value);
+      if (message !== null) issues.push({ code: 'custom', input: value, message });
+    }),
+  );
+  return isFieldRule(rule) ? describeField(judged, rule) : judged;
+}
+
+/**
  * What the contracts say of a field of an input.
  *
  * @param path the field's name, or the way to it: `billingAddress.postcode`.

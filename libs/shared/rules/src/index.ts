@@ -1,7 +1,7 @@
 export { type AddressForm, type AddressValues, address } from './address.ts';
 export { flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
-export { describeField, type FieldRule, fieldRuleOf, hasRequired } from './fieldRule.ts';
+export { describeField, type FieldRule, fieldRuleOf, hasRequired, judgedBy } from './fieldRule.ts';
 export { inOrder } from './inOrder.ts';
 export { type FieldMessage, messages, requiredIn } from './messages.ts';
 export { defineMoves, type Move, type Moves, movesFrom, whyNotMove } from './moves.ts';

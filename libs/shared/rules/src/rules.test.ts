@@ -7,6 +7,7 @@ import {
   fieldRuleOf,
   flag,
   integer,
+  judgedBy,
   money,
   oneOf,
   percentage,
@@ -178,4 +179,15 @@ test('a form learns label, mark and limit from the rule, also of a field within 
   expect(fieldRuleOf(input, 'subject')).toEqual({ label: 'Subject', required: true, max: 255 });
   expect(fieldRuleOf(input, 'address.postcode')).toEqual({ label: 'Postcode', required: false, max: 16 });
   expect(() => fieldRuleOf(input, 'body')).toThrow('The input has no rule for body.');
+});
+
+test('a field with one rule more keeps its own, its label and its mark', () => {
+  const few = judgedBy(integer('Seats', { required, min: 1 }), (seats) => (seats > 6 ? 'Only 6 are left.' : null));
+  expect(['', 0, 6, 7].map((value) => judged(few, value))).toEqual([
+    ['Seats is required'],
+    ['Seats must be at least 1'],
+    6,
+    ['Only 6 are left.'],
+  ]);
+  expect(fieldRuleOf(z.object({ few }), 'few')).toEqual({ label: 'Seats', required: true });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8050d39d6fe7e27b4479cafb3cf413>>
- * @relayHash c755590d5b30e1137ff26d6ce656a455
+ * @generated SignedSource<<f6f7e4e747d098d37c0dd53da99ddded>>
+ * @relayHash 518b6ac8a4fcda7ca3c5aea72798c465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339237a9f8900b690ab459b15f0a6fafb5c05b49fbaa20a6710606f79de7aad0
+// @relayRequestID 78799ee5e00891c62496f786296f1ac480a3cf2bafa7243a803e0e73403195d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "339237a9f8900b690ab459b15f0a6fafb5c05b49fbaa20a6710606f79de7aad0",
+    "id": "78799ee5e00891c62496f786296f1ac480a3cf2bafa7243a803e0e73403195d0",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55db1861d20c984d64e59a043bdc581f>>
+ * @generated SignedSource<<c4ed5d9f8fe279a673746b4f0e6ef291>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditItemDialog_item$data = {
+  readonly assignedSeatNumber: number;
   readonly class: {
+    readonly id: string;
+    readonly public: boolean;
     readonly reference: string;
     readonly seatsFreeCount: number;
+    readonly status: TrainingClassStatus;
   };
   readonly id: string;
   readonly poNumber: string | null | undefined;
@@ -33,19 +38,21 @@ export type EditItemDialog_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditItemDialog_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditItemDialog_item",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,16 +123,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "assignedSeatNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TrainingClass",
       "kind": "LinkedField",
       "name": "class",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "public",
           "storageKey": null
         },
         {
@@ -142,7 +171,8 @@ const node: ReaderFragment = {
   "type": "BookingItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "df69b16bd60da243ef43893df6fbe7da";
+(node as any).hash = "31bdf12d7de0248ee25fb11b112015e8";
 
 export default node;

@@ -11,8 +11,6 @@ export interface FormFieldProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   /** Of the input: 'subject', or `billingAddress.postcode`. */
   readonly name: FieldPath<FieldsOf<Schema>>;
-  /** The label, when the contract's does not fit the screen. */
-  readonly label?: string;
   /** The label is for screen readers alone: the row that the field stands in says it already. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
@@ -42,7 +40,7 @@ export interface FormField {
  * @param say a value in words, for what somebody else saved meanwhile; null where it has no words of its own.
  */
 export function useFormField<Schema extends InputSchema>(
-  { form, name, label, labelHidden, hint }: FormFieldProps<Schema>,
+  { form, name, labelHidden, hint }: FormFieldProps<Schema>,
   say: (value: unknown) => string | null = inWords,
 ): FormField {
   const { field, fieldState } = useController({ control: form.control, name });
@@ -58,7 +56,7 @@ export function useFormField<Schema extends InputSchema>(
         if (isSame(form.state.getValues(name), field.value)) field.onBlur();
       }),
     shown: {
-      label: label ?? rule.label,
+      label: rule.label,
       labelHidden,
       required: rule.required,
       error: fieldState.error?.message,
