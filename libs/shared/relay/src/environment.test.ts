@@ -21,6 +21,10 @@ const environment = () => createEnvironment({ url: '/api/graphql', token: () => 
 const ask = () => fetchQuery<TestPageQuery>(environment(), testArtifact, { id: 'bookings/1' }).toPromise();
 const answers = (body: unknown, status = 200) => network.mockResolvedValueOnce(Response.json(body, { status }));
 const booking = { id: 'bookings/1', reference: 'BK-1' };
+const mutation = {
+  ...testArtifact,
+  params: { ...testArtifact.params, operationKind: 'mutation' },
+} as typeof testArtifact;
 
 test('API-05 a request goes to the configured address with the bearer token and the operation’s text and id', async () => {
   answers({ data: { booking } });
@@ -75,14 +79,23 @@ test('NAV-10 a record that could not be read is a failure, not one that does not
 
 test('a mutation fails on any error, even beside data', async () => {
   answers({ data: { booking: null }, errors: [{ message: 'The booking is invoiced.' }] });
-  const mutation = {
-    ...testArtifact,
-    params: { ...testArtifact.params, operationKind: 'mutation' },
-  } as typeof testArtifact;
   const failed = new Promise((_, onError) =>
     commitMutation(environment(), { mutation, variables: { id: 'x' }, onError }),
   );
   await expect(failed).rejects.toMatchObject({ errors: [{ message: 'The booking is invoiced.' }] });
+});
+
+test('a query whose answer was on its way when a mutation ended is asked again, even when nobody knows whether it was done', async () => {
+  const console = environment();
+  const late = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(late.promise);
+  const asked = fetchQuery<TestPageQuery>(console, testArtifact, { id: 'bookings/1' }).toPromise();
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await new Promise((onError) => commitMutation(console, { mutation, variables: { id: 'x' }, onError }));
+  answers({ data: { booking: { ...booking, reference: 'BK-1 after' } } });
+  late.resolve(Response.json({ data: { booking } }));
+  expect(await asked).toEqual({ booking: { ...booking, reference: 'BK-1 after' } });
+  expect(network).toHaveBeenCalledTimes(3);
 });
 
 test('a network that fails and a server that is no GraphQL server are told apart', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'relay-runtime';
 import { type GraphQLError, GraphQLRequestError, isUnauthorised } from './graphQLErrors.ts';
 import { lacksVersions, withoutVersions } from './versions.ts';
+import { askUntilUndisturbed, countWrite } from './writes.ts';
 
 export interface EnvironmentOptions {
   /** The address of the GraphQL endpoint (API-05). */
@@ -31,22 +32,26 @@ const KEPT_QUERIES = 20;
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   let versions = true;
-  return new Environment({
+  const environment: Environment = new Environment({
     network: Network.create(async (request, variables, { metadata }) => {
       const headers = idempotencyHeader(options.url, metadata);
-      const ask = () => {
+      const attempt = () => {
         const asked = versions ? { request, variables } : withoutVersions(request, variables);
         return send(options, asked.request, asked.variables, headers);
       };
-      return ask().catch((error: unknown) => {
-        // A request that does not fit the schema has done nothing, so it may be sent again.
-        if (!versions || !(error instanceof GraphQLRequestError) || !lacksVersions(error.errors)) throw error;
-        versions = false;
-        return ask();
-      });
+      const ask = () =>
+        attempt().catch((error: unknown) => {
+          // A request that does not fit the schema has done nothing, so it may be sent again.
+          if (!versions || !(error instanceof GraphQLRequestError) || !lacksVersions(error.errors)) throw error;
+          versions = false;
+          return attempt();
+        });
+      if (request.operationKind === 'mutation') return ask().finally(() => countWrite(environment));
+      return askUntilUndisturbed(environment, ask);
     }),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
+  return environment;
 }
 
 async function send(

@@ -90,6 +90,22 @@ test('what was preloaded before a write is not taken up after it', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
+test('an answer that was on its way while a write ended is asked for again, whoever waits for it', async () => {
+  codeArrives();
+  const booking = query();
+  const late = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(late.promise);
+  booking.preload(environment, at('1'));
+  reference = 'BK-1 confirmed';
+  countWrite(environment);
+  const page = booking.load(environment, at('1'));
+  late.resolve(Response.json({ data: { booking: { id: 'bookings/1', reference: 'BK-1 of before' } } }));
+  await page.ready;
+  await act(async () => show({ query: page, deferred: {}, slots: {} }));
+  expect(screen.getByRole('heading').textContent).toBe('BK-1 confirmed');
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
 test('a preloaded result that failed or has grown old is not taken up', async () => {
   codeArrives();
   const booking = query();

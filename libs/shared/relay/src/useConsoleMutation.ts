@@ -4,7 +4,6 @@ import { useRelayEnvironment } from 'react-relay';
 import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import { type MappedError, mapError } from './graphQLErrors.ts';
 import { type Touched, touch } from './touched.ts';
-import { countWrite } from './writes.ts';
 
 export interface ConsoleMutation<TMutation extends MutationParameters> {
   /** One is on its way. */
@@ -57,7 +56,6 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
       const { key } = intent.current;
       return new Promise<TMutation['response'] | null>((resolve) => {
         const end = (response: TMutation['response'] | null, failure: MappedError | null) => {
-          countWrite(environment);
           sending.current = false;
           setPending(false);
           setError(failure);

@@ -9,3 +9,16 @@ export const writesOf = (environment: IEnvironment): number => counts.get(enviro
 export function countWrite(environment: IEnvironment): void {
   counts.set(environment, writesOf(environment) + 1);
 }
+
+/**
+ * Asks again when a write ended while the answer was on its way, which may then be from before it. Relay lets everybody who wants
+ * the same data wait for one answer, so it cannot be left to whoever began.
+ */
+export async function askUntilUndisturbed<Answer>(
+  environment: IEnvironment,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const before = writesOf(environment);
+  const answer = await ask();
+  return writesOf(environment) === before ? answer : askUntilUndisturbed(environment, ask);
+}
