@@ -37,6 +37,9 @@ test('BKG-05 seats on a public class are added to a booking, whose screen shows 
   await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
   await expect(page.getByRole('main')).toContainText(`${draft.reference} Seats for the journey`);
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: draft.reference }),
+  ).toHaveAttribute('href', bookingPath(draft));
   await expect(page.getByText('Private', { exact: true }).first()).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Type' }).getByText('Public', { exact: true }).click();
   await expect(page).toHaveURL(/classType=public/);

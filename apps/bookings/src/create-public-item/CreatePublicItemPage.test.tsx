@@ -56,9 +56,11 @@ interface Answers {
 
 async function open({ answer = saved, free = () => 6, found = booking(10482), address = at }: Answers = {}) {
   const now = () => classes.map((one) => (one === sold ? { ...one, seatsFreeCount: free() } : one));
+  const title = vi.fn();
   const opened = await renderScreen({
     remote,
     routes,
+    host: { setPageTitle: title },
     at: address,
     data: {
       booking: () => found,
@@ -68,7 +70,7 @@ async function open({ answer = saved, free = () => 6, found = booking(10482), ad
     },
   });
   const sent = () => opened.requests.filter(({ operation }) => operation === 'useCreatePublicItemMutation');
-  return { ...opened, sent };
+  return { ...opened, sent, title };
 }
 
 const row = (reference: string) => {
@@ -85,10 +87,15 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user']) {
 const input = (name: RegExp) => screen.getByRole('textbox', { name });
 
 test('BKG-05 it shows the classes of all types of this month, and the booking on top', async () => {
-  const { requests } = await open();
+  const { requests, title } = await open();
   screen.getByRole('heading', { level: 1, name: 'Add public course' });
   screen.getByText(/BK-10482 Leadership Essentials – autumn cohort/);
   screen.getByText('Calder Valley Housing');
+  expect(title).toHaveBeenLastCalledWith({
+    title: 'Add public course to BK-10482',
+    crumb: 'Add public course',
+    above: 'BK-10482',
+  });
   expect(requests[0]?.variables).toMatchObject({
     id: idOf('bookings', 10482),
     from: '2026-11-01T00:00:00.000Z',

@@ -4,7 +4,7 @@ import { MainAndAside } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { RecordNotFound } from '@console/platform';
+import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { useCallback, useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -65,6 +65,7 @@ function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
     key,
   );
   const { id, reference, title, status, poNumber, customer } = booking;
+  usePageTitle(`Add public course to ${reference}`, 'Add public course', reference);
   const list = usePublicItemList();
   const back = bookingLinks.detail(id);
   const { form, id: chosenId, chosen } = usePublicItemForm({ booking: id, poNumber, onSaved: () => leave(back) });

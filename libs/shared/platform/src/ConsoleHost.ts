@@ -19,6 +19,8 @@ export interface PageTitle {
   title: string;
   /** The last word of the breadcrumb; the title when there is none. */
   crumb?: string;
+  /** The word before it: the record whose screen stands above; that route's title when there is none. */
+  above?: string;
 }
 
 /** What the shell does for the remotes. They reach it through this library's hooks and components only. */
