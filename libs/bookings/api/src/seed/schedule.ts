@@ -4,8 +4,12 @@ import { days, type Random, random, type SeedContext } from '@console/api-kit/se
  * When each of the bookings was made, in order: spread over the time since `since`, the current month with as many as a
  * quiet month up to now.
  */
-export function bookingTimes(context: SeedContext, total: number, from: number, count: number): Date[] {
-  const { now, since } = context;
+export function bookingTimes(
+  { now, since }: Pick<SeedContext, 'now' | 'since'>,
+  total: number,
+  from: number,
+  count: number,
+): Date[] {
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const elapsed = (now.getTime() - monthStart.getTime()) / (30 * 86_400_000);
   const months = (now.getTime() - since.getTime()) / (30.4 * 86_400_000);
@@ -18,7 +22,10 @@ export function bookingTimes(context: SeedContext, total: number, from: number, 
       index < earlier
         ? [since, monthStart, (index + draw.number()) / earlier]
         : [monthStart, now, (index - earlier + draw.number()) / Math.max(1, total - earlier)];
-    return officeTime(new Date(start.getTime() + share * (end.getTime() - start.getTime())), now, draw);
+    const moment = new Date(start.getTime() + share * (end.getTime() - start.getTime()));
+    const booked = officeTime(moment, now, draw);
+    // On the first days of a month the office hours before now may all lie in the month before.
+    return booked < start ? moment : booked;
   }).sort((a, b) => a.getTime() - b.getTime());
 }
 
