@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { BookingOfContact } from './AssignContactDialog.tsx';
 import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
+import { assignContact, nobody } from './useContactToAssign.ts';
 
 export interface AssignKnownContactProps {
   readonly booking: BookingOfContact;
@@ -18,9 +19,9 @@ export interface AssignKnownContactProps {
 /** One of the customer's people, and what they do for the booking. */
 export function AssignKnownContact({ booking, onCreate, ...dialog }: AssignKnownContactProps) {
   const { commit, error } = useAssignContact();
-  const [saved] = useState(() => ({ id: booking.id, customerContact: '', roles: [] }));
+  const [saved] = useState(() => nobody(booking.id));
   const form = useConsoleForm({
-    name: 'assign-contact',
+    name: assignContact,
     input: assignCustomerContactToBookingInput,
     saved,
     save: (input) => commit({ input }),

@@ -9,6 +9,7 @@ import type { BookingOfContact } from './AssignContactDialog.tsx';
 import { newContactInput } from './newContactInput.ts';
 import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
+import { nobody, useContactToAssign } from './useContactToAssign.ts';
 
 export interface AssignNewContactProps {
   readonly booking: BookingOfContact;
@@ -27,6 +28,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
   const { commit: assign, error: notAssigned } = useAssignContact();
   // Known once the first half of the step is done: when the second fails, only that is tried again.
   const [created, setCreated] = useState<Option | null>(null);
+  const toAssign = useContactToAssign();
   const [saved] = useState(() => ({
     email: '',
     mobile: '',
@@ -35,6 +37,11 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
     roles: [],
     ...namesIn(typed),
   }));
+  function leave() {
+    toAssign.forget();
+    dialog.onClose();
+  }
+
   const form = useConsoleForm({
     name: 'create-and-assign-contact',
     input: newContactInput,
@@ -42,16 +49,21 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
     save: async ({ roles, ...contact }) => {
       const customer = booking.customer.id;
       const known = created ?? (await create({ ...contact, customer, roles: ['ROLE_CUSTOMER_ATTENDEE'] }));
+      if (!known) return null;
       setCreated(known);
-      return known && assign({ input: { id: booking.id, customerContact: known.value, roles } });
+      const input = { id: booking.id, customerContact: known.value, roles };
+      toAssign.write({ began: nobody(booking.id), values: input });
+      return assign({ input });
     },
     error: notCreated ?? notAssigned,
-    onSaved: dialog.onClose,
+    keepDraft: created === null,
+    onSaved: leave,
   });
   const name = typed.trim();
   return (
     <FormDialog
       {...dialog}
+      onClose={leave}
       form={form}
       submit={created ? 'Assign' : 'Create and assign'}
       failed={created ? `${created.label} is created, but not assigned yet.` : 'The contact was not saved.'}

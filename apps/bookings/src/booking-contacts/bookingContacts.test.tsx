@@ -1,6 +1,6 @@
 import { notices } from '@console/platform';
 import { connection, idOf } from '@console/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '../testing/bookingData.ts';
 import { dialog, openBooking } from '../testing/openBooking.ts';
@@ -103,4 +103,35 @@ test('somebody who was created and not assigned is not created again', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('useCreateContactMutation')).toHaveLength(1);
   expect(sent('useAssignContactMutation')).toHaveLength(2);
+});
+
+test('somebody who was created and not assigned is not created again after a reload either', async () => {
+  const answers = {
+    availableBookingCustomerContacts: connection([]),
+    customerContact: idris,
+    createCustomerContact: () => ({ customerContact: { ...idris, customer: booking(10482).customer } }),
+  };
+  const before = await openBooking(() => booking(10482), {
+    ...answers,
+    assignCustomerContactToBooking: () => {
+      throw new Error('The server did not answer.');
+    },
+  });
+  await typeNewContact(before.user);
+  await before.user.click(createAndAssign());
+  await dialog().findByText('The server did not answer.');
+  cleanup();
+
+  const { user, sent } = await openBooking(() => booking(10482), {
+    ...answers,
+    assignCustomerContactToBooking: () => ({ booking: booking(10482) }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await dialog().findByDisplayValue(/Idris Khan/);
+  dialog().getByText('What you typed here before is back. It is not saved yet.');
+  await user.click(dialog().getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const input = { id: idOf('bookings', 10482), customerContact: idris.id, roles: ['biller'] };
+  expect(sent('useAssignContactMutation')).toEqual([{ input }]);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -29,4 +29,5 @@ export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
 export { InlineEdit, type InlineEditProps } from './form/InlineEdit.tsx';
 export { type FormWith, partOf } from './form/partOf.ts';
 export { type ConsoleFormOptions, useConsoleForm } from './form/useConsoleForm.ts';
+export { type FormDraft, useFormDraft } from './form/useFormDraft.ts';
 export { useFormValues } from './form/useFormValues.ts';

@@ -29,7 +29,7 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
    * is kept nothing can be saved again.
    */
   readonly onSaved?: (answer: unknown) => void | Promise<void>;
-  /** False for secrets, which are kept nowhere. */
+  /** False for secrets, and for what is half saved and left to another form: nothing is kept, and a draft is forgotten. */
   readonly keepDraft?: boolean;
 }
 
@@ -57,7 +57,8 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
   const { reset, handleSubmit, getValues, setValue } = state;
   const { conflicts, follow, settle } = useSavedMeanwhile(state, saved);
   useEffect(() => {
-    const kept = keepDraft ? latest.current.read() : null;
+    if (!keepDraft) latest.current.forget();
+    const kept = latest.current.read();
     if (kept === null) return setRestored(false);
     reset(kept.began);
     reset(kept.values, { keepDefaultValues: true });

@@ -15,6 +15,8 @@ export interface FormDraft<Values> {
   readonly place: DraftPlace;
   /** What was typed here before and not saved. */
   readonly read: () => Draft<Values> | null;
+  /** Leaves something to a form that is not on screen, as if it had been typed there. */
+  readonly write: (draft: Draft<Values>) => void;
   readonly forget: () => void;
 }
 
@@ -24,8 +26,9 @@ export function useFormDraft<Values extends FieldValues>(name: string): FormDraf
   const { pathname } = useLocation();
   const place = useMemo(() => ({ userId, pathname, field: `form ${name}` }), [userId, pathname, name]);
   const read = useCallback(() => readDraft<Values>(place), [place]);
+  const write = useCallback((draft: Draft<Values>) => drafts.write(place, JSON.stringify(draft)), [place]);
   const forget = useCallback(() => drafts.forget(place), [place]);
-  return { place, read, forget };
+  return { place, read, write, forget };
 }
 
 /**
