@@ -115,6 +115,22 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await refusal('create', toCreate())).toMatch('is private');
   });
 
+  test('seats are sold while a class is on, and no longer once it has ended', async () => {
+    const sold = await done('create', toCreate());
+    const endsIn = (minutes: number) => {
+      const end = new Date(server.now.getTime() + minutes * 60_000).toISOString();
+      return set('training_class', trainingClass, `ends_at = '${end}'`);
+    };
+    await endsIn(1);
+    await done('create', { ...toCreate(), quantity: 1 });
+    await endsIn(-1);
+    expect(await refusal('create', { ...toCreate(), quantity: 1 })).toBe(
+      'This class has ended. Its seats can no longer be booked.',
+    );
+    expect(await refusal('update', { id: sold.id, ...price, quantity: 3 })).toMatch('has ended');
+    await done('update', { id: sold.id, ...price, quantity: 1, unitPrice: 10_000 });
+  });
+
   test.each([
     ['on_hold', 'This booking is on hold. Resume it to add items.'],
     ['complete', 'This booking is complete. Items can be added to a draft or a confirmed booking.'],

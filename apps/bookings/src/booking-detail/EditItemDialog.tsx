@@ -37,6 +37,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
           reference
           status
           public
+          endsAt
           seatsFreeCount
         }
       }

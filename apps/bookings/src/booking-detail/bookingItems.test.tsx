@@ -7,12 +7,14 @@ import routes from '../routes.ts';
 import { booking, pounds, privateItem, publicItem, trainingClass } from '../testing/bookingData.ts';
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   cleanup();
   notices.clear();
   sessionStorage.clear();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -16,6 +16,7 @@ export function useSeatsNow(id: string | null): void {
           id
           status
           public
+          endsAt
           seatsFreeCount
         }
       }

@@ -5,7 +5,7 @@ import { type ItemWithSeats, whyNotHold } from './whyNotHold.ts';
 const item = (of: Partial<ItemWithSeats['class']> = {}): ItemWithSeats => ({
   quantity: 4,
   assignedSeatNumber: 3,
-  class: { public: true, status: 'confirmed', seatsFreeCount: 2, ...of },
+  class: { public: true, status: 'confirmed', endsAt: null, seatsFreeCount: 2, ...of },
 });
 
 test('an item can have the seats that are left besides its own, and keeps those with attendees', () => {
@@ -18,6 +18,8 @@ test('an item can have the seats that are left besides its own, and keeps those 
 test('a class whose seats are not sold gives no more; of a delivered one they stay as they are', () => {
   expect(whyNotHold(item({ status: 'postponed' }), 5)).toMatch('is postponed');
   expect(whyNotHold(item({ status: 'postponed' }), 3)).toBeNull();
+  expect(whyNotHold(item({ endsAt: '2020-01-01T16:30:00Z' }), 5)).toMatch('has ended');
+  expect(whyNotHold(item({ endsAt: '2020-01-01T16:30:00Z' }), 3)).toBeNull();
   expect(whyNotHold(item({ status: 'delivered' }), 3)).toMatch('has been delivered');
   expect(whyNotHold(item({ status: 'delivered' }), 4)).toBeNull();
 });

@@ -5,7 +5,12 @@ export interface ItemWithSeats {
   /** How many seats it holds. */
   readonly quantity: number;
   readonly assignedSeatNumber: number;
-  readonly class: { readonly public: boolean; readonly status: string; readonly seatsFreeCount: number };
+  readonly class: {
+    readonly public: boolean;
+    readonly status: string;
+    readonly endsAt: string | null | undefined;
+    readonly seatsFreeCount: number;
+  };
 }
 
 /** Why an item cannot hold so many seats of its class, in the server's words and order; null when it can. */

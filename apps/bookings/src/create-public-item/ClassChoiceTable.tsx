@@ -45,6 +45,7 @@ export function ClassChoiceTable({ query: key, list }: ClassChoiceTableProps) {
               id
               public
               status
+              endsAt
               seatsFreeCount
               ...choiceColumns_class
             }

@@ -41,6 +41,7 @@ const classes = [
   classToSell('TC-20872', { public: false }),
   classToSell('TC-20873', { seatsFreeCount: 0 }),
   classToSell('TC-20874', { status: 'canceled' }),
+  classToSell('TC-20875', { startsAt: '2026-11-09T09:30:00.000Z', endsAt: '2026-11-09T16:30:00.000Z' }),
 ];
 
 const saved = () => ({
@@ -64,7 +65,7 @@ async function open({ answer = saved, free = () => 6, found = booking(10482), ad
     at: address,
     data: {
       booking: () => found,
-      trainingClasses: () => ({ ...connection(now()), totalCount: 4 }),
+      trainingClasses: () => ({ ...connection(now()), totalCount: 5 }),
       trainingClass: () => now()[0],
       createPublicBookingItem: answer,
     },
@@ -120,6 +121,7 @@ test('only public classes with free seats can be chosen; the others say why', as
   row('TC-20872').getByText('Private');
   row('TC-20873').getByText('No seats left');
   row('TC-20874').getByText('Canceled');
+  row('TC-20875').getByText('Ended');
   expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(1);
 });
 
@@ -130,7 +132,7 @@ test('what can be booked stands first, and a press on its row chooses it', async
       .getAllByText(/^TC-/, { selector: 'td *' })
       .map(({ textContent }) => textContent);
   expect(rowsOf('Classes to book')).toEqual(['TC-20871']);
-  expect(rowsOf('Other classes')).toEqual(['TC-20872', 'TC-20873', 'TC-20874']);
+  expect(rowsOf('Other classes')).toEqual(['TC-20872', 'TC-20873', 'TC-20874', 'TC-20875']);
   await user.click(row('TC-20871').getByText('6 of 12'));
   await screen.findByText('6 seats left');
   screen.getByRole('button', { name: 'Chosen TC-20871' });

@@ -1,25 +1,29 @@
-import { trainingClassStatusLabels, whyNotSeats, whyNotSell } from '@console/classes-contracts';
+import { hasEnded, trainingClassStatusLabels, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 
 export interface ClassToChoose {
   readonly public: boolean;
   readonly status: string;
+  readonly endsAt: string | null | undefined;
   readonly seatsFreeCount: number;
 }
 
 export interface Refusal {
-  /** For a row of the table: 'Private', 'No seats left', 'Canceled'. */
+  /** For a row of the table: 'Private', 'No seats left', 'Canceled', 'Ended'. */
   readonly short: string;
   readonly sentence: string;
 }
 
 /** Why no seat of a class can be booked; null when one can (O§1). */
 export function whyNotChoose(trainingClass: ClassToChoose): Refusal | null {
-  const { status, seatsFreeCount: free } = trainingClass;
   const unsold = whyNotSell(trainingClass);
-  if (unsold) {
-    const labels: Readonly<Record<string, string>> = trainingClassStatusLabels;
-    return { short: trainingClass.public ? (labels[status] ?? 'Not on sale') : 'Private', sentence: unsold };
-  }
-  const full = whyNotSeats(free, 1);
+  if (unsold) return { short: wordFor(trainingClass), sentence: unsold };
+  const full = whyNotSeats(trainingClass.seatsFreeCount, 1);
   return full ? { short: 'No seats left', sentence: full } : null;
+}
+
+function wordFor(trainingClass: ClassToChoose): string {
+  if (!trainingClass.public) return 'Private';
+  const labels: Readonly<Record<string, string>> = trainingClassStatusLabels;
+  const stillOn = trainingClass.status === 'confirmed' || trainingClass.status === 'provisional';
+  return stillOn && hasEnded(trainingClass) ? 'Ended' : (labels[trainingClass.status] ?? 'Not on sale');
 }

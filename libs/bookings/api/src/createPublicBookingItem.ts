@@ -22,7 +22,7 @@ mutationField('createPublicBookingItem', {
     writing.refuseIf(whyNotAddItem(booking));
     writing.refuseIf(whyTooDear(booking.gross + grossOf(price)));
     const held = await writing.hold(TrainingClass, classIri, 'class');
-    writing.refuseIf(whyNotSell({ public: held.publicScheduleId !== null, status: held.status }));
+    writing.refuseIf(whyNotSell({ ...held, public: held.publicScheduleId !== null }, writing.now));
     const free = await freePlacesOf(writing, held);
     writing.refuseIf(whyNotSeats(free.length, price.quantity));
     const item = await writing.insert(BookingItem, {

@@ -17,7 +17,7 @@ export async function moveSeats(writing: Writing, item: Item, before: number): P
   if (item.type !== 'public' || more === 0) return;
   const held = await writing.lockRow(TrainingClass, item.classId);
   if (more > 0) {
-    writing.refuseIf(whyNotSell({ public: held.publicScheduleId !== null, status: held.status }));
+    writing.refuseIf(whyNotSell({ ...held, public: held.publicScheduleId !== null }, writing.now));
     const free = await freePlacesOf(writing, held);
     writing.refuseIf(whyNotSeats(free.length, more));
     return reserveSeats(writing, item, free.slice(0, more));

@@ -40,12 +40,21 @@ test('paths carry the bare ulid of an id', () => {
 });
 
 test('seats are sold of public classes that are still to come, as many as there are', () => {
-  expect(whyNotSell({ public: true, status: 'confirmed' })).toBeNull();
-  expect(whyNotSell({ public: true, status: 'provisional' })).toBeNull();
-  expect(whyNotSell({ public: true, status: 'postponed' })).toMatch('postponed');
-  expect(whyNotSell({ public: false, status: 'confirmed' })).toMatch('private');
+  const sold = { public: true, status: 'confirmed', endsAt: null };
+  expect(whyNotSell(sold)).toBeNull();
+  expect(whyNotSell({ ...sold, status: 'provisional' })).toBeNull();
+  expect(whyNotSell({ ...sold, status: 'postponed' })).toMatch('postponed');
+  expect(whyNotSell({ ...sold, public: false })).toMatch('private');
   expect(whyNotSeats(3, 3)).toBeNull();
   expect(whyNotSeats(3, 4)).toBe('Only 3 seats are left on this class.');
   expect(whyNotSeats(1, 4)).toBe('Only 1 seat is left on this class.');
   expect(whyNotSeats(0, 1)).toBe('There are no seats left on this class.');
+});
+
+test('seats are sold while a class is on, and no longer once it has ended', () => {
+  const endsAt = '2026-11-20T16:30:00.000Z';
+  const of = { public: true, status: 'confirmed', endsAt };
+  expect(whyNotSell(of, '2026-11-20T16:29:59Z')).toBeNull();
+  expect(whyNotSell(of, new Date(endsAt))).toBe('This class has ended. Its seats can no longer be booked.');
+  expect(whyNotSell({ ...of, status: 'delivered' }, '2026-11-21T09:00Z')).toMatch('has been delivered');
 });

@@ -21,7 +21,7 @@ export {
   deliveryPlatforms,
 } from './delivery.ts';
 export { classLinks } from './links.ts';
-export { whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
+export { hasEnded, whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
 export { type TrainingClassSlotProps, trainingClassDetailPanel } from './slots.ts';
 export { type TrainerStatus, trainerStatuses, trainerStatusLabels } from './trainerStatus.ts';
 export {

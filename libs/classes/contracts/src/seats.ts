@@ -1,8 +1,11 @@
+import type { Instant } from '@console/format';
 import type { TrainingClassStatus } from './trainingClassStatus.ts';
 
 interface ClassToSell {
   readonly public: boolean;
   readonly status: string;
+  /** When its last session ends; null while it has none. */
+  readonly endsAt: Instant | null | undefined;
 }
 
 const whyNotByStatus: Readonly<Record<TrainingClassStatus, string | null>> = {
@@ -13,11 +16,19 @@ const whyNotByStatus: Readonly<Record<TrainingClassStatus, string | null>> = {
   canceled: 'This class is canceled. Its seats can no longer change.',
 };
 
-/** Why seats of a class cannot be sold, in a sentence; null when they can (O§1, architecture §5). */
-export function whyNotSell({ public: isPublic, status }: ClassToSell): string | null {
-  if (!isPublic) return 'This class is private. Only seats of a public class can be booked.';
+/** Whether the last session of a class is over, whether or not anybody has said that it was delivered. */
+export const hasEnded = ({ endsAt }: Pick<ClassToSell, 'endsAt'>, now: Instant = Date.now()): boolean =>
+  endsAt != null && new Date(endsAt) <= new Date(now);
+
+/**
+ * Why seats of a class cannot be sold, in a sentence; null when they can (O§1, architecture §5). Until its end they can: who comes
+ * unannounced, or on the second day, is written down while the class is on.
+ */
+export function whyNotSell(trainingClass: ClassToSell, now: Instant = Date.now()): string | null {
+  if (!trainingClass.public) return 'This class is private. Only seats of a public class can be booked.';
   const reasons: Readonly<Record<string, string | null>> = whyNotByStatus;
-  return reasons[status] ?? null;
+  const reason = reasons[trainingClass.status] ?? null;
+  return reason ?? (hasEnded(trainingClass, now) ? 'This class has ended. Its seats can no longer be booked.' : null);
 }
 
 /** Why seats of a class cannot be given back; null when they can: nobody else could have them any more. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f7e4e747d098d37c0dd53da99ddded>>
- * @relayHash 518b6ac8a4fcda7ca3c5aea72798c465
+ * @generated SignedSource<<63b3028c77776ec5d28871e015ca8ae5>>
+ * @relayHash 2194a9bd85a9a29d73db8805b48d19d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78799ee5e00891c62496f786296f1ac480a3cf2bafa7243a803e0e73403195d0
+// @relayRequestID 2c5435ff355c493489ef3ee4a0ad41233bf3a02a92f472a37164fd07ccbd3417
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78799ee5e00891c62496f786296f1ac480a3cf2bafa7243a803e0e73403195d0",
+    "id": "2c5435ff355c493489ef3ee4a0ad41233bf3a02a92f472a37164fd07ccbd3417",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

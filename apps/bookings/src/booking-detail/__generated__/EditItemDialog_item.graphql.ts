@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4ed5d9f8fe279a673746b4f0e6ef291>>
+ * @generated SignedSource<<fb6b1f86643ff39992802dd5acead639>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditItemDialog_item$data = {
   readonly assignedSeatNumber: number;
   readonly class: {
+    readonly endsAt: string | null | undefined;
     readonly id: string;
     readonly public: boolean;
     readonly reference: string;
@@ -161,6 +162,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "seatsFreeCount",
           "storageKey": null
         }
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "31bdf12d7de0248ee25fb11b112015e8";
+(node as any).hash = "90d5db1745c87510fae339ca3100f92a";
 
 export default node;

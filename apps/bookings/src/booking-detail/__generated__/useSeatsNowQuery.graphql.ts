@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a57199b9ea7c1df5e65bb58a4a1f1325>>
- * @relayHash b50e237d376e354459e8aa0aae4f341e
+ * @generated SignedSource<<ff94a647ec45a246da58e63433605df2>>
+ * @relayHash fbab6f5159624b05c9f6031aa580449e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546dd0f19e172ffbc913955b1d7b11a271829f06946862f789ae6c6624f1ce36
+// @relayRequestID 12be3a301cfcba3ca93f833ad0c136123d9cd3bbeecb688b73466410d1daa0ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
@@ -17,6 +17,7 @@ export type useSeatsNowQuery$variables = {
 };
 export type useSeatsNowQuery$data = {
   readonly trainingClass: {
+    readonly endsAt: string | null | undefined;
     readonly id: string;
     readonly public: boolean;
     readonly seatsFreeCount: number;
@@ -76,6 +77,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "endsAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "seatsFreeCount",
         "storageKey": null
       }
@@ -101,16 +109,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b50e237d376e354459e8aa0aae4f341e",
-    "id": "546dd0f19e172ffbc913955b1d7b11a271829f06946862f789ae6c6624f1ce36",
+    "cacheID": "fbab6f5159624b05c9f6031aa580449e",
+    "id": "12be3a301cfcba3ca93f833ad0c136123d9cd3bbeecb688b73466410d1daa0ae",
     "metadata": {},
     "name": "useSeatsNowQuery",
     "operationKind": "query",
-    "text": "query useSeatsNowQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    status\n    public\n    seatsFreeCount\n  }\n}\n"
+    "text": "query useSeatsNowQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d4b6a2afeaff5c0558ed7b79e49b8861";
+(node as any).hash = "f9396d6bccab9091dcb3c0a1cc603443";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf30794df4823c851f87449b46634641>>
+ * @generated SignedSource<<a6ad22fd2237d24a6026ab165f17c52b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ClassChoiceTable_query$data = {
   readonly trainingClasses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly endsAt: string | null | undefined;
         readonly id: string;
         readonly public: boolean;
         readonly seatsFreeCount: number;
@@ -195,6 +196,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "endsAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "seatsFreeCount",
                   "storageKey": null
                 },
@@ -263,6 +271,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfd4e51543d0459dde6585efa5855489";
+(node as any).hash = "ba3cc1b6cadd8e41e8ec6cebb7a92362";
 
 export default node;

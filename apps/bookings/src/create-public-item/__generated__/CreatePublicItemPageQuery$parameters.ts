@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<441e47b977ba148222e9de1de053bd41>>
- * @relayHash 36b26678a61516dc4cc29f5f6d187209
+ * @generated SignedSource<<ca4acf1f0f9d4f1765e35adb29521533>>
+ * @relayHash 02f7a94b5ce759bd9ef49e5e5ab229f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041db3ae2e419cf1baf0af0159c76a32b635f39fcc4a7f17f5d7cded1f35ac30
+// @relayRequestID 8392b23b3f41662b7ca9172d60ddf0d056255cc4dbecf2de366ec94d3e153fdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreatePublicItemPageQuery } from './CreatePublicItemPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreatePublicItemPageQuery } from './CreatePublicItemPageQuery.grap
 const node: PreloadableConcreteRequest<CreatePublicItemPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "041db3ae2e419cf1baf0af0159c76a32b635f39fcc4a7f17f5d7cded1f35ac30",
+    "id": "8392b23b3f41662b7ca9172d60ddf0d056255cc4dbecf2de366ec94d3e153fdd",
     "metadata": {},
     "name": "CreatePublicItemPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7e6f52353aead741bfdef423676d42d>>
- * @relayHash 36b26678a61516dc4cc29f5f6d187209
+ * @generated SignedSource<<d1277d4c0b6851b8c7e50a8d8eeeefdb>>
+ * @relayHash 02f7a94b5ce759bd9ef49e5e5ab229f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041db3ae2e419cf1baf0af0159c76a32b635f39fcc4a7f17f5d7cded1f35ac30
+// @relayRequestID 8392b23b3f41662b7ca9172d60ddf0d056255cc4dbecf2de366ec94d3e153fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "seatsFreeCount",
                     "storageKey": null
                   },
@@ -351,13 +358,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "startsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endsAt",
                     "storageKey": null
                   },
                   {
@@ -474,12 +474,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "36b26678a61516dc4cc29f5f6d187209",
-    "id": "041db3ae2e419cf1baf0af0159c76a32b635f39fcc4a7f17f5d7cded1f35ac30",
+    "cacheID": "02f7a94b5ce759bd9ef49e5e5ab229f5",
+    "id": "8392b23b3f41662b7ca9172d60ddf0d056255cc4dbecf2de366ec94d3e153fdd",
     "metadata": {},
     "name": "CreatePublicItemPageQuery",
     "operationKind": "query",
-    "text": "query CreatePublicItemPageQuery(\n  $id: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $brand: ID\n  $search: String\n  $order: [TrainingClassFilter_order!]\n) {\n  booking(id: $id) {\n    ...CreatePublicItemPage_booking\n    id\n  }\n  ...ClassChoiceTable_query\n}\n\nfragment ClassChoiceTable_query on Query {\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], public: $public, brand: $brand, search: $search, order: $order) {\n    edges {\n      node {\n        id\n        public\n        status\n        seatsFreeCount\n        ...choiceColumns_class\n      }\n    }\n    totalCount\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CreatePublicItemPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  poNumber\n  customer {\n    name\n    id\n  }\n}\n\nfragment choiceColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  brand {\n    name\n    id\n  }\n  seatsFreeCount\n  seatsTotalCount\n}\n"
+    "text": "query CreatePublicItemPageQuery(\n  $id: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $brand: ID\n  $search: String\n  $order: [TrainingClassFilter_order!]\n) {\n  booking(id: $id) {\n    ...CreatePublicItemPage_booking\n    id\n  }\n  ...ClassChoiceTable_query\n}\n\nfragment ClassChoiceTable_query on Query {\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], public: $public, brand: $brand, search: $search, order: $order) {\n    edges {\n      node {\n        id\n        public\n        status\n        endsAt\n        seatsFreeCount\n        ...choiceColumns_class\n      }\n    }\n    totalCount\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CreatePublicItemPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  poNumber\n  customer {\n    name\n    id\n  }\n}\n\nfragment choiceColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  brand {\n    name\n    id\n  }\n  seatsFreeCount\n  seatsTotalCount\n}\n"
   }
 };
 })();
