@@ -109,6 +109,23 @@ describeOnEachDatabase('an invoice', (each) => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
+  test('activities of users of some role: an account manager may ask for those of account managers alone', async () => {
+    const admin = await server.token('admin@example.com');
+    const by = (filter: string) => `{ invoiceActivityLogs(first: 1, ${filter}) { totalCount } }`;
+    for (const role of ['ROLE_ACCOUNT_MANAGER', 'ROLE_ADMIN', 'ROLE_SUPPLIER_TRAINER']) {
+      const { rows } = await database.execute<{ count: number }>(
+        sql`SELECT count(*)::int AS count FROM invoice_activity JOIN "user" ON "user".id = user_id WHERE ${role} = ANY(roles)`,
+      );
+      const { data } = await server.ask(admin, by(`user_roles: ${role}`));
+      expect(data?.invoiceActivityLogs).toEqual({ totalCount: rows[0]?.count });
+    }
+    expect((await server.ask(token, by('user_roles: ROLE_ACCOUNT_MANAGER'))).errors).toBeUndefined();
+    for (const filter of ['user_roles: ROLE_ADMIN', 'user_roles_list: [ROLE_ACCOUNT_MANAGER, ROLE_ADMIN]']) {
+      const { errors } = await server.ask(token, by(filter));
+      expect(errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
+    }
+  });
+
   test('who is no member of staff sees no invoice, no payment and no balance', async () => {
     const trainer = await server.token('trainer@example.com');
     const [row] = await all();

@@ -1,5 +1,5 @@
 import { defineNode, enumFilter, idFilter, implementNode, listField, one, staff } from '@console/api-kit';
-import { User } from '@console/core-api';
+import { User, userRolesFilter } from '@console/core-api';
 import { InvoiceAction } from './enumerations.ts';
 import { invoiceActivity } from './tables.ts';
 
@@ -21,8 +21,8 @@ listField('invoiceActivityLogs', InvoiceActivityLog, {
   filters: {
     invoice: idFilter(invoiceActivity.invoiceId, 'invoices'),
     action: enumFilter(invoiceActivity.action, InvoiceAction),
+    user_roles: userRolesFilter('user_roles', { via: 'user' }),
   },
   order: { createdAt: invoiceActivity.createdAt },
   defaultOrder: { createdAt: 'DESC' },
-  fixedOrder: true,
 });

@@ -3,6 +3,7 @@ import {
   anyOfFilter,
   booleanFilter,
   defineNode,
+  type Filter,
   implementNode,
   listField,
   loadRow,
@@ -52,19 +53,28 @@ implementNode(User, {
   }),
 });
 
-/** Account managers stand on every booking, so staff may choose among them; who holds the other roles is not for all. */
-const mayFilterByRoles = ruleFor<Record<string, unknown>, string>(
-  'administrators, staff by account manager',
-  [],
-  (viewer, given) =>
-    viewer.isAdministrator || (given.roles === 'ROLE_ACCOUNT_MANAGER' && given.roles_list === undefined),
-);
+/**
+ * Whose roles are among those asked for. Account managers stand on every booking, so staff may choose among them; who holds the other
+ * roles is not for all.
+ *
+ * @param name of the list's argument.
+ * @param path the list's to-one field that leads to the user, when it is no list of users.
+ */
+export function userRolesFilter(name: string, path: { via?: string } = {}): Filter {
+  const rule = ruleFor<Record<string, unknown>, string>(
+    'administrators, staff by account manager',
+    [],
+    (viewer, given) =>
+      viewer.isAdministrator || (given[name] === 'ROLE_ACCOUNT_MANAGER' && given[`${name}_list`] === undefined),
+  );
+  return { ...anyOfFilter(user.roles, Role, path), rule };
+}
 
 listField('users', User, {
   rule: staff,
   filters: {
     name: textFilter([user.fullNameSort]),
-    roles: { ...anyOfFilter(user.roles, Role), rule: mayFilterByRoles },
+    roles: userRolesFilter('roles'),
     isActive: { ...booleanFilter((resolved) => eq(resolved(user.isActive), true)), rule: administrators },
   },
   order: { person_fullName: user.fullNameSort, createdAt: user.createdAt },

@@ -15,5 +15,5 @@ export { Person } from './Person.ts';
 export * as seed from './seed/index.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
 export * as tables from './tables.ts';
-export { User } from './User.ts';
+export { User, userRolesFilter } from './User.ts';
 export { AddressInput, copyAddress, writeAddress } from './writeAddress.ts';
