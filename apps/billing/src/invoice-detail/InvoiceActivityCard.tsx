@@ -1,80 +1,60 @@
-import { anonymousLabel } from '@console/billing-contracts';
+import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
-import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
-import { type Column, DataTable } from '@console/design-system/table';
+import { Row, Text } from '@console/design-system/layout';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  InvoiceActivityCard_invoice$data,
-  InvoiceActivityCard_invoice$key,
-} from './__generated__/InvoiceActivityCard_invoice.graphql.ts';
-import { activityWords } from './activityWords.ts';
+import type { InvoiceActivityCard_invoice$key } from './__generated__/InvoiceActivityCard_invoice.graphql.ts';
+import { ActivityFilters } from './ActivityFilters.tsx';
+import { ActivityTable } from './ActivityTable.tsx';
+import { type ActivityFilter, everyActivity, useFilteredActivity } from './useFilteredActivity.ts';
 
-type Activity = InvoiceActivityCard_invoice$data['activityLogs']['edges'][number]['node'];
-
-/** What happened to the invoice, the newest ten: when, what and by whom (O§2). */
+/** What happened to the invoice, the newest ten, of some actions and users if wished (O§2, O§7). */
 export function InvoiceActivityCard({ invoice: key }: { invoice: InvoiceActivityCard_invoice$key }) {
-  const { activityLogs: logs } = useFragment(
+  const { id, version, activityLogs } = useFragment(
     graphql`
       fragment InvoiceActivityCard_invoice on Invoice {
+        id
+        version
         activityLogs(first: 10) {
           edges {
             node {
               id
-              action
-              metadata
-              createdAt
-              user {
-                person {
-                  fullName
-                }
-              }
             }
           }
           totalCount
+          ...ActivityTable_logs
         }
       }
     `,
     key,
   );
-  const rows = logs.edges.map(({ node }) => node);
-  const isCut = logs.totalCount > rows.length;
+  const [filter, setFilter] = useState<ActivityFilter>(everyActivity);
+  const filtered = useFilteredActivity(id, version, filter);
+  const logs = filtered ? filtered.logs : activityLogs;
+  const shown = logs?.edges.length ?? 0;
+  const total = logs?.totalCount ?? 0;
   return (
     <Card
       title="Activity log"
-      count={isCut ? undefined : logs.totalCount}
+      count={logs && total === shown ? total : undefined}
       flush
-      actions={isCut && <Text role="meta">{`${rows.length} of ${logs.totalCount}`}</Text>}
+      actions={
+        <Row wrap justify="right" gap="s">
+          {total > shown && <Text role="meta">{`${shown} of ${total}`}</Text>}
+          <ActivityFilters filter={filter} onChange={setFilter} />
+        </Row>
+      }
     >
-      <DataTable
-        variant="card"
-        label="Activity log"
-        columns={columns}
-        rows={rows}
-        rowKey={idOf}
-        empty={<EmptyState small title="No items." />}
-      />
+      {filtered?.failed ? (
+        <EmptyState
+          small
+          title="The filtered activities could not be loaded."
+          actions={<Button onClick={filtered.again}>Try again</Button>}
+        />
+      ) : (
+        <ActivityTable logs={logs} />
+      )}
     </Card>
   );
 }
-
-const idOf = ({ id }: Activity) => id;
-
-const columns: readonly Column<Activity>[] = [
-  {
-    id: 'time',
-    header: 'Time (UTC)',
-    cell: ({ createdAt }) => <DateText value={createdAt} as="date-time" />,
-    width: 144,
-    minWidth: 140,
-  },
-  { id: 'action', header: 'Action', cell: activityWords, minWidth: 120, wrap: true },
-  {
-    id: 'user',
-    header: 'User',
-    cell: ({ user }) => user?.person.fullName ?? <Text role="meta">{anonymousLabel}</Text>,
-    width: 132,
-    minWidth: 100,
-  },
-];

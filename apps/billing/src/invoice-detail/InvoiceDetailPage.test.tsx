@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { activity, invoice, line, paid, payment, pounds } from '../testing/billingData.ts';
+import { invoice, line, paid, payment, pounds } from '../testing/billingData.ts';
 
 const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
@@ -90,32 +90,6 @@ test('a payment that nobody entered and that has no notes is whole all the same'
   const payments = connection([payment(4, 100, { createdBy: null, notes: null, paymentMethod: 'credit_card' })]);
   await open(invoice(40187, { payments: { ...payments, totalCount: 1 } }));
   expect(rowsOf('Payments')).toEqual([['4 Nov 2026', '£100.00', 'Credit card', '–', '–']]);
-});
-
-test('what happened to it stands with time, action and user, an unknown one as anonymous', async () => {
-  const activityLogs = connection([
-    activity(16, { action: 'downloaded' }),
-    activity(10, { action: 'payment_received', metadata: { amount: 60_000 } }),
-    activity(4, { action: 'viewed', user: null }),
-    activity(3, { action: 'status_changed', metadata: { from: 'draft', to: 'confirmed' } }),
-    activity(2, { action: 'status_changed', metadata: {} }),
-    activity(2, {
-      id: 'invoice_activity_logs/updated',
-      action: 'updated',
-      metadata: { parts: 'billing address, PO number' },
-    }),
-    activity(1),
-  ]);
-  await open(invoice(40187, { activityLogs }));
-  expect(rowsOf('Activity log')).toEqual([
-    ['16 Nov 2026 09:31', 'PDF downloaded', 'Priya Nair'],
-    ['10 Nov 2026 09:31', 'Payment of £600.00 received', 'Priya Nair'],
-    ['4 Nov 2026 09:31', 'Invoice viewed', 'Anonymous'],
-    ['3 Nov 2026 09:31', 'Status draft to confirmed', 'Priya Nair'],
-    ['2 Nov 2026 09:31', 'Status changed', 'Priya Nair'],
-    ['2 Nov 2026 09:31', 'Billing address, PO number changed', 'Priya Nair'],
-    ['1 Nov 2026 09:31', 'Invoice created', 'Priya Nair'],
-  ]);
 });
 
 test.each([

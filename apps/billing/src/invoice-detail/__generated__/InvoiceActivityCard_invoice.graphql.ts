@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0554c236b933d05a07a23b1d0bad57cb>>
+ * @generated SignedSource<<36848aef0a4da98ec56021e74fed94e2>>
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceAction = "created" | "downloaded" | "emailed" | "payment_received" | "status_changed" | "updated" | "viewed" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceActivityCard_invoice$data = {
   readonly activityLogs: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly action: InvoiceAction;
-        readonly createdAt: string;
         readonly id: string;
-        readonly metadata: any;
-        readonly user: {
-          readonly person: {
-            readonly fullName: string;
-          };
-        } | null | undefined;
       };
     }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ActivityTable_logs">;
   };
+  readonly id: string;
+  readonly version: number;
   readonly " $fragmentType": "InvoiceActivityCard_invoice";
 };
 export type InvoiceActivityCard_invoice$key = {
@@ -34,12 +28,28 @@ export type InvoiceActivityCard_invoice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceActivityCard_invoice">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvoiceActivityCard_invoice",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -70,63 +80,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "action",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "metadata",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "user",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Person",
-                      "kind": "LinkedField",
-                      "name": "person",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "fullName",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -139,6 +93,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "totalCount",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ActivityTable_logs"
         }
       ],
       "storageKey": "activityLogs(first:10)"
@@ -147,7 +106,8 @@ const node: ReaderFragment = {
   "type": "Invoice",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "dcb5b110f2192fe4914ffce289e7f3b0";
+(node as any).hash = "9ca67927190b4815452e62947bd7a8ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b1f7a691d7ef120e1182c01a293d50>>
- * @relayHash 54a129f3cbc3eb798a0cae62ce694248
+ * @generated SignedSource<<57cb7ec520ca094c8a3ed38ba56c031a>>
+ * @relayHash 18b846422996fe1a829d88346cb6c99a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 531cece66225cf0ef9ab2a10e107a97b3b64ec15fa8267d7e2d22e614d7c2c44
+// @relayRequestID 81772cb742e30e74a64502f191451ee57e9f59583ecf682725b81ee1ee1e2858
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "531cece66225cf0ef9ab2a10e107a97b3b64ec15fa8267d7e2d22e614d7c2c44",
+    "id": "81772cb742e30e74a64502f191451ee57e9f59583ecf682725b81ee1ee1e2858",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

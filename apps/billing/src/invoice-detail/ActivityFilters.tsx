@@ -1,0 +1,38 @@
+import { invoiceActionLabels, invoiceActions } from '@console/billing-contracts';
+import { type RoleCode, roleCodeLabels, roleCodes } from '@console/core-contracts';
+import { FilterPicker } from '@console/design-system/filter-bar';
+import { useSession } from '@console/platform';
+import { among } from '@console/platform/list';
+import type { ActivityFilter } from './useFilteredActivity.ts';
+
+const actionOptions = invoiceActions.map((value) => ({ value, label: invoiceActionLabels[value] }));
+const optionsOf = (roles: readonly RoleCode[]) => roles.map((value) => ({ value, label: roleCodeLabels[value] }));
+const everyRole = optionsOf(roleCodes);
+const accountManager = optionsOf(['ROLE_ACCOUNT_MANAGER']);
+
+export interface ActivityFiltersProps {
+  readonly filter: ActivityFilter;
+  readonly onChange: (filter: ActivityFilter) => void;
+}
+
+/** Which of an invoice's activities are shown. Who holds which role is the administrators' to know, but for account managers. */
+export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
+  const { roles } = useSession();
+  return (
+    <>
+      <FilterPicker
+        label="Action"
+        multiple
+        options={actionOptions}
+        selected={filter.actions}
+        onChange={(chosen) => onChange({ ...filter, actions: among(invoiceActions, chosen) })}
+      />
+      <FilterPicker
+        label="User role"
+        options={roles.includes('ROLE_ADMIN') ? everyRole : accountManager}
+        selected={filter.role ? [filter.role] : []}
+        onChange={(chosen) => onChange({ ...filter, role: among(roleCodes, chosen)[0] ?? null })}
+      />
+    </>
+  );
+}
