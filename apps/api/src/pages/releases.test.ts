@@ -1,0 +1,120 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookings, INDEX, MAIN, PagesServer, shell, shellBase } from '../testing/PagesServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
+
+let pages: PagesServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  pages = await PagesServer.start();
+  server = pages.server;
+});
+
+afterAll(() => pages.close());
+
+test('FED-02 another release of the shell is live without a restart, and the files of the one before stay', async () => {
+  const other = '/releases/shell/fedcba9876543210/';
+  const scriptOf = async () => /<script defer src="([^"]+)"/.exec((await pages.indexAt('/')).text)?.[1];
+  expect(await scriptOf()).toBe(MAIN);
+  pages.releaseShell('fedcba9876543210', INDEX);
+  pages.release([bookings], { ...shell, base: other });
+  expect(await scriptOf()).toBe(`${other}assets/main.js`);
+  expect((await server.request(MAIN)).status).toBe(200);
+
+  pages.release([bookings], { ...shell, base: '/releases/shell/0000000000000000/' });
+  expect(await scriptOf()).toBe(`${other}assets/main.js`);
+  expect(server.logged).toContainEqual(expect.objectContaining({ msg: 'the page of the live shell cannot be read' }));
+  pages.release([bookings]);
+  expect(await scriptOf()).toBe(MAIN);
+});
+
+test('the browser is told which releases are live, and nothing that only the release gate asks for', async () => {
+  expect(await (await server.request('/registry.json')).json()).toEqual({
+    shell: { version: '1.0.0', base: shellBase },
+    remotes: [JSON.parse(JSON.stringify({ ...bookings, links: undefined, needs: { react: [] } }))],
+  });
+});
+
+test('FED-03 a new registry is live without a restart, and a broken one leaves the last standing', async () => {
+  const first = await server.request('/registry.json');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect(await first.json()).toMatchObject({ remotes: [{ name: 'bookings' }] });
+  expect((await server.request('/releases/registry.json')).status).toBe(404);
+  const etag = first.headers.get('etag') ?? '';
+  expect((await server.request('/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(304);
+
+  pages.release([{ ...bookings, version: '1.0.1' }]);
+  expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
+  writeFileSync(join(pages.folder, 'releases/registry.json'), '{"remotes": [');
+  expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
+  rmSync(join(pages.folder, 'releases/registry.json'));
+  expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
+  pages.release([bookings]);
+  expect((await server.request('/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(200);
+});
+
+test('files of a release are kept by browsers for ever, and sent compressed', async () => {
+  const answer = await server.request(MAIN, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(Number(answer.headers.get('content-length'))).toBeLessThan(200);
+  expect(await answer.text()).toContain('main main');
+  const raw = await rawRequest(MAIN, { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(raw.body).toString()).toContain('main main');
+  expect((await rawRequest(MAIN, {})).body.toString()).toContain('main main');
+  const head = await server.request(MAIN, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test.each([
+  `${shellBase}assets/../../../../secret.js`,
+  `${shellBase}assets/%2e%2e/%2e%2e/secret.js`,
+  `${shellBase}assets/..%2f..%2fsecret.js`,
+  `${shellBase}assets/..%5c..%5csecret.js`,
+  `${shellBase}assets/%00.js`,
+  `${shellBase}assets/%.js`,
+  `${shellBase}assets//etc/passwd`,
+  `${shellBase}assets/.hidden.js`,
+  `${shellBase}assets/`,
+  '/releases/../secret.js',
+  '/releases/%2e%2e/secret.js',
+  '/releases/bookings',
+  '//secret.js',
+])('nothing outside of the released folders can be reached: %s', async (path) => {
+  const { status, body } = await rawRequest(path, {});
+  expect(status).toBe(404);
+  expect(body.toString()).not.toContain('secret()');
+  expect(JSON.parse(body.toString())).toMatchObject({ code: 404 });
+});
+
+test('what is not there is not answered with a page', async () => {
+  for (const path of [`${shellBase}assets/missing.js`, '/releases/bookings/abc123/missing.js', '/missing.js']) {
+    const answer = await server.request(path, { headers: { accept: 'text/html' } });
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+  expect((await server.request('/booking', { headers: { accept: 'application/json' } })).status).toBe(404);
+  const written = await server.request('/booking', { method: 'POST', headers: { accept: 'text/html' } });
+  expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+/** A request whose path nobody has tidied up. */
+async function rawRequest(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number | undefined; body: Buffer }> {
+  const { port } = new URL(server.url);
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: Buffer }>();
+  const sent = plainRequest({ host: '127.0.0.1', port, path, headers }, async (response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+    resolve({ status: response.statusCode, body: Buffer.concat(chunks) });
+  });
+  sent.on('error', reject).end();
+  return promise;
+}
