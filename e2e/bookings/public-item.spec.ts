@@ -4,6 +4,7 @@ import {
   bookingPath,
   box,
   type ClassOnSale,
+  choiceOf,
   classesOnSale,
   itemsOf,
   newDraft,
@@ -99,6 +100,29 @@ test('BKG-04 an item is edited and deleted by the keyboard alone', async ({ page
   expect(await itemsOf(server.url, manager, draft.id)).toEqual([]);
   const again = (await classesOnSale(server.url, manager, 0)).find(({ id }) => id === sold.id);
   expect(again?.seatsFreeCount).toBe(sold.seatsFreeCount);
+});
+
+test('on a phone the form stands between the classes to book and the others, and a choice leads into it', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const manager = await token('manager');
+  const draft = await newDraft(server.url, manager, 'On the way');
+  const wanted = await ownClass(server.url, manager, 3);
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? Number.NaN;
+  await signIn('manager', sellingPath(draft, wanted));
+  await expectScreen(page, 'Add public course');
+  // Where there is room, both lists stand below each other, and the form beside them.
+  expect(await top('Seats')).toBe(await top('Classes to book'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await top('Seats')) > (await top('Classes to book'))).toBe(true);
+  expect(await top('Other classes')).toBeGreaterThan(await top('Seats'));
+  await choiceOf(page, wanted).click();
+  await expect(box(page, /^Seats/)).toBeFocused();
+  await expect(box(page, /^Seats/)).toBeInViewport();
+  await expect(page.getByText(`${wanted.title} · ${wanted.reference}`)).toBeInViewport();
 });
 
 test('when others took the last seats the words say so, the list shows it, and the price stays typed', async ({

@@ -104,33 +104,6 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await refusal('create', { ...toCreate(), quantity: 1 })).toBe('There are no seats left on this class.');
   });
 
-  test('seats are not sold of a private class, nor of one that is over', async () => {
-    await set('training_class', trainingClass, `status = 'delivered'`);
-    expect(await refusal('create', toCreate())).toMatch('has been delivered');
-    await set('training_class', trainingClass, `status = 'canceled'`);
-    expect(await refusal('create', toCreate())).toMatch('is canceled');
-    await set('training_class', trainingClass, `status = 'postponed'`);
-    expect(await refusal('create', toCreate())).toMatch('is postponed');
-    await set('training_class', trainingClass, `status = 'confirmed', public_schedule_id = NULL`);
-    expect(await refusal('create', toCreate())).toMatch('is private');
-  });
-
-  test('seats are sold while a class is on, and no longer once it has ended', async () => {
-    const sold = await done('create', toCreate());
-    const endsIn = (minutes: number) => {
-      const end = new Date(server.now.getTime() + minutes * 60_000).toISOString();
-      return set('training_class', trainingClass, `ends_at = '${end}'`);
-    };
-    await endsIn(1);
-    await done('create', { ...toCreate(), quantity: 1 });
-    await endsIn(-1);
-    expect(await refusal('create', { ...toCreate(), quantity: 1 })).toBe(
-      'This class has ended. Its seats can no longer be booked.',
-    );
-    expect(await refusal('update', { id: sold.id, ...price, quantity: 3 })).toMatch('has ended');
-    await done('update', { id: sold.id, ...price, quantity: 1, unitPrice: 10_000 });
-  });
-
   test.each([
     ['on_hold', 'This booking is on hold. Resume it to add items.'],
     ['complete', 'This booking is complete. Items can be added to a draft or a confirmed booking.'],
@@ -247,18 +220,5 @@ describeOnEachDatabase('items of bookings', (each) => {
     await database.execute(sql`INSERT INTO ticket (id, subject, body, booking_id, booking_item_id)
       VALUES (${ulid}, 'Parking', 'Where?', ${booking}, ${ulid})`);
     expect(await refusal('delete', { id })).toMatch(/^TK-\d+ is about this item, so it cannot be deleted\.$/);
-  });
-
-  test('a page of classes says how many seats are left by one statement more', async () => {
-    const read = async (fields: string) => {
-      const statements: string[] = [];
-      const stop = database.onStatement((text) => statements.push(text));
-      const { errors } = await server.ask(token, `{ trainingClasses(first: 50) { edges { node { id ${fields} } } } }`);
-      stop();
-      expect(errors).toBeUndefined();
-      return statements.length;
-    };
-    const without = await read('');
-    expect(await read('seatsTotalCount seatsReservedCount seatsFreeCount')).toBe(without + 1);
   });
 });

@@ -2,7 +2,7 @@ import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { periodLabel } from '@console/design-system/date-range';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Stack } from '@console/design-system/layout';
+import { MainAndAside } from '@console/design-system/layout';
 import { Pager } from '@console/design-system/pager';
 import { DataTable } from '@console/design-system/table';
 import { addDays, periodAround } from '@console/format';
@@ -22,10 +22,12 @@ type Row = ClassChoiceTable_query$data['trainingClasses']['edges'][number]['node
 export interface ClassChoiceTableProps {
   readonly query: ClassChoiceTable_query$key;
   readonly list: PublicItemListControls;
+  /** Beside the classes to book, and before the others: nobody passes some fifty of those to come to it. */
+  readonly form: ReactNode;
 }
 
 /** The classes that start in the period: first those with seats to book, then the others with the reason why not. */
-export function ClassChoiceTable({ query: key, list }: ClassChoiceTableProps) {
+export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTableProps) {
   const { trainingClasses } = useFragment(
     graphql`
       fragment ClassChoiceTable_query on Query {
@@ -87,15 +89,8 @@ export function ClassChoiceTable({ query: key, list }: ClassChoiceTableProps) {
       empty={empty}
     />
   );
-  return (
-    <Stack>
-      <Card title="Classes to book" count={bookable.length} flush actions={periodLabel(shown.days)}>
-        {table(
-          'Classes to book',
-          bookable,
-          rows.length === 0 ? <NoClasses clear={clear} /> : <NoneToBook list={list} />,
-        )}
-      </Card>
+  const after = (others.length > 0 || several) && (
+    <>
       {others.length > 0 && (
         <Card title="Other classes" count={others.length} flush actions="Not bookable">
           {table('Other classes', others, null)}
@@ -115,7 +110,18 @@ export function ClassChoiceTable({ query: key, list }: ClassChoiceTableProps) {
           onNext={() => set({ cursor: next })}
         />
       )}
-    </Stack>
+    </>
+  );
+  return (
+    <MainAndAside asideWidth={344} aside={form} after={after}>
+      <Card title="Classes to book" count={bookable.length} flush actions={periodLabel(shown.days)}>
+        {table(
+          'Classes to book',
+          bookable,
+          rows.length === 0 ? <NoClasses clear={clear} /> : <NoneToBook list={list} />,
+        )}
+      </Card>
+    </MainAndAside>
   );
 }
 

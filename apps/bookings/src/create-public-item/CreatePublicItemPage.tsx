@@ -1,6 +1,5 @@
 import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { MainAndAside } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -99,9 +98,10 @@ function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
       filters={<ClassChoiceFilters list={list} />}
     >
       <ClassChoiceContext value={choice}>
-        <MainAndAside
-          asideWidth={344}
-          aside={
+        <ClassChoiceTable
+          query={query}
+          list={list}
+          form={
             <div ref={aside}>
               {refusal ? (
                 <ErrorAlert title="This booking takes no items" messages={[refusal]} />
@@ -110,9 +110,7 @@ function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
               )}
             </div>
           }
-        >
-          <ClassChoiceTable query={query} list={list} />
-        </MainAndAside>
+        />
       </ClassChoiceContext>
     </PageFrame>
   );

@@ -30,6 +30,11 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  // The first part and the aside begin on one line; what comes after both stands right below the first part.
+  before: { gridTemplateRows: 'auto 1fr' },
+  beside: { gridColumn: '2', gridRow: '1 / span 2' },
+  beside344: { '@media (max-width: 1180px)': { gridColumn: 'auto', gridRow: 'auto' } },
+  beside280: { '@media (max-width: 1023px)': { gridColumn: 'auto', gridRow: 'auto' } },
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalM, minWidth: 0 },
 });
 
@@ -72,15 +77,22 @@ export interface MainAndAsideProps {
   readonly aside: ReactNode;
   /** 344 px for conversations and notes, 280 for facts. */
   readonly asideWidth?: 344 | 280;
+  /** The rest of the main column, of less weight than the aside: it is read, reached and on narrow windows shown after it. */
+  readonly after?: ReactNode;
 }
 
 /** A detail page's main column with a narrower one beside it, below it on narrow windows. */
-export function MainAndAside({ children, aside, asideWidth = 280 }: MainAndAsideProps) {
+export function MainAndAside({ children, aside, asideWidth = 280, after }: MainAndAsideProps) {
   const styles = useStyles();
+  const wide = asideWidth === 344;
+  const beside = mergeClasses(styles.main, styles.beside, wide ? styles.beside344 : styles.beside280);
   return (
-    <div className={mergeClasses(styles.grid, asideWidth === 344 ? styles.aside344 : styles.aside280)}>
+    <div
+      className={mergeClasses(styles.grid, wide ? styles.aside344 : styles.aside280, after ? styles.before : undefined)}
+    >
       <div className={styles.main}>{children}</div>
-      <div className={styles.main}>{aside}</div>
+      <div className={after ? beside : styles.main}>{aside}</div>
+      {after && <div className={styles.main}>{after}</div>}
     </div>
   );
 }
