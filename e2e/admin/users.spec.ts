@@ -92,7 +92,7 @@ test('a colleague’s name leads an administrator to their screen, and is plain 
   page,
   signIn,
 }) => {
-  await signIn('admin', '/booking');
+  await signIn('admin', '/booking?period=any');
   await expectScreen(page, 'Bookings');
   await page
     .getByRole('main')

@@ -1,10 +1,17 @@
 import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { bookingsOfThisMonth, monthAround, pounds, shortDate } from '../src/bookings.ts';
+import {
+  bookingsOfThisMonth,
+  countBookings,
+  grouped,
+  monthAround,
+  pounds,
+  bookingReferences as references,
+  shortDate,
+} from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen, failOperations, failurePanel, watchOperation } from '../src/screens.ts';
 
-const references = (page: Page) => page.getByRole('main').getByRole('link', { name: /^BK-\d+$/ });
 const filters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
 test('BKG-01 the list shows this month’s bookings, the latest first, and how many of all these are', async ({
@@ -21,9 +28,7 @@ test('BKG-01 the list shows this month’s bookings, the latest first, and how m
   const { after, strictly_before } = monthAround(new Date());
   expect(asked[0]).toMatchObject({ first: 50, order: [{ bookedAt: 'DESC' }], bookedAt: [{ after, strictly_before }] });
   await expect(page.getByRole('columnheader', { name: 'Booked' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(page.getByRole('status').filter({ hasText: ' of ' })).toHaveText(
-    `${rows.length} of ${inAll.toLocaleString('en-GB')}`,
-  );
+  await expect(page.getByRole('status').filter({ hasText: ' of ' })).toHaveText(`${rows.length} of ${grouped(inAll)}`);
   const [first] = rows;
   const row = page.getByRole('row').filter({ hasText: first?.reference ?? '' });
   for (const words of [first?.title, first?.customer.name, first?.accountManager.person.fullName])
@@ -68,7 +73,10 @@ test('NAV-05 filters, order, size and page stand in the URL; back, forward, relo
   page,
   signIn,
   newVisitor,
+  server,
+  token,
 }) => {
+  const inAll = grouped(await countBookings(server.url, await token('manager')));
   await signIn('manager', '/booking');
   await expectScreen(page, 'Bookings');
   await page.getByRole('button', { name: /^Period/ }).click();
@@ -83,7 +91,7 @@ test('NAV-05 filters, order, size and page stand in the URL; back, forward, relo
   await expect(references(page).first()).not.toHaveText(sorted[0] ?? '');
   const second = await references(page).allTextContents();
   expect(second.filter((reference) => sorted.includes(reference))).toEqual([]);
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('51–100 of 1,200');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`51–100 of ${inAll}`);
 
   await page.reload();
   await expect(references(page)).toHaveText(second);
@@ -108,65 +116,12 @@ test('NAV-05 filters, order, size and page stand in the URL; back, forward, relo
   await expect(page).toHaveURL('/booking');
 });
 
-test('NAV-04 a new screen begins at the top, back returns to where it stood, and so does a reload', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('manager', '/booking?period=any');
-  await expectScreen(page, 'Bookings');
-  const area = page.getByRole('main').locator('[data-scroll-area]').first();
-  await area.evaluate((element) => element.scrollTo({ top: 700 }));
-  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(700);
-  await page.waitForTimeout(100);
-  const shown = references(page).filter({ visible: true });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^BK-\d+$/ })
-    .nth(30)
-    .click();
-  await expect(page).toHaveURL(/\/booking\/[0-9A-Z]{26}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.goBack();
-  await expectScreen(page, 'Bookings');
-  await expect(shown).toHaveCount(50);
-  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(700);
-  await page.reload();
-  await expectScreen(page, 'Bookings');
-  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(700);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
-  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(0);
-});
-
-test('NAV-08 the pager offers 50, 100, 250 and 500 rows, goes forth and back, and knows the total', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('manager', '/booking?period=any');
-  await expectScreen(page, 'Bookings');
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages.getByRole('option')).toHaveText(['50', '100', '250', '500']);
-  await expect(pages).toContainText('1–50 of 1,200');
-  await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-  await pages.getByLabel('Rows per page').selectOption('500');
-  await expect(page).toHaveURL('/booking?period=any&size=500');
-  await expect(references(page)).toHaveCount(500);
-  await pages.getByRole('button', { name: 'Next page' }).click();
-  await expect(pages).toContainText('501–1,000 of 1,200');
-  await pages.getByRole('button', { name: 'Next page' }).click();
-  await expect(pages).toContainText('1,001–1,200 of 1,200');
-  await expect(references(page)).toHaveCount(200);
-  await expect(pages.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await pages.getByRole('button', { name: 'Previous page' }).click();
-  await expect(pages).toContainText('501–1,000 of 1,200');
-  await pages.getByRole('button', { name: 'Previous page' }).click();
-  await expect(pages).toContainText('1–500 of 1,200');
-  await expect(page).toHaveURL('/booking?period=any&size=500');
-});
-
 test('the text filter asks once, 200 ms after the last key', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
+  // However slow the machine is between two keys.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const asked = watchOperation(page, 'BookingListPageQuery');
   for (const key of 'excel') {
     await page.getByRole('searchbox').press(key);
@@ -225,14 +180,15 @@ test('old rows stay while new ones load, and a failure keeps the way back', asyn
   await expect(page).toHaveURL(/order=-?status/);
 });
 
-test('wrong values in the URL count as not said', async ({ page, signIn }) => {
+test('wrong values in the URL count as not said', async ({ page, signIn, server, token }) => {
+  const { rows } = await bookingsOfThisMonth(server.url, await token('manager'));
   await signIn(
     'manager',
     '/booking?period=fortnight&startDate=2026-02-31&status=lost&customer=4711&size=51&order=password&open=maybe',
   );
   await expectScreen(page, 'Bookings');
   await expect(page.getByRole('columnheader', { name: 'Booked' })).toHaveAttribute('aria-sort', 'descending');
-  await expect(references(page).first()).toBeVisible();
+  await expect(references(page).first()).toHaveText(rows[0]?.reference ?? '');
   await expect(page.getByLabel('Rows per page')).toHaveValue('50');
 });
 
@@ -241,52 +197,4 @@ test('a cursor that the server refuses leads to the first page', async ({ page, 
   await signIn('manager', '/booking?period=any&after=nonsense&from=51');
   await expect(references(page)).toHaveCount(50);
   await expect(page).toHaveURL('/booking?period=any');
-});
-
-test('columns can be chosen and are remembered', async ({ page, signIn }) => {
-  await signIn('manager', '/booking');
-  await expectScreen(page, 'Bookings');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  const chooser = page.getByRole('dialog', { name: 'Columns' });
-  await expectNoAxeFindings(page);
-  await chooser.getByRole('checkbox', { name: 'Net price' }).uncheck();
-  await chooser.getByRole('checkbox', { name: 'Brand' }).check();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
-  for (const round of ['at once', 'after a reload']) {
-    await expect(page.getByRole('columnheader', { name: 'Net price' }), round).toHaveCount(0);
-    await expect(page.getByRole('columnheader', { name: 'Brand' }), round).toHaveCount(1);
-    await page.reload();
-    await expectScreen(page, 'Bookings');
-  }
-});
-
-test('rows can be selected, one, a range and the page; the bar says how many', async ({ page, signIn }) => {
-  await signIn('manager', '/booking?period=any');
-  await expectScreen(page, 'Bookings');
-  const boxes = page.getByRole('row').getByRole('checkbox');
-  await boxes.nth(1).check();
-  await expect(page.getByText(/^1 (booking )?selected/)).toBeVisible();
-  await boxes.nth(4).click({ modifiers: ['Shift'] });
-  await expect(page.getByText(/^4 (bookings )?selected/)).toBeVisible();
-  await expectNoAxeFindings(page);
-  await boxes.first().click();
-  await expect(page.getByText(/^50 (bookings )?selected/)).toBeVisible();
-  await boxes.first().click();
-  await expect(page.getByRole('status').filter({ hasText: '1,200' })).toBeVisible();
-});
-
-test('the reference is a real link: the middle button opens the booking in a tab', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn('manager', '/booking');
-  await expectScreen(page, 'Bookings');
-  const opening = context.waitForEvent('page');
-  const reference = (await references(page).first().textContent()) ?? '';
-  await references(page).first().click({ button: 'middle' });
-  const tab = await opening;
-  await expect(tab.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(reference);
-  await expect(page).toHaveURL('/booking');
 });

@@ -1,6 +1,6 @@
 import { hostileRichText, hostileText } from '@console/harness/hostile-text';
 import type { Page } from 'playwright';
-import { bookingsOfThisMonth } from '../src/bookings.ts';
+import { latestBookings } from '../src/bookings.ts';
 import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, shownText, watchForScripts, writer } from '../src/hostile.ts';
@@ -19,9 +19,9 @@ test('a hundred notes that would run, sent to the server: none runs, on a bookin
   token,
 }) => {
   const manager = await token('manager');
-  const { rows } = await bookingsOfThisMonth(server.url, manager);
+  const rows = await latestBookings(server.url, manager);
   const [of] = rows;
-  if (!of) throw new Error('The demo data has no bookings of this month.');
+  if (!of) throw new Error('The demo data has no bookings.');
   const write = writer(server.url, manager);
   for (const [index, html] of hostileRichText.entries()) {
     for (const parent of [{ booking: of.id }, { customer: of.customer.id }]) {
@@ -46,7 +46,7 @@ test('a hundred texts that would run, pasted into a note one after another: none
   server,
   token,
 }) => {
-  const { rows } = await bookingsOfThisMonth(server.url, await token('manager'));
+  const rows = await latestBookings(server.url, await token('manager'));
   const page = await newVisitor({ bypassCSP: true });
   const ran = await watchForScripts(page);
   await signIn('manager', pathOf(rows[1]?.id ?? '', '/booking'), page);
@@ -71,7 +71,7 @@ test('a hundred texts that would run, typed as lines of a note: all are words, b
   server,
   token,
 }) => {
-  const { rows } = await bookingsOfThisMonth(server.url, await token('manager'));
+  const rows = await latestBookings(server.url, await token('manager'));
   const page = await newVisitor({ bypassCSP: true });
   const ran = await watchForScripts(page);
   const path = pathOf(rows[2]?.id ?? '', '/booking');

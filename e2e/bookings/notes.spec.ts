@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { ask } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { bookingsOfThisMonth } from '../src/bookings.ts';
+import { latestBookings } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { failOperations } from '../src/screens.ts';
 
 async function anyBooking(url: string, token: string, index: number): Promise<{ id: string; path: string }> {
-  const { rows } = await bookingsOfThisMonth(url, token);
+  const rows = await latestBookings(url, token);
   const id = rows[index]?.id ?? '';
   return { id, path: `/booking/${id.split('/').at(-1)}` };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConsoleServer } from '@console/harness/console-server';
+import { ensureBookedThisMonth } from '../src/bookings.ts';
 import { copyDemoData } from '../src/demoData.ts';
 import { test as base, expect } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
@@ -47,7 +48,9 @@ test('FED-10 an administrator runs bookings from their own computer, under a ban
   server,
   newVisitor,
   allowErrors,
+  token,
 }) => {
+  await ensureBookedThisMonth(server.url, await token('admin'));
   test.slow();
   allowErrors(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ChunkLoadError|Loading chunk|RUNTIME-|_FAILED/);
   const { place, stop } = await developBookings(server.url);

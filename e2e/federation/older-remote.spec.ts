@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { release } from '@console/releases';
 import type { Page } from 'playwright';
+import { ensureBookedThisMonth } from '../src/bookings.ts';
 import { expect, test } from '../src/ownReleases.ts';
 import { readRegistry, remoteOf } from '../src/registry.ts';
 import { buildRemote, copyRemoteWithOlder } from '../src/remoteFolder.ts';
@@ -59,7 +60,9 @@ test('FED-05 a remote one minor version behind runs beside current ones: one cop
   signIn,
   server,
   releases,
+  token,
 }) => {
+  await ensureBookedThisMonth(server.url, await token('manager'));
   await signIn('manager', '/training-class');
   const current = await enterBookings(page);
   expect(Object.values(current.looks).every((look) => look.includes('px'))).toBe(true);

@@ -38,7 +38,7 @@ test('FED-02 FED-03 FED-07 a remote is released and rolled back alone; a tab on 
   const dist = await buildRenamedBookings();
   const before = await readRegistry(server.url);
   const old = remoteOf(before, 'bookings');
-  await signIn('manager', '/booking');
+  await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
   const notReloaded = await markDocument(page);
   const scripts: string[] = [];

@@ -1,3 +1,4 @@
+import { ensureBookedThisMonth } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { changeRegistry, readRegistry, remoteOf } from '../src/registry.ts';
 import { expectScreen } from '../src/screens.ts';
@@ -98,7 +99,10 @@ test('FED-04 a remote is fetched when it is wanted: not before, and by pointing 
 test('FED-05 there is one copy of react, react-dom, the router, Relay and the design system', async ({
   page,
   signIn,
+  server,
+  token,
 }) => {
+  await ensureBookedThisMonth(server.url, await token('manager'));
   const sources = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

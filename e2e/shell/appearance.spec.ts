@@ -37,7 +37,7 @@ test('NAV-06 the colour scheme follows the system’s, live', async ({ page, sig
 
 test('forced colours keep every entry and control in sight', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await signIn('manager', '/booking');
+  await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
   await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ }).first()).toBeVisible();
 });
@@ -55,7 +55,7 @@ for (const path of ['/training-class', '/training-class?view=table', '/booking',
 
 test('at 820 px every screen keeps its controls, and nothing but tables scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 820, height: 1000 });
-  await signIn('manager', '/booking');
+  await signIn('manager', '/booking?period=any');
   await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -118,7 +118,7 @@ test('ACC-13 a screen that the person’s roles do not open is refused by its ro
 });
 
 test('the breadcrumb says where a screen stands, and leads back up', async ({ page, signIn }) => {
-  await signIn('manager', '/booking');
+  await signIn('manager', '/booking?period=any');
   await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('link')).toHaveCount(2);
