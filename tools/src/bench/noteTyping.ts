@@ -1,0 +1,58 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { atMost, type Figure } from './figure.ts';
+import { slowestInteraction, watchInteractions } from './pageClock.ts';
+import { newSignedInVisitor } from './visitor.ts';
+
+const WORDS = 'Room for fourteen and a projector.';
+const PARAGRAPHS = 20;
+const PARAGRAPH = 'Ask for the site map and the car park. '.repeat(13).slice(0, 500);
+
+/**
+ * The worst key while somebody goes on writing at the end of a note of 10,000 characters, at full speed and a quarter of it.
+ *
+ * @param bar in milliseconds.
+ */
+export async function measureNoteTyping(browser: Browser, url: string, bar: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const slowdown of [1, 4]) {
+    const context = await newSignedInVisitor(browser, url);
+    const page = await context.newPage();
+    const editor = await openEditor(page);
+    const length = await pasteLongNote(editor);
+    await page.keyboard.press('Control+End');
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await watchInteractions(page);
+    await page.keyboard.type(WORDS, { delay: 60 });
+    const worst = await slowestInteraction(page);
+    const name = `Typing into a note of ${length.toLocaleString('en-GB')} characters, ${slowdown}× CPU`;
+    figures.push(atMost(name, worst, bar, 'ms', 'worst key'));
+    await context.close();
+  }
+  return figures;
+}
+
+/** The editor is fetched once its box is on screen. */
+async function openEditor(page: Page): Promise<Locator> {
+  await page.goto('/booking');
+  await page.getByRole('link', { name: /^BK-/ }).first().click();
+  const editor = page.getByRole('textbox', { name: /^Note/ });
+  await editor.click();
+  await page.waitForLoadState('networkidle');
+  return editor;
+}
+
+/** @returns how many characters stand in it then. */
+async function pasteLongNote(editor: Locator): Promise<number> {
+  const html = `<p>${PARAGRAPH}</p>`.repeat(PARAGRAPHS);
+  await editor.evaluate((box, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  await editor
+    .locator('p')
+    .nth(PARAGRAPHS - 1)
+    .waitFor();
+  return editor.evaluate((box) => box.textContent.length);
+}
