@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 
+// Printed, a screen stands alone, and goes on over as many pages as it needs.
+const paper = '@media print';
+
 const useStyles = makeStyles({
   root: {
     display: 'grid',
@@ -8,6 +11,7 @@ const useStyles = makeStyles({
     gridTemplateRows: 'auto 48px minmax(0, 1fr)',
     height: '100vh',
     backgroundColor: tokens.colorNeutralBackground3,
+    [paper]: { display: 'block', height: 'auto', backgroundColor: 'transparent' },
   },
   skip: {
     position: 'absolute',
@@ -20,11 +24,12 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     boxShadow: tokens.shadow16,
     transform: 'translateY(-64px)',
+    [paper]: { display: 'none' },
     ':focus': { transform: 'none', outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  banner: { gridColumn: '1 / 3' },
-  sidebar: { gridRow: '2 / 4', minHeight: 0 },
-  top: { gridRow: 2, minWidth: 0 },
+  banner: { gridColumn: '1 / 3', [paper]: { display: 'none' } },
+  sidebar: { gridRow: '2 / 4', minHeight: 0, [paper]: { display: 'none' } },
+  top: { gridRow: 2, minWidth: 0, [paper]: { display: 'none' } },
   sheet: {
     gridRow: 3,
     position: 'relative',
@@ -38,6 +43,7 @@ const useStyles = makeStyles({
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     ':focus': { outlineStyle: 'none' },
+    [paper]: { display: 'block', overflow: 'visible', border: 'none' },
   },
 });
 

@@ -2,7 +2,7 @@ import { notesShown } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Row, Stack, Text } from '@console/design-system/layout';
+import { Row, ScreenOnly, Stack, Text } from '@console/design-system/layout';
 import { RichText } from '@console/design-system/rich-text';
 import { Timeline, TimelineEntry } from '@console/design-system/timeline';
 import { useState } from 'react';
@@ -49,7 +49,9 @@ export function NotesTimeline({ of, notes: key }: NotesTimelineProps) {
   return (
     <Card title="Notes" count={edges.length} actions={edges.length > 0 && 'Times in UTC'}>
       <Stack gap="l">
-        <NoteBox key={Object.values(of).join()} of={of} />
+        <ScreenOnly>
+          <NoteBox key={Object.values(of).join()} of={of} />
+        </ScreenOnly>
         {edges.length === 0 && <EmptyState small title="No notes yet." />}
         {edges.length > 0 && (
           <Timeline label="Notes">

@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     cursor: 'pointer',
     ':disabled': { cursor: 'not-allowed' },
+    // Nobody presses paper.
+    '@media print': { display: 'none' },
   },
   primary: {
     color: tokens.colorNeutralForegroundOnBrand,
@@ -90,7 +92,12 @@ const useStyles = makeStyles({
   mediumIcon: { width: '32px', padding: 0 },
   smallIcon: { width: '24px', padding: 0 },
   largeIcon: { width: '40px', padding: 0 },
-  forced: { '@media (forced-colors: active)': { ...shorthands.borderColor('ButtonBorder') } },
+  forced: {
+    '@media (forced-colors: active)': {
+      ...shorthands.borderColor('ButtonBorder'),
+      '&:is(:disabled, [aria-disabled="true"])': { color: 'GrayText', ...shorthands.borderColor('GrayText') },
+    },
+  },
 });
 
 export interface ButtonLook {

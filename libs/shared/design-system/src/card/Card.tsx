@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: '40px',
     padding: '4px 16px',
+    breakAfter: 'avoid',
   },
   ruled: { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
   title: {

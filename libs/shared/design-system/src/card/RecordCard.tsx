@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid var(--card-stroke, ${tokens.colorNeutralStroke2})`,
     borderRadius: tokens.borderRadiusLarge,
+    '@media print': { breakInside: 'avoid', contentVisibility: 'visible' },
     ':hover': { ...shorthands.borderColor(tokens.colorNeutralStroke1Hover) },
     ':focus-within:has(:focus-visible)': { ...shorthands.borderColor(tokens.colorNeutralStroke1Hover) },
   },

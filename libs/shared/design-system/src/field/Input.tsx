@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
     backgroundColor: 'transparent',
     cursor: 'not-allowed',
+    '@media (forced-colors: active)': { ...shorthands.borderColor('GrayText') },
   },
   input: {
     flexGrow: 1,
@@ -24,6 +25,8 @@ const useStyles = makeStyles({
     padding: 0,
     border: 'none',
     outlineStyle: 'none',
+    // What gets the focus comes into view with its label above and its message, or the buttons of a short form, below.
+    scrollMargin: '36px 0 68px',
     backgroundColor: 'transparent',
     color: 'inherit',
     fontFamily: 'inherit',

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     outlineStyle: 'none',
+    '@media print': { display: 'none' },
   },
   label: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   // The chip has the whole of it; here it must not push the other filters into a second row.

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
     backgroundColor: 'transparent',
     cursor: 'not-allowed',
+    '@media (forced-colors: active)': { ...shorthands.borderColor('GrayText') },
   },
   text: {
     fieldSizing: 'content',
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
     padding: `5px ${tokens.spacingHorizontalMNudge}`,
     border: 'none',
     outlineStyle: 'none',
+    scrollMargin: '36px 0 68px',
     resize: 'none',
     backgroundColor: 'transparent',
     color: 'inherit',

@@ -1,5 +1,6 @@
 export { Grid, type GridProps, MainAndAside, type MainAndAsideProps, Pairs, type PairsProps } from './Columns.tsx';
 export { FormFoot, type FormFootProps } from './FormFoot.tsx';
+export { ScreenOnly } from './ScreenOnly.tsx';
 export { type Gap, Row, type RowProps, Stack } from './Stack.tsx';
 export { HiddenText, Text, type TextProps } from './Text.tsx';
 export { ValueAndAction, type ValueAndActionProps } from './ValueAndAction.tsx';

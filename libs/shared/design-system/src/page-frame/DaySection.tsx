@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     margin: '0 calc(-1 * var(--page-side))',
     padding: '4px var(--page-side) 0',
     backgroundColor: tokens.colorNeutralBackground2,
+    '@media print': { position: 'static', breakAfter: 'avoid' },
   },
   title: {
     margin: 0,

@@ -4,7 +4,10 @@ import { type ReactNode, useId } from 'react';
 const side = '24px';
 const narrowSide = '16px';
 const narrow = '@media (max-width: 1023px)';
+const phone = '@media (max-width: 640px)';
 const short = '@media (max-height: 560px)';
+// On paper nothing scrolls: the page is as long as what stands on it.
+const paper = '@media print';
 
 const useStyles = makeStyles({
   frame: {
@@ -17,7 +20,11 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     // At 400 % zoom the head would leave no room: the whole page scrolls instead.
     [short]: { overflow: 'auto' },
+    [paper]: { height: 'auto', overflow: 'visible' },
   },
+  // A phone shows a record, not the head above it: both scroll. A list's rows scroll inside their table.
+  flowing: { [phone]: { overflow: 'auto' } },
+  flowingDays: { [short]: { scrollPaddingTop: '48px' }, [phone]: { scrollPaddingTop: '48px' } },
   list: { backgroundColor: tokens.colorNeutralBackground1 },
   card: { backgroundColor: tokens.colorNeutralBackground2 },
   head: { flexShrink: 0 },
@@ -34,7 +41,7 @@ const useStyles = makeStyles({
     minHeight: '52px',
     padding: '9px var(--page-side) 9px',
     // Where title and actions do not fit beside each other, the actions go below.
-    '@media (max-width: 640px)': { flexWrap: 'wrap' },
+    [phone]: { flexWrap: 'wrap' },
   },
   title: {
     margin: '0 2px 0 0',
@@ -53,7 +60,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     marginLeft: 'auto',
     flexShrink: 0,
-    '@media (max-width: 640px)': { flexWrap: 'wrap', flexShrink: 1, marginLeft: 0 },
+    [phone]: { flexWrap: 'wrap', flexShrink: 1, marginLeft: 0 },
+    [paper]: { display: 'none' },
   },
   meta: {
     display: 'flex',
@@ -74,6 +82,7 @@ const useStyles = makeStyles({
     minHeight: '40px',
     padding: '0 var(--page-side) 8px',
     boxSizing: 'border-box',
+    [paper]: { display: 'none' },
   },
   chips: {
     display: 'flex',
@@ -81,7 +90,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minHeight: '36px',
     padding: '0 var(--page-side) 10px',
-    '@media (max-width: 640px)': { flexWrap: 'wrap' },
+    [phone]: { flexWrap: 'wrap' },
     boxSizing: 'border-box',
   },
   tabs: { padding: '4px var(--page-side) 0', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -100,6 +109,8 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [short]: { overflow: 'visible', flexShrink: 0 },
+    [phone]: { overflow: 'visible', flexShrink: 0 },
+    [paper]: { overflow: 'visible' },
   },
   underTabs: { paddingTop: '16px' },
   // Days stick to the top; what takes the focus stays clear of them.
@@ -141,8 +152,17 @@ export function PageFrame({
 }: PageFrameProps) {
   const styles = useStyles();
   const heading = useId();
+  const flowing = variant !== 'list';
   return (
-    <div className={mergeClasses(styles.frame, variant === 'list' ? styles.list : styles.card)}>
+    <div
+      className={mergeClasses(
+        styles.frame,
+        flowing ? styles.card : styles.list,
+        flowing && styles.flowing,
+        variant === 'schedule' && styles.flowingDays,
+      )}
+      {...(flowing && { 'data-scroll-area': 'frame' })}
+    >
       <header className={mergeClasses(styles.head, variant === 'schedule' && styles.schedule)}>
         <div className={styles.titleRow}>
           <h1 id={heading} className={styles.title} tabIndex={-1} data-page-title>
@@ -156,9 +176,7 @@ export function PageFrame({
         {chips && <div className={styles.chips}>{chips}</div>}
         {tabs && <div className={styles.tabs}>{tabs}</div>}
       </header>
-      {variant === 'list' ? (
-        <div className={styles.body}>{children}</div>
-      ) : (
+      {flowing ? (
         <section
           aria-labelledby={heading}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: reached by keyboard to be scrolled
@@ -172,6 +190,8 @@ export function PageFrame({
         >
           {children}
         </section>
+      ) : (
+        <div className={styles.body}>{children}</div>
       )}
     </div>
   );

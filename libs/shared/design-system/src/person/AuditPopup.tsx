@@ -10,7 +10,14 @@ import { Person } from './Person.tsx';
 
 const useStyles = makeStyles({
   // As large as the words beside it, which it lines up with.
-  button: { margin: '-2px -8px', fontSize: tokens.fontSizeBase300 },
+  button: {
+    margin: '-2px -8px',
+    fontSize: tokens.fontSizeBase300,
+    // Its border would touch the dot before it.
+    '@media (forced-colors: active)': { marginLeft: 0 },
+    // What it says is a fact.
+    '@media print': { display: 'inline-flex' },
+  },
   panel: { width: '280px', padding: '12px 16px' },
 });
 

@@ -15,6 +15,7 @@ export const useTableStyles = makeStyles({
     // Focus never hides under the sticky head.
     scrollPaddingTop: '34px',
     backgroundColor: tokens.colorNeutralBackground1,
+    '@media print': { overflow: 'visible' },
   },
   inCard: {
     '--page-side': '16px',

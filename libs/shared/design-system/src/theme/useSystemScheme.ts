@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Scheme } from './themes.ts';
 
-const query = '(prefers-color-scheme: dark)';
+// Paper is white, whatever the screen is.
+const query = 'screen and (prefers-color-scheme: dark)';
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia(query);
