@@ -123,3 +123,41 @@ test('NAV-18 an id that no invoice has shows the not-found page', async ({ page,
   await signIn('manager', '/invoice/01J9ZK0Q3M6V8T2B4C6D8E0F1G');
   await expectScreen(page, 'There is no such invoice');
 });
+
+test('BIL-04 the activity log is filtered by actions and by the roles of its users', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const [invoice] = await invoices(server.url, await token('manager'), 'status: paid_partial, type: invoice');
+  await signIn('manager', pathOf(invoice?.id ?? '', '/invoice'));
+  await expectScreen(page, new RegExp(invoice?.reference ?? ''));
+  const log = page.getByRole('region', { name: /Activity log/ });
+  const rows = log.getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const all = await rows.count();
+  await expect(log.getByRole('columnheader').getByRole('button')).toHaveCount(0);
+
+  await log.getByRole('button', { name: /^Action/ }).press('Enter');
+  const options = page.getByRole('dialog', { name: 'Action' });
+  await expect(options.getByRole('option').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await options.getByRole('listbox').press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Invoice created');
+  await page.keyboard.press('Escape');
+  await expect(log.getByRole('button', { name: /^Action/ })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'User role' }).getByRole('listbox').press('Enter');
+  await expect(log.getByRole('button', { name: /^User role Account Manager/ })).toBeFocused();
+  await expect(rows).toHaveCount(2);
+  await expectNoAxeFindings(page);
+  await log.getByRole('button', { name: /^Action/ }).click();
+  await options.getByRole('button', { name: 'Clear' }).click();
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(2)).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(all);
+});

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { pathOf } from '../src/customers.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { newDraft } from '../src/sales.ts';
+import { expectScreen } from '../src/screens.ts';
+
+/** Keeps the first answer to a query as it is now until it is let go. */
+async function holdFirst(page: Page, operation: string): Promise<{ read: Promise<void>; letGo: () => void }> {
+  const read = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  let first = true;
+  await page.route('**/graphql', async (route) => {
+    if (!first || !route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
+    first = false;
+    const response = await route.fetch();
+    read.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  return { read: read.promise, letGo: held.resolve };
+}
+
+test('a list that was pointed at before a deletion, and answers late, comes without what is deleted', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const draft = await newDraft(server.url, await token('manager'), 'Gone before the list came');
+  await signIn('manager', pathOf(draft.id, '/booking'));
+  await expectScreen(page, /Gone before the list came/);
+  const list = await holdFirst(page, 'BookingListPageQuery');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).hover();
+  await list.read;
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete booking' }).click();
+  await expect(page.getByText(`${draft.reference} is deleted.`)).toBeVisible();
+  list.letGo();
+  await expectScreen(page, 'Bookings');
+  await expect(page.getByRole('table').getByRole('link', { name: /^BK-/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: draft.reference })).toHaveCount(0);
+});
