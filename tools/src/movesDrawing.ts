@@ -10,8 +10,8 @@ export const drawingFile = 'docs/moves.md';
 
 const heading = `# Moves
 
-Which way each entity may go, drawn from the \`defineMoves\` of the contracts by \`npm run moves\`. A guard may refuse a move that its state
-allows; it says why.
+Which way each entity may go, drawn from the \`defineMoves\` of the contracts by \`npm run moves\`. A move that its state allows
+may ask for more; the refusal says what is missing.
 `;
 
 /** The drawing of every move that the contracts of a workspace declare, as markdown. */
@@ -43,7 +43,7 @@ ${linesOf(table)
   .join('\n')}
 \`\`\`
 
-| Move | From | To | Guard | What else happens | In another state |
+| Move | From | To | Only if | What else happens | In another state |
 | --- | --- | --- | --- | --- | --- |
 ${Object.keys(table.moves)
   .map((name) => rowOf(table, name))
@@ -68,9 +68,9 @@ function rowOf(table: AnyMoves, name: string): string {
   const { states, moves } = table;
   const move = moves[name];
   if (!move) throw new Error(`The ${table.subject} has no move ${name}.`);
-  const { label, from, to, guard, effect = '' } = move;
+  const { label, from, to, asks = '', effect = '' } = move;
   const elsewhere = Object.keys(states).find((state) => !from.includes(state) && state !== to);
   const refusal = elsewhere ? whyNotMove(table, name, { status: elsewhere }) : null;
-  const cells = [label, from.map((state) => states[state]).join(', '), states[to], guard ? 'yes' : '', effect];
+  const cells = [label, from.map((state) => states[state]).join(', '), states[to], asks, effect];
   return `| ${[...cells, refusal ?? ''].map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -11,7 +11,8 @@ const parcelMoves = `
     subject: 'parcel',
     states: { packed: 'Packed', on_way: 'On its way', lost: 'Lost', delivered: 'Delivered' },
     moves: {
-      send: { label: 'Send', from: ['packed'], to: 'on_way', guard: () => null, effect: 'tells the customer' },
+      send: { label: 'Send', from: ['packed'], to: 'on_way', guard: () => null, asks: 'it is paid',
+        effect: 'tells the customer' },
       lose: { label: 'Give up', from: ['packed', 'on_way'], to: 'lost' },
       deliver: { label: 'Deliver', from: ['on_way'], to: 'delivered' },
     },
@@ -51,10 +52,10 @@ test('draws the states, the ways between them, where it begins and where it ends
   ]);
 });
 
-test('tells of each move its guard, its effect and how it is refused', async () => {
+test('tells of each move what it asks for, its effect and how it is refused', async () => {
   const drawing = await drawMoves(workspaceWithParcels());
   expect(drawing).toContain(
-    '| Send | Packed | On its way | yes | tells the customer | This parcel is lost. Only one that is packed can become on its way. |',
+    '| Send | Packed | On its way | it is paid | tells the customer | This parcel is lost. Only one that is packed can become on its way. |',
   );
   expect(drawing).toContain(
     '| Give up | Packed, On its way | Lost |  |  | This parcel is delivered. Only one that is packed or on its way can become lost. |',

@@ -28,6 +28,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       from: ['draft'],
       to: 'confirmed',
       guard: whyNotConfirm,
+      asks: 'it has an item, a booker, a billing contact and a billing address, and no class that is canceled',
       effect: 'confirms its items and drafts an invoice for each',
     },
     deliver: {
@@ -36,6 +37,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       to: 'delivered',
       guard: ({ unfinished = 0 }) =>
         unfinished === 0 ? null : 'This booking has a class that has not ended. It can be delivered once all have.',
+      asks: 'every class has ended',
       effect: 'delivers its items',
     },
     complete: { label: 'Complete', from: ['delivered'], to: 'complete', effect: 'completes its items' },
@@ -50,6 +52,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       from: ['on_hold'],
       to: 'confirmed',
       guard: ({ heldFrom }) => (heldFrom === 'draft' ? 'This booking was a draft and becomes one again.' : null),
+      asks: 'it was confirmed before',
       effect: 'confirms its items again',
     },
     resumeDraft: {
@@ -57,6 +60,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       from: ['on_hold'],
       to: 'draft',
       guard: ({ heldFrom }) => (heldFrom === 'draft' ? null : 'This booking was confirmed and becomes so again.'),
+      asks: 'it was a draft before',
       effect: 'makes its items drafts again',
     },
     cancel: {
@@ -65,6 +69,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       to: 'canceled',
       guard: ({ delivered = 0 }) =>
         delivered === 0 ? null : 'An item of this booking has been delivered, so it can no longer be canceled.',
+      asks: 'no item has been delivered',
       effect: 'cancels its items, frees their seats and voids their unpaid invoices',
     },
   },

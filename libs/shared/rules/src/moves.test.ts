@@ -11,6 +11,7 @@ const moves = defineMoves<Status, { items: number }>()({
       from: ['draft'],
       to: 'confirmed',
       guard: ({ items }) => (items === 0 ? 'A booking without items cannot be confirmed.' : null),
+      asks: 'it has an item',
     },
     hold: { label: 'Put on hold', from: ['draft', 'confirmed'], to: 'on_hold' },
     cancel: { label: 'Cancel booking', from: ['draft', 'confirmed', 'on_hold'], to: 'canceled' },

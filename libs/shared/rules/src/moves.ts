@@ -1,13 +1,20 @@
 /** One way from a state to another, as data: the API moves by it, screens offer it, and the drawing in docs is made of it. */
-export interface Move<Status extends string, Subject> {
+export type Move<Status extends string, Subject> = Way<Status> & (Guarded<Subject> | { guard?: never; asks?: never });
+
+interface Way<Status extends string> {
   /** What staff press: 'Put on hold'. */
   readonly label: string;
   readonly from: readonly Status[];
   readonly to: Status;
-  /** Why it may not be, although the state is right; null when it may. */
-  readonly guard?: (subject: Subject) => string | null;
   /** What else happens, for the drawing: 'drafts an invoice for each item'. */
   readonly effect?: string;
+}
+
+interface Guarded<Subject> {
+  /** Why it may not be, although the state is right; null when it may. */
+  readonly guard: (subject: Subject) => string | null;
+  /** What the guard asks for, for the drawing: 'it has an item and a booker'. */
+  readonly asks: string;
 }
 
 export interface Moves<Status extends string, Subject, Name extends string> {
