@@ -2,14 +2,32 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Icon } from '../icons/createIcon.tsx';
 
+/** Here the name has the line to itself, but for its menu; status and amount stand below, then the quiet words. */
+const phone = '@media (max-width: 640px)';
+
 const useStyles = makeStyles({
   item: {
     padding: '12px 16px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
+    breakInside: 'avoid',
   },
-  head: { display: 'flex', alignItems: 'flex-start', gap: '10px', lineHeight: '24px' },
-  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px', minWidth: 0, minHeight: '24px' },
+  head: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '10px',
+    lineHeight: '24px',
+    [phone]: { flexWrap: 'wrap', gap: '2px 10px' },
+  },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 10px',
+    minWidth: 0,
+    minHeight: '24px',
+    [phone]: { display: 'contents' },
+  },
   icon: { display: 'inline-flex', flexShrink: 0, paddingTop: '2px', color: tokens.colorNeutralForeground3 },
   title: {
     margin: 0,
@@ -17,22 +35,26 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
+    // All of the line but icon, menu and gaps.
+    [phone]: { flex: '1 1 calc(100% - 66px)', minWidth: 0 },
   },
+  badge: { display: 'inline-flex', [phone]: { order: 2 } },
   meta: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
+    [phone]: { order: 3, flexBasis: '100%' },
   },
   // A small button is as high as the line.
-  actions: { display: 'inline-flex', flexShrink: 0 },
+  actions: { display: 'inline-flex', flexShrink: 0, [phone]: { order: 1 } },
   alone: { marginLeft: 'auto' },
-  amount: { marginLeft: 'auto', flexShrink: 0, fontWeight: tokens.fontWeightSemibold },
+  amount: { marginLeft: 'auto', flexShrink: 0, fontWeight: tokens.fontWeightSemibold, [phone]: { order: 2 } },
   body: {
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
     margin: '8px 0 0 30px',
-    '@media (max-width: 640px)': { marginLeft: 0 },
+    [phone]: { marginLeft: 0 },
   },
 });
 
@@ -62,7 +84,7 @@ export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, ac
         </span>
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
-          {badge}
+          {badge && <span className={styles.badge}>{badge}</span>}
           {meta && <span className={styles.meta}>{meta}</span>}
         </div>
         {amount && <span className={styles.amount}>{amount}</span>}

@@ -13,12 +13,19 @@ const facts = [
   { label: 'Dates', value: '24 – 25 Nov 2026' },
 ];
 
-function Items({ title = 'Leadership Essentials' }) {
+function Items({ title = 'Leadership Essentials', badge = '' }) {
   return (
     <main>
       <h1>Booking</h1>
       <Card title="Items" count={1} flush>
-        <CardItem icon={PeopleIcon} iconLabel="Public" title={title} meta="4 seats × £495.00" amount="£1,980.00">
+        <CardItem
+          icon={PeopleIcon}
+          iconLabel="Public"
+          title={title}
+          badge={badge}
+          meta="4 seats × £495.00"
+          amount="£1,980.00"
+        >
           <Inset end={<a href="#class">TC-20871</a>}>
             <DescriptionList weights={[2, 1]} items={facts} />
           </Inset>
@@ -41,6 +48,18 @@ test('a long title wraps between its icon and its amount', () => {
   const title = screen.getByRole('heading', { level: 3 }).getBoundingClientRect();
   expect(title.left).toBeGreaterThan(screen.getByRole('img').getBoundingClientRect().right);
   expect(title.right).toBeLessThan(screen.getByText('£1,980.00').getBoundingClientRect().left);
+});
+
+test('on a phone the name has the line to itself, the amount stands below, and the quiet words have the whole width', async () => {
+  await page.viewport(320, 640);
+  show(<Items badge="Confirmed" />);
+  const title = screen.getByRole('heading', { level: 3 }).getBoundingClientRect();
+  const amount = screen.getByText('£1,980.00').getBoundingClientRect();
+  const quiet = screen.getByText('4 seats × £495.00').getBoundingClientRect();
+  expect(title.width).toBeGreaterThan(180);
+  expect(amount.top).toBeGreaterThanOrEqual(title.bottom);
+  expect(quiet.top).toBeGreaterThanOrEqual(amount.bottom);
+  expect(quiet.left).toBeLessThan(title.left);
 });
 
 test('weights make columns wider than others, and two equal ones where room is short', async () => {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     '@media (forced-colors: active)': { border: '1px solid Highlight' },
   },
-  count: { fontWeight: tokens.fontWeightSemibold },
+  count: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   end: { marginLeft: 'auto', display: 'inline-flex' },
 });
 

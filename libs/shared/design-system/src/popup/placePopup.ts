@@ -19,8 +19,11 @@ export function placePopup(popup: HTMLElement, anchor: HTMLElement, align: Popup
   const above = height > roomBelow && roomAbove > roomBelow;
   const room = Math.max(above ? roomAbove : roomBelow, 80);
   const shown = Math.min(height, room);
-  const wished = align === 'start' ? box.left : box.right - popup.offsetWidth;
-  const left = Math.max(margin, Math.min(wished, window.innerWidth - popup.offsetWidth - margin));
+  const rightmost = window.innerWidth - popup.offsetWidth - margin;
+  const atEnd = box.right - popup.offsetWidth;
+  // Where the popup would reach over the window's left edge the other edges stand on one line.
+  const wished = align === 'start' || (atEnd < margin && box.left <= rightmost) ? box.left : atEnd;
+  const left = Math.max(margin, Math.min(wished, rightmost));
   popup.style.maxHeight = `${room}px`;
   popup.style.left = `${left}px`;
   popup.style.top = `${above ? box.top - gap - shown : box.bottom + gap}px`;
