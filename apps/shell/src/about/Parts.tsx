@@ -17,7 +17,13 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     overflowWrap: 'anywhere',
   },
-  short: { whiteSpace: 'nowrap', paddingRight: '24px' },
+  short: {
+    whiteSpace: 'nowrap',
+    paddingRight: '24px',
+    '@media (max-width: 640px)': { whiteSpace: 'normal', paddingRight: '12px' },
+  },
+  // A version may break anywhere, a word only where it must.
+  words: { overflowWrap: 'break-word' },
 });
 
 export interface Part {
@@ -43,11 +49,11 @@ export function Parts({ parts }: { readonly parts: readonly Part[] }) {
       <tbody>
         {parts.map(({ name, version, state }) => (
           <tr key={name}>
-            <th scope="row" className={mergeClasses(styles.cell, styles.short)}>
+            <th scope="row" className={mergeClasses(styles.cell, styles.short, styles.words)}>
               {name}
             </th>
             <td className={mergeClasses(styles.cell, styles.short)}>{version}</td>
-            <td className={styles.cell}>{state}</td>
+            <td className={mergeClasses(styles.cell, styles.words)}>{state}</td>
           </tr>
         ))}
       </tbody>

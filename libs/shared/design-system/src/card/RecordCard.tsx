@@ -3,6 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useLinkComponent } from '../link/LinkProvider.tsx';
 import { ellipsis } from '../style/shared.ts';
 
+/** Cards stand one below the other here, and nothing points at words to read them whole: they wrap. */
+const phone = '@media (max-width: 640px)';
+
 const useStyles = makeStyles({
   card: {
     position: 'relative',
@@ -28,7 +31,7 @@ const useStyles = makeStyles({
     ':hover': { borderLeftColor: 'var(--accent)' },
     ':focus-within:has(:focus-visible)': { borderLeftColor: 'var(--accent)' },
   },
-  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, height: '22px', flexShrink: 0 },
+  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '22px', flexShrink: 0 },
   title: {
     flexGrow: 1,
     margin: 0,
@@ -36,6 +39,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
     ...ellipsis,
+    [phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   // The link's own box is its words; this one makes the whole card its target.
   link: {
@@ -49,9 +53,9 @@ const useStyles = makeStyles({
   },
   meta: {
     // Facts in a MetaLine are cut at its end.
-    '& > span': { ...ellipsis },
+    '& > span': { ...ellipsis, [phone]: { whiteSpace: 'normal' } },
     flexShrink: 0,
-    height: '20px',
+    minHeight: '20px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: '20px',
     color: tokens.colorNeutralForeground2,

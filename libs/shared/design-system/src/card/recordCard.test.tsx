@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ExternalLinkButton, isWebAddress } from '../button/index.ts';
 import { PeopleIcon } from '../icons/index.ts';
@@ -7,16 +7,23 @@ import { MetaLine } from '../page-frame/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { Fact, Figures, Meter, RecordCard } from './index.ts';
 
-function ClassCard() {
+afterEach(() => page.viewport(1440, 900));
+
+function ClassCard({ title = 'Leadership Essentials', customer = '' }) {
   return (
     <main>
       <h1>Classes</h1>
       <h2>Monday 16 November 2026</h2>
       <RecordCard
-        title="Leadership Essentials"
+        title={title}
         to="#class"
         accent="#1f6feb"
-        meta={<MetaLine>TC-20871</MetaLine>}
+        meta={
+          <MetaLine>
+            {customer && <span>{customer}</span>}
+            <span>TC-20871</span>
+          </MetaLine>
+        }
         facts={
           <Fact icon={PeopleIcon} meaning="9 of 12 seats reserved">
             9/12
@@ -47,6 +54,23 @@ test('all of a record card is the target of its link, and its action keeps its o
   expect(document.elementFromPoint(x + 5, y + 5)?.closest('a')).toBe(join);
   expect(join.getAttribute('target')).toBe('_blank');
   expect(await findings()).toEqual([]);
+});
+
+test('on a phone the words of a card wrap, since nothing points at them to read what is cut', async () => {
+  await page.viewport(320, 640);
+  show(
+    <ClassCard
+      title="Safeguarding Adults and Children, Levels 3 and 4"
+      customer="Ravenham Housing Association of Northern Yorkshire"
+    />,
+  );
+  const card = screen.getByRole('article').getBoundingClientRect();
+  const title = screen.getByRole('heading', { level: 3 });
+  await expect.poll(() => title.scrollWidth - title.clientWidth).toBe(0);
+  expect(title.getBoundingClientRect().height).toBeGreaterThan(30);
+  const reference = screen.getByText('TC-20871').getBoundingClientRect();
+  expect(reference.right).toBeLessThan(card.right);
+  expect(reference.top).toBeGreaterThan(screen.getByText(/^Ravenham/).getBoundingClientRect().top);
 });
 
 test('the accent is the left edge alone, also under the pointer', async () => {

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     boxSizing: 'border-box',
-    height: '40px',
+    minHeight: '40px',
     margin: '0 calc(-1 * var(--page-side))',
     padding: '4px var(--page-side) 0',
     backgroundColor: tokens.colorNeutralBackground2,
@@ -20,11 +20,12 @@ const useStyles = makeStyles({
   },
   title: {
     margin: 0,
+    padding: '2px 0',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
-  count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  count: { whiteSpace: 'nowrap', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   section: { paddingBottom: '10px' },
 });
 
