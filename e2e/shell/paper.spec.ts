@@ -1,6 +1,5 @@
 import { busiestCustomer, pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
 test('a record is printed whole, without what can only be pressed, and dark on white', async ({
@@ -35,56 +34,4 @@ test('a record is printed whole, without what can only be pressed, and dark on w
     high: window.innerHeight,
   }));
   expect(long, 'all of it is on the page').toBeGreaterThan(high);
-});
-
-test('on a phone a record’s head makes way for the record, and back stands where it was left', async ({
-  page,
-  signIn,
-  server,
-  token,
-}) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  const customer = await busiestCustomer(server.url, await token('manager'));
-  await signIn('manager', pathOf(customer.id, '/customer'));
-  await expectScreen(page, customer.name);
-  const contact = page.getByRole('region', { name: 'Contacts' }).getByRole('link').first();
-  await contact.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
-  const place = await contact.boundingBox();
-  await contact.click();
-  await expect(page).toHaveURL(/\/customer-contact\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.goBack();
-  await expectScreen(page, customer.name);
-  await expect.poll(async () => Math.round((await contact.boundingBox())?.y ?? 0)).toBe(Math.round(place?.y ?? 1));
-});
-
-test('at 200 % zoom a field comes into view with its label, its message and its buttons', async ({
-  page,
-  signIn,
-  server,
-  token,
-}) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  const draft = await newDraft(server.url, await token('manager'), 'Seen from near');
-  await signIn('manager', bookingPath(draft));
-  await expectScreen(page, 'Seen from near');
-  const pencils = page.getByRole('main').getByRole('button', { name: /^Edit (PO number|Deal record id)/ });
-  for (const pencil of await pencils.all()) {
-    // As low as it can stand and still be pressed.
-    await pencil.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-    await pencil.click();
-    await expect(page.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-  }
-
-  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Edit booking' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit booking' });
-  await dialog.getByRole('textbox', { name: /^Title/ }).fill('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('textbox', { name: /^Title/ })).toBeFocused();
-  await expect(dialog.getByText('Title is required')).toBeInViewport({ ratio: 1 });
-  await expect(dialog.locator('label', { hasText: 'Title' })).toBeInViewport({ ratio: 1 });
 });
