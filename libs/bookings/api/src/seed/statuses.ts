@@ -1,4 +1,4 @@
-import { days, type Random } from '@console/api-kit/seeding';
+import { days, type Random, random } from '@console/api-kit/seeding';
 import type { bookingStatuses } from '@console/bookings-contracts';
 import { seed as classes } from '@console/classes-api';
 import type { PlannedBooking, PlannedItem } from './planBookings.ts';
@@ -17,7 +17,9 @@ export function decideStatuses(booking: PlannedBooking, now: Date): void {
   const { items, draw } = booking;
   const live = items.filter((item) => item.status !== 'canceled');
   const wish = booking.fixedStatus ?? wishFor(booking, live, now);
-  for (const item of live) item.status = itemStatus(item, wish, now, draw);
+  const waits = random('waits', booking.id).chance(0.4);
+  for (const item of live)
+    item.status = waits && hasJustEnded(item, now) ? 'confirmed' : itemStatus(item, wish, now, draw);
   const all = (...statuses: Status[]) => live.every((item) => statuses.includes(item.status));
   if (live.length === 0) booking.status = 'canceled';
   else if (wish === 'draft') booking.status = 'draft';
@@ -31,6 +33,11 @@ function wishFor({ bookedAt, draw }: PlannedBooking, live: readonly PlannedItem[
   if (!allAhead) return 'confirmed';
   if (bookedAt > days.addDays(now, -35) && draw.chance(0.32)) return 'draft';
   return draw.chance(0.05) ? 'on_hold' : 'confirmed';
+}
+
+/** Nobody has marked it as delivered yet. */
+function hasJustEnded({ class: held }: PlannedItem, now: Date): boolean {
+  return held.status === 'delivered' && classes.endOf(held) > days.addDays(now, -7);
 }
 
 function itemStatus(item: PlannedItem, wish: Status, now: Date, draw: Random): Status {
