@@ -95,7 +95,8 @@ const useStyles = makeStyles({
   forced: {
     '@media (forced-colors: active)': {
       ...shorthands.borderColor('ButtonBorder'),
-      '&:is(:disabled, [aria-disabled="true"])': { color: 'GrayText', ...shorthands.borderColor('GrayText') },
+      // The browser itself knows of disabled ones alone.
+      '&[aria-disabled="true"]': { color: 'GrayText', ...shorthands.borderColor('GrayText') },
     },
   },
 });
