@@ -22,7 +22,17 @@ test('on a phone a record’s head makes way for the record, and back stands whe
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.goBack();
   await expectScreen(page, customer.name);
-  await expect.poll(async () => Math.round((await contact.boundingBox())?.y ?? 0)).toBe(Math.round(place?.y ?? 1));
+  const stands = async () => Math.round((await contact.boundingBox())?.y ?? 0);
+  await expect.poll(stands).toBe(Math.round(place?.y ?? 1));
+  // On a slow network too, where each panel takes the place of something of another height.
+  await page.route('**/graphql', async (route) => {
+    await page.waitForTimeout(400);
+    await route.continue();
+  });
+  await page.reload();
+  await expectScreen(page, customer.name);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(stands).toBe(Math.round(place?.y ?? 1));
 });
 
 test('at 200 % zoom a field comes into view with its label, its message and its buttons', async ({

@@ -3,7 +3,8 @@ const KEY = 'console.scroll';
 /** So many entries of the history keep their positions. */
 const KEPT = 100;
 
-type Positions = Readonly<Record<string, number>>;
+/** In pixels, by the name of the area. */
+export type Positions = Readonly<Record<string, number>>;
 
 /** By the key of a history entry, where its areas stood. Kept in memory while scrolling, and over a reload. */
 let positions: Map<string, Positions> | undefined;

@@ -23,7 +23,7 @@ function area(name: string) {
 }
 
 function open() {
-  const router = createMemoryRouter([
+  const routes = [
     {
       element: <Layout />,
       children: [
@@ -31,7 +31,9 @@ function open() {
         { path: '/booking/1', element: area('detail') },
       ],
     },
-  ]);
+  ];
+  // Positions are kept by the entry's key: this test's entry is its own.
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/', key: crypto.randomUUID() }] });
   return { router, ...render(<RouterProvider router={router} />) };
 }
 
@@ -41,6 +43,8 @@ function scrollTo(element: HTMLElement, top: number) {
   element.dispatchEvent(new Event('scroll'));
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 test('NAV-04 a new screen stands at the top, and back gives the old one its position', async () => {
   const { router, getByTestId } = open();
   scrollTo(getByTestId('list'), 400);
@@ -48,6 +52,20 @@ test('NAV-04 a new screen stands at the top, and back gives the old one its posi
   expect(getByTestId('detail').scrollTop).toBe(0);
   await act(() => router.navigate(-1));
   expect(getByTestId('list').scrollTop).toBe(400);
+});
+
+test('NAV-04 a place taken up again is kept when a panel above it finds its height, until somebody scrolls', async () => {
+  const { router, getByTestId } = open();
+  scrollTo(getByTestId('list'), 400);
+  await act(() => router.navigate('/booking/1'));
+  await act(() => router.navigate(-1));
+  scrollTo(getByTestId('list'), 112);
+  await nextFrame();
+  expect(getByTestId('list').scrollTop).toBe(400);
+  window.dispatchEvent(new Event('wheel'));
+  scrollTo(getByTestId('list'), 112);
+  await nextFrame();
+  expect(getByTestId('list').scrollTop).toBe(112);
 });
 
 test('NAV-04 a hash scrolls to its target instead', async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
-import { positionsAt, rememberPosition } from './scrollPositions.ts';
+import { type Positions, positionsAt, rememberPosition } from './scrollPositions.ts';
 
 /**
  * After a route change the sheet scrolls to the hash's target, else to where it stood when this entry of the history was left, else to
@@ -38,34 +38,48 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
       return;
     }
     const saved = type === 'POP' ? positionsAt(key) : {};
-    const left = new AbortController();
-    for (const area of sheet.current?.querySelectorAll<HTMLElement>('[data-scroll-area]') ?? []) {
-      const position = saved[area.dataset.scrollArea ?? ''];
-      if (position !== undefined) restore(area, position, left);
-      else if (!same) area.scrollTop = 0;
+    for (const { area, name } of areasIn(sheet.current)) {
+      if (saved[name] === undefined && !same) area.scrollTop = 0;
     }
+    const left = new AbortController();
+    if (Object.keys(saved).length > 0) keepAt(() => areasIn(sheet.current), saved, left);
     return () => left.abort();
   }, [key, hash, address, type, arrived, sheet]);
 }
 
-const PATIENCE_MS = 2_000;
+interface Area {
+  readonly area: HTMLElement;
+  readonly name: string;
+}
+
+function areasIn(sheet: HTMLElement | null): readonly Area[] {
+  const areas = sheet?.querySelectorAll<HTMLElement>('[data-scroll-area]') ?? [];
+  return Array.from(areas, (area) => ({ area, name: area.dataset.scrollArea ?? '' }));
+}
+
+const PATIENCE_MS = 5_000;
 
 /**
- * A long screen draws its end a moment after its beginning, so the position is taken up again until it can be reached, somebody
- * scrolls, or the screen is left.
+ * A long screen draws its end a moment after its beginning, and a panel is not as high as what stood in its place while it loaded. So
+ * the positions are taken up frame by frame, until somebody scrolls, the screen is left, or a while has gone.
  */
-function restore(area: HTMLElement, position: number, left: AbortController): void {
+function keepAt(areas: () => readonly Area[], positions: Positions, left: AbortController): void {
+  const { signal } = left;
   const until = performance.now() + PATIENCE_MS;
   for (const type of ['wheel', 'pointerdown', 'keydown']) {
-    area.addEventListener(type, () => left.abort(), { signal: left.signal, passive: true });
+    window.addEventListener(type, () => left.abort(), { signal, passive: true, capture: true });
   }
-  const scroll = () => {
-    if (left.signal.aborted) return;
-    area.scrollTop = position;
-    // Positions are whole pixels only on some screens.
-    if (Math.abs(area.scrollTop - position) > 1 && performance.now() < until) requestAnimationFrame(scroll);
+  const takeUp = () => {
+    if (signal.aborted) return;
+    for (const { area, name } of areas()) {
+      const position = positions[name];
+      // Positions are whole pixels only on some screens.
+      if (position !== undefined && Math.abs(area.scrollTop - position) > 1) area.scrollTop = position;
+    }
+    if (performance.now() < until) requestAnimationFrame(takeUp);
+    else left.abort();
   };
-  scroll();
+  takeUp();
 }
 
 function decoded(hash: string): string {
