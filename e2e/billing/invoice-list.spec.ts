@@ -71,9 +71,11 @@ test('BIL-01 filters by ageing, status, type, customer and words stand in the UR
   await page.keyboard.press('Escape');
   const args = 'ageing: gte30, status: paid_partial, type: invoice';
   const partPaid = (await invoices(server.url, manager, args)).map(({ reference }) => reference);
+  const filtered = '/invoice?status=paid_partial&type=invoice&ageing=gte30';
+  await expect(page).toHaveURL(filtered);
   await expect(references(page)).toHaveText(partPaid);
   await page.reload();
-  await expect(page).toHaveURL('/invoice?status=paid_partial&type=invoice&ageing=gte30');
+  await expect(page).toHaveURL(filtered);
   await expect(references(page)).toHaveText(partPaid);
   await expectNoAxeFindings(page);
 

@@ -16,14 +16,16 @@ test('on a phone a record’s head makes way for the record, and back stands whe
   const contact = page.getByRole('region', { name: 'Contacts' }).getByRole('link').first();
   await contact.scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
-  const place = await contact.boundingBox();
-  await contact.click();
+  // By the keyboard: a press of the pointer may be preceded by a scroll of the test's own.
+  await contact.focus();
+  const stands = async () => Math.round((await contact.boundingBox())?.y ?? 0);
+  const place = await stands();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customer-contact\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.goBack();
   await expectScreen(page, customer.name);
-  const stands = async () => Math.round((await contact.boundingBox())?.y ?? 0);
-  await expect.poll(stands).toBe(Math.round(place?.y ?? 1));
+  await expect.poll(stands).toBe(place);
   // On a slow network too, where each panel takes the place of something of another height.
   await page.route('**/graphql', async (route) => {
     await page.waitForTimeout(400);
@@ -32,7 +34,7 @@ test('on a phone a record’s head makes way for the record, and back stands whe
   await page.reload();
   await expectScreen(page, customer.name);
   await page.waitForLoadState('networkidle');
-  await expect.poll(stands).toBe(Math.round(place?.y ?? 1));
+  await expect.poll(stands).toBe(place);
 });
 
 test('at 200 % zoom a field comes into view with its label, its message and its buttons', async ({
