@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { focusRing, quickTransition } from '../style/shared.ts';
+import { focusRing, paper, quickTransition } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   base: {
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':disabled': { cursor: 'not-allowed' },
     // Nobody presses paper.
-    '@media print': { display: 'none' },
+    [paper]: { display: 'none' },
   },
   primary: {
     color: tokens.colorNeutralForegroundOnBrand,

@@ -1,10 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Icon } from '../icons/createIcon.tsx';
+import { phone } from '../style/shared.ts';
 
-/** Here the name has the line to itself, but for its menu; status and amount stand below, then the quiet words. */
-const phone = '@media (max-width: 640px)';
-
+// On a phone the name has the line to itself, but for its menu; status and amount stand below, then the quiet words.
 const useStyles = makeStyles({
   item: {
     padding: '12px 16px',

@@ -1,11 +1,9 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLinkComponent } from '../link/LinkProvider.tsx';
-import { ellipsis } from '../style/shared.ts';
+import { ellipsis, paper, phone } from '../style/shared.ts';
 
-/** Cards stand one below the other here, and nothing points at words to read them whole: they wrap. */
-const phone = '@media (max-width: 640px)';
-
+// On a phone cards stand one below the other, and nothing points at words to read them whole: they wrap.
 const useStyles = makeStyles({
   card: {
     position: 'relative',
@@ -21,7 +19,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid var(--card-stroke, ${tokens.colorNeutralStroke2})`,
     borderRadius: tokens.borderRadiusLarge,
-    '@media print': { breakInside: 'avoid', contentVisibility: 'visible' },
+    [paper]: { breakInside: 'avoid', contentVisibility: 'visible' },
     ':hover': { ...shorthands.borderColor(tokens.colorNeutralStroke1Hover) },
     ':focus-within:has(:focus-visible)': { ...shorthands.borderColor(tokens.colorNeutralStroke1Hover) },
   },

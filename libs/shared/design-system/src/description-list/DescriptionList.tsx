@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
+import { phone } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   stacked: {
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
   columns2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   columns3: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   columns4: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -1,6 +1,6 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { controlBox } from '../style/shared.ts';
+import { controlBox, disabledBox, inViewWithLabel, invalidBorder } from '../style/shared.ts';
 import { useFieldControl } from './fieldContext.ts';
 
 const useStyles = makeStyles({
@@ -11,13 +11,8 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalMNudge}`,
   },
   large: { minHeight: '40px' },
-  invalid: { ...shorthands.borderColor(tokens.colorPaletteRedBorder2) },
-  disabled: {
-    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
-    backgroundColor: 'transparent',
-    cursor: 'not-allowed',
-    '@media (forced-colors: active)': { ...shorthands.borderColor('GrayText') },
-  },
+  invalid: invalidBorder,
+  disabled: disabledBox,
   input: {
     flexGrow: 1,
     minWidth: 0,
@@ -25,8 +20,7 @@ const useStyles = makeStyles({
     padding: 0,
     border: 'none',
     outlineStyle: 'none',
-    // What gets the focus comes into view with its label above and its message, or the buttons of a short form, below.
-    scrollMargin: '36px 0 68px',
+    ...inViewWithLabel,
     backgroundColor: 'transparent',
     color: 'inherit',
     fontFamily: 'inherit',

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ChevronDownIcon } from '../icons/controls.ts';
-import { controlBox } from '../style/shared.ts';
+import { controlBox, invalidBorder } from '../style/shared.ts';
 import { useFieldControl } from './fieldContext.ts';
 
 const useStyles = makeStyles({
   box: { ...controlBox },
   wide: { width: '100%' },
-  invalid: { ...shorthands.borderColor(tokens.colorPaletteRedBorder2) },
+  invalid: invalidBorder,
   disabled: { ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled), backgroundColor: 'transparent' },
   select: {
     appearance: 'none',

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { focusRing } from '../style/shared.ts';
+import { focusRing, invalidBorder } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     ':disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '@media (forced-colors: active)': { appearance: 'auto', '::after': { display: 'none' } },
   },
-  invalid: { ...shorthands.borderColor(tokens.colorPaletteRedBorder2) },
+  invalid: invalidBorder,
 });
 
 /** The look of a native check box; one element, since tables show hundreds. */

@@ -1,17 +1,12 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { useFieldControl } from '../field/fieldContext.ts';
-import { controlBox } from '../style/shared.ts';
+import { controlBox, disabledBox, inViewWithLabel, invalidBorder } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   box: { ...controlBox, width: '100%' },
-  invalid: { ...shorthands.borderColor(tokens.colorPaletteRedBorder2) },
-  disabled: {
-    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
-    backgroundColor: 'transparent',
-    cursor: 'not-allowed',
-    '@media (forced-colors: active)': { ...shorthands.borderColor('GrayText') },
-  },
+  invalid: invalidBorder,
+  disabled: disabledBox,
   text: {
     fieldSizing: 'content',
     boxSizing: 'border-box',
@@ -20,7 +15,7 @@ const useStyles = makeStyles({
     padding: `5px ${tokens.spacingHorizontalMNudge}`,
     border: 'none',
     outlineStyle: 'none',
-    scrollMargin: '36px 0 68px',
+    ...inViewWithLabel,
     resize: 'none',
     backgroundColor: 'transparent',
     color: 'inherit',

@@ -74,7 +74,8 @@ export interface NoticeHostProps {
 
 /**
  * Shows notices at the bottom left. A success goes after six seconds, unless the pointer or the focus rests on it; an error
- * stays until it is dismissed. What has the focus is never under them: they go to the top then. The two live regions stand from the start, so that screen readers hear what joins them.
+ * stays until it is dismissed. What has the focus is never under them: they go to the top then. The two live regions stand from the
+ * start, so that screen readers hear what joins them.
  */
 export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
   const styles = useStyles();

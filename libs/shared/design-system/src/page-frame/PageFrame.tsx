@@ -1,13 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
+import { paper, phone } from '../style/shared.ts';
 
 const side = '24px';
 const narrowSide = '16px';
 const narrow = '@media (max-width: 1023px)';
-const phone = '@media (max-width: 640px)';
 const short = '@media (max-height: 560px)';
-// On paper nothing scrolls: the page is as long as what stands on it.
-const paper = '@media print';
 
 const useStyles = makeStyles({
   frame: {

@@ -6,6 +6,7 @@ import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { ClockIcon } from '../icons/status.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Popup } from '../popup/Popup.tsx';
+import { paper } from '../style/shared.ts';
 import { Person } from './Person.tsx';
 
 const useStyles = makeStyles({
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     // Its border would touch the dot before it.
     '@media (forced-colors: active)': { marginLeft: 0 },
     // What it says is a fact.
-    '@media print': { display: 'inline-flex' },
+    [paper]: { display: 'inline-flex' },
   },
   panel: { width: '280px', padding: '12px 16px' },
 });

@@ -1,4 +1,4 @@
-import { type GriffelStyle, tokens } from '@fluentui/react-components';
+import { type GriffelStyle, shorthands, tokens } from '@fluentui/react-components';
 
 /** The focus ring of everything that takes the keyboard: 2 px, 1 px away. */
 export const focusRing: GriffelStyle = focusRingAt('1px');
@@ -17,6 +17,12 @@ function focusRingAt(outlineOffset: string): GriffelStyle {
     },
   };
 }
+
+/** A window as narrow as a phone's. */
+export const phone = '@media (max-width: 640px)';
+
+/** A printed page: nothing on it scrolls or can be pressed. */
+export const paper = '@media print';
 
 /** One line, cut with an ellipsis. */
 export const ellipsis: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
@@ -77,3 +83,17 @@ export const controlBox: GriffelStyle = {
     '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
 };
+
+/** The border of what holds something that is refused. */
+export const invalidBorder: GriffelStyle = shorthands.borderColor(tokens.colorPaletteRedBorder2);
+
+/** The same box when nothing can be typed into it. */
+export const disabledBox: GriffelStyle = {
+  ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
+  backgroundColor: 'transparent',
+  cursor: 'not-allowed',
+  '@media (forced-colors: active)': { ...shorthands.borderColor('GrayText') },
+};
+
+/** What gets the focus comes into view with its label above and its message, or the buttons of a short form, below. */
+export const inViewWithLabel: GriffelStyle = { scrollMargin: '36px 0 68px' };

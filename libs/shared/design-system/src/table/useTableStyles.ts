@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ellipsis, focusRingInside } from '../style/shared.ts';
+import { ellipsis, focusRingInside, paper } from '../style/shared.ts';
 
 /** px of a row, its stroke included. */
 export const ROW_HEIGHT = 32;
@@ -15,7 +15,7 @@ export const useTableStyles = makeStyles({
     // Focus never hides under the sticky head.
     scrollPaddingTop: '34px',
     backgroundColor: tokens.colorNeutralBackground1,
-    '@media print': { overflow: 'visible' },
+    [paper]: { overflow: 'visible' },
   },
   inCard: {
     '--page-side': '16px',
