@@ -1,13 +1,13 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownIcon } from '../icons/controls.ts';
-import { controlBox, invalidBorder } from '../style/shared.ts';
+import { controlBox, disabledBox, invalidBorder } from '../style/shared.ts';
 import { useFieldControl } from './fieldContext.ts';
 
 const useStyles = makeStyles({
   box: { ...controlBox },
   wide: { width: '100%' },
   invalid: invalidBorder,
-  disabled: { ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled), backgroundColor: 'transparent' },
+  disabled: disabledBox,
   select: {
     appearance: 'none',
     width: '100%',
