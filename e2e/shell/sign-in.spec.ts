@@ -96,6 +96,32 @@ test('ACC-07 a session whose user cannot be read is cleared and says so', async 
   expect(await storedToken(page)).toBeNull();
 });
 
+test('a page that is left while it reads who is signed in, and a connection that breaks, end no session', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_CONNECTION_RESET/);
+  let broken = 0;
+  await page.route('**/graphql', async (route) => {
+    if (broken > 0 || !route.request().postData()?.includes('useCurrentUserQuery')) return route.fallback();
+    broken += 1;
+    await route.abort('connectionreset');
+  });
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  await expect(page.getByRole('button', { name: /Priya Nair/ })).toBeVisible();
+  expect(broken).toBe(1);
+
+  for (let left = 0; left < 10; left++) {
+    const asked = page.waitForRequest((request) => Boolean(request.postData()?.includes('useCurrentUserQuery')));
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+  }
+  await page.reload();
+  await expectScreen(page, 'Classes');
+});
+
 test('ACC-11 the sign-in screen is skipped by whoever is signed in', async ({ page, signIn }) => {
   await signIn('manager', '/login');
   await expect(page).toHaveURL('/training-class');

@@ -1,7 +1,8 @@
 import { staffRolesOf } from '@console/platform';
+import { GraphQLRequestError } from '@console/relay';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
-import type { IEnvironment } from 'relay-runtime';
+import type { IEnvironment, Subscription } from 'relay-runtime';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
 import { authError } from '../session/sessionStore.ts';
 import type { useCurrentUserQuery } from './__generated__/useCurrentUserQuery.graphql.ts';
@@ -14,52 +15,56 @@ export interface CurrentUser {
 
 const NOBODY: CurrentUser = { fullName: '', email: '' };
 
+/** When a request without an answer is sent again, in milliseconds: after the third, it has failed. */
+const AGAIN_AFTER_MS = [1_000, 3_000, 6_000];
+
 /**
  * Reads the signed-in user by the id inside the token (C§3), beside the screen's own query. A failure ends the session with
- * auth.error.get_user_failed, a user without a staff role with auth.error.invalid_user_roles (C§8).
+ * auth.error.get_user_failed, a user without a staff role with auth.error.invalid_user_roles (C§8). A request that got no answer
+ * is sent again first: leaving the page breaks off every request, and that is no reason to be signed out on the next one.
  */
 export function useCurrentUser(environment: IEnvironment, session: SessionStore, person: SignedIn): CurrentUser {
   const [user, setUser] = useState<CurrentUser>(NOBODY);
   useEffect(() => {
-    let leaving = false;
-    const leave = () => {
-      leaving = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let reading: Subscription | undefined;
+    const read = (waits: readonly number[]) => {
+      reading = fetchQuery<useCurrentUserQuery>(environment, currentUserQuery, { id: person.userId }).subscribe({
+        next: ({ user: found }) => {
+          if (!found || found.isActive === false) session.signOut(authError('auth.error.get_user_failed'));
+          else if (staffRolesOf(found.roles ?? []).length === 0)
+            session.signOut(authError('auth.error.invalid_user_roles'));
+          else setUser({ fullName: found.person.fullName, email: found.person.email ?? '' });
+        },
+        error: (error: unknown) => {
+          // A refused token has ended the session already, with its own reason.
+          if (session.get().status !== 'signed-in') return;
+          const [wait, ...later] = error instanceof GraphQLRequestError ? [] : waits;
+          if (wait === undefined) session.signOut(authError('auth.error.get_user_failed'));
+          else again = setTimeout(() => read(later), wait);
+        },
+      });
     };
-    window.addEventListener('beforeunload', leave);
-    const reading = fetchQuery<useCurrentUserQuery>(
-      environment,
-      graphql`
-        query useCurrentUserQuery($id: ID!) {
-          user(id: $id) {
-            id
-            avatarUrl
-            roles
-            isActive
-            person {
-              fullName
-              email
-            }
-          }
-        }
-      `,
-      { id: person.userId },
-    ).subscribe({
-      next: ({ user: found }) => {
-        if (!found || found.isActive === false) session.signOut(authError('auth.error.get_user_failed'));
-        else if (staffRolesOf(found.roles ?? []).length === 0)
-          session.signOut(authError('auth.error.invalid_user_roles'));
-        else setUser({ fullName: found.person.fullName, email: found.person.email ?? '' });
-      },
-      error: () => {
-        // A refused token has ended the session already, with its own reason; and a reload breaks off every request.
-        if (leaving || session.get().status !== 'signed-in') return;
-        session.signOut(authError('auth.error.get_user_failed'));
-      },
-    });
+    read(AGAIN_AFTER_MS);
     return () => {
-      reading.unsubscribe();
-      window.removeEventListener('beforeunload', leave);
+      reading?.unsubscribe();
+      clearTimeout(again);
     };
   }, [environment, session, person.userId]);
   return user;
 }
+
+const currentUserQuery = graphql`
+  query useCurrentUserQuery($id: ID!) {
+    user(id: $id) {
+      id
+      avatarUrl
+      roles
+      isActive
+      person {
+        fullName
+        email
+      }
+    }
+  }
+`;

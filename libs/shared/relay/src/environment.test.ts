@@ -103,6 +103,9 @@ test('a network that fails and a server that is no GraphQL server are told apart
   await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_OFFLINE' });
   network.mockResolvedValueOnce(new Response('Bad gateway', { status: 502 }));
   await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_FAILED', detail: '/api/graphql answered 502' });
+  const half = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+  network.mockResolvedValueOnce(new Response(half));
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_OFFLINE' });
   network.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
   await expect(ask()).rejects.toBeInstanceOf(ConsoleError);
 });

@@ -106,6 +106,7 @@ async function post(
   body: object,
 ): Promise<Answer> {
   let response: Response;
+  let answer: unknown;
   try {
     response = await fetch(url, {
       method: 'POST',
@@ -118,14 +119,20 @@ async function post(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
+    answer = await response.json().catch(unlessBrokenOff);
   } catch (cause) {
     const late = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new ConsoleError(late ? 'REQUEST_TIMEOUT' : 'REQUEST_OFFLINE', { cause, detail: url });
   }
-  const answer = await response.json().catch(() => null);
   if (isAnswer(answer)) return answer;
   if (response.status === 401) return { errors: [{ message: '401 Unauthorized' }] };
   throw new ConsoleError('REQUEST_FAILED', { detail: `${url} answered ${response.status}` });
+}
+
+/** What is no JSON is no answer; anything else that ends the reading of one is a connection that broke in the middle of it. */
+function unlessBrokenOff(cause: unknown): null {
+  if (cause instanceof SyntaxError) return null;
+  throw cause;
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -1,0 +1,75 @@
+import { createEnvironment } from '@console/relay';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionStore, type SignedIn } from '../session/sessionStore.ts';
+import { useCurrentUser } from './useCurrentUser.ts';
+
+const USER = 'users/01JD0000000000000000000000';
+
+function token(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part({ id: USER, roles: ['ROLE_ADMIN'], exp: Date.now() / 1000 + 3600 })}.signature`;
+}
+
+const network = vi.fn<typeof fetch>();
+const breakOff = () => network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+const answers = (body: object) => network.mockResolvedValueOnce(Response.json(body));
+
+/** The console of somebody whose session is good; what the network does is said before. */
+async function start() {
+  const session = new SessionStore();
+  const person = session.signIn(token()) as SignedIn;
+  const environment = createEnvironment({ url: '/api/graphql', token: () => person.token, onUnauthorised: vi.fn() });
+  const hook = renderHook(() => useCurrentUser(environment, session, person));
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await wait(0);
+  return { session, ...hook, wait };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', network);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a request that is broken off ends no session: it is sent again', async () => {
+  breakOff();
+  const { session, result, wait } = await start();
+  expect(session.get().status).toBe('signed-in');
+  expect(network).toHaveBeenCalledOnce();
+  const person = { id: 'people/1', fullName: 'Ada Admin', email: 'ada@example.com' };
+  answers({ data: { user: { id: USER, avatarUrl: null, roles: ['ROLE_ADMIN'], isActive: true, person } } });
+  await wait(1_000);
+  expect(result.current).toEqual({ fullName: 'Ada Admin', email: 'ada@example.com' });
+});
+
+test('ACC-07 a user who cannot be read at the third repetition either has no session', async () => {
+  breakOff();
+  const { session, wait } = await start();
+  for (const milliseconds of [1_000, 3_000, 6_000]) {
+    expect(session.get().status).toBe('signed-in');
+    breakOff();
+    await wait(milliseconds);
+  }
+  expect(session.get()).toMatchObject({ status: 'signed-out', error: { key: 'auth.error.get_user_failed' } });
+});
+
+test('ACC-07 an answer without the user ends the session at once', async () => {
+  answers({ errors: [{ message: 'The user could not be read.' }], data: null });
+  const { session } = await start();
+  expect(session.get()).toMatchObject({ status: 'signed-out', error: { key: 'auth.error.get_user_failed' } });
+});
+
+test('nothing is sent again for a console that has gone', async () => {
+  breakOff();
+  const { wait, unmount } = await start();
+  unmount();
+  await wait(10_000);
+  expect(network).toHaveBeenCalledOnce();
+});
