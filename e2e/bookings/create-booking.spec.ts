@@ -60,8 +60,8 @@ test('BKG-02 a booking from nothing to its invoice: people, address, seats, conf
   await box(page, /^PO number/).fill('CVH-7');
   await expectNoAxeFindings(page);
   await main.getByRole('button', { name: 'Create booking' }).click();
-  await expectScreen(page, 'Site supervisors, spring intake');
   await expect(notice(page, /^BK-\d+ is created\. Add its items next\./)).toBeVisible();
+  await expectScreen(page, 'Site supervisors, spring intake');
   const id = page.url().split('/').at(-1) ?? '';
   const saved = () => savedBooking(server.url, manager, id);
   expect(await saved()).toMatchObject({
@@ -85,8 +85,8 @@ test('BKG-02 a booking from nothing to its invoice: people, address, seats, conf
   await box(page, /^Seats/).fill('3');
   await box(page, /^Unit price/).fill('420');
   await main.getByRole('button', { name: 'Add item' }).click();
-  await expectScreen(page, 'Site supervisors, spring intake');
   await expect(notice(page, `3 seats of ${sold.reference} are reserved.`)).toBeVisible();
+  await expectScreen(page, 'Site supervisors, spring intake');
   const after = (await classesOnSale(server.url, manager, 0)).find((other) => other.id === sold.id);
   expect(after?.seatsFreeCount).toBe(sold.seatsFreeCount - 3);
 
@@ -203,8 +203,8 @@ test('a draft is deleted, once the question about it is answered', async ({ page
   await expectScreen(page, 'Never to be');
   await ask();
   await dialog.getByRole('button', { name: 'Delete booking' }).click();
-  await expectScreen(page, 'Bookings');
   await expect(notice(page, `${draft.reference} is deleted.`)).toBeVisible();
+  await expectScreen(page, 'Bookings');
   await expect(page.getByRole('main')).not.toContainText(draft.reference);
   await page.goto(bookingPath(draft));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such booking');

@@ -54,7 +54,6 @@ for (const [what, text] of Object.entries(texts)) {
     await page.reload();
     await expectScreen(page, title);
     await expectHarmless(page, ran);
-    if ((await number.count()) === 0) await page.getByRole('button', { name: /^Edit PO number/ }).click();
     await expect(number).toHaveValue(`${text} again`);
     await number.press('Enter');
     await expect(number).toHaveCount(0);
@@ -90,6 +89,7 @@ test('texts that would run in the address: in a search, a filter, a page that is
   signIn,
   allowErrors,
 }) => {
+  test.slow();
   allowErrors(/favicon|404/);
   const page = await newVisitor({ bypassCSP: true });
   const ran = await watchForScripts(page);

@@ -51,10 +51,12 @@ test('BKG-05 seats on a public class are added to a booking, whose screen shows 
   await expect(page.getByText('£1,188.00')).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Add item' }).click();
+  // A notice stays for as long as the pointer rests on it.
+  await page
+    .getByRole('status')
+    .filter({ hasText: `2 seats of ${chosen.reference} are reserved.` })
+    .hover();
   await expect(page).toHaveURL(bookingPath(draft));
-  await expect(
-    page.getByRole('status').filter({ hasText: `2 seats of ${chosen.reference} are reserved.` }),
-  ).toBeVisible();
   const item = page.getByRole('article', { name: chosen.title });
   await expect(item).toContainText('2 seats × £495.00');
   await expect(item).toContainText('20% · £198.00');

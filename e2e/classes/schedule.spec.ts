@@ -59,7 +59,13 @@ test('CLS-02 NAV-05 the filter stands in the URL; back, forward and reload give 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/status=confirmed/);
   await expect(cards(page).filter({ hasNotText: 'Confirmed' })).toHaveCount(0);
-  const confirmed = await cards(page).count();
+  // The first cards are drawn before the others.
+  const said = page.getByRole('status').filter({ hasText: /^\d+ .*sessions? · times in UTC$/ });
+  let confirmed = 0;
+  await expect(async () => {
+    confirmed = Number.parseInt((await said.textContent()) ?? '', 10);
+    await expect(cards(page)).toHaveCount(confirmed, { timeout: 1_000 });
+  }).toPass();
 
   await page.reload();
   await expect(cards(page)).toHaveCount(confirmed);

@@ -65,6 +65,7 @@ test('FED-03 a sixth remote appears for its roles by being released, with no bui
   releases,
   newVisitor,
 }) => {
+  test.slow();
   const before = await readRegistry(server.url);
   const dir = writeRemote(files);
   const { live } = await release({ releases, builds: [await buildRemote(dir)] });

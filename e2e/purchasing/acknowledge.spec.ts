@@ -38,6 +38,8 @@ test('PUR-04 acknowledging asks, shows it everywhere, and another tab sees it af
   const notice = page.getByRole('status').filter({ hasText: `${order.reference} is acknowledged.` });
   await expect(notice).toBeVisible();
   await expect(question(page)).toHaveCount(0);
+  // A notice stays for as long as the pointer rests on it.
+  await notice.hover();
   const main = page.getByRole('main');
   await expect(main).toContainText('Priya Nair');
   const stored = await purchaseOrder(server.url, await token('manager'), order.id);

@@ -19,7 +19,7 @@ const brightness = (page: Page) =>
 test('NAV-06 the colour scheme follows the system’s, live', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
-  expect(await brightness(page)).toBeLessThan(0.3);
+  await expect.poll(() => brightness(page)).toBeLessThan(0.3);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => brightness(page)).toBeGreaterThan(0.9);
 

@@ -1,7 +1,7 @@
 import { accounts, password, TOKEN_KEY, typeSignIn } from '../src/accounts.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { expectScreen } from '../src/screens.ts';
+import { comeBack, expectScreen } from '../src/screens.ts';
 import { signInAlert, storedToken } from '../src/signInScreen.ts';
 
 test('the sign-in screen welcomes, names the access roles, and is accessible in both themes', async ({ page }) => {
@@ -133,7 +133,7 @@ test('an unreachable server is said in a sentence, and signing in works when it 
   context,
   allowErrors,
 }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_NETWORK_IO_SUSPENDED/);
   await page.goto('/login');
   await page.getByLabel('Email').fill(accounts.manager);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -143,7 +143,7 @@ test('an unreachable server is said in a sentence, and signing in works when it 
   await expect(signInAlert(page, 'auth.error.unreachable')).toHaveText(
     'The server cannot be reached. Please check your connection and try again.',
   );
-  await context.setOffline(false);
+  await comeBack(page, context);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/training-class');
 });

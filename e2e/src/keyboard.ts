@@ -61,7 +61,6 @@ export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> 
     await expect
       .poll(async () => (await focused(page)) ?? { marked: true, inSight: true, name: 'the browser' }, {
         message: `the focus after ${stop?.name.slice(0, 60)}`,
-        timeout: 2_000,
       })
       .toMatchObject({ marked: true, inSight: true });
   }

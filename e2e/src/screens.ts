@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 /** The screen's one title. */
@@ -45,4 +45,18 @@ export function watchOperation(page: Page, name: string): Record<string, unknown
     if (body.operationName === name) seen.push(body.variables ?? {});
   });
   return seen;
+}
+
+/** Ends `setOffline`, and waits until the browser's network is really there. */
+export async function comeBack(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/health')
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      ),
+    )
+    .toBe(true);
 }

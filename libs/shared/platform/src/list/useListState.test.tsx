@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareRefresh } from '../refresh.ts';
@@ -144,6 +145,21 @@ test('controls show what was asked for while the old rows are still on screen', 
   await settle();
   expect(controls.shown.status).toEqual(['confirmed']);
   expect(controls.state.q).toBe('typed meanwhile');
+});
+
+test('of two choices, the second before the router has taken up the first, none is lost', async () => {
+  const { router } = openList('/things');
+  await settle();
+  act(() => {
+    // The router's own updates are transitions: they come when all this is over.
+    flushSync(() => controls.set({ status: ['draft'] }));
+    expect(controls.state.status).toEqual(['draft']);
+    expect(controls.pending).toBe(true);
+    flushSync(() => controls.set({ status: [...controls.state.status, 'confirmed'] }));
+  });
+  await settle();
+  expect(router.state.location.search).toBe('?status=draft&status=confirmed');
+  expect(controls.pending).toBe(false);
 });
 
 test('clearing drops the filters and keeps order and size', async () => {

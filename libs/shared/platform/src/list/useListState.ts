@@ -35,7 +35,12 @@ export function useListState<Filters extends object, Sort extends string>(
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const coming = navigation.location?.pathname === pathname ? navigation.location.search : search;
+  const heading = navigation.location?.pathname === pathname ? navigation.location.search : search;
+  // The router says in a transition where it goes; until then the next choice must know of the last one.
+  const [going, setGoing] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the router says last is what counts
+  useEffect(() => setGoing(null), [heading]);
+  const coming = going ?? heading;
   const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
   const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
   const [typed, setTyped] = useState<Typed<ListState<Filters, Sort>> | null>(null);
@@ -61,6 +66,7 @@ export function useListState<Filters extends object, Sort extends string>(
       // Text that is corrected after a pause is one step of the history, not one a pause.
       const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
       gone.current = { search: target, byTyping };
+      setGoing(target);
       navigate({ search: target }, { replace });
     },
     [list, navigate],
