@@ -1,3 +1,4 @@
+import { phone } from '@console/design-system/theme';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
   short: {
     whiteSpace: 'nowrap',
     paddingRight: '24px',
-    '@media (max-width: 640px)': { whiteSpace: 'normal', paddingRight: '12px' },
+    [phone]: { whiteSpace: 'normal', paddingRight: '12px' },
   },
   // A version may break anywhere, a word only where it must.
   words: { overflowWrap: 'break-word' },

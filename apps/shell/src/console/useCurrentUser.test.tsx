@@ -2,14 +2,10 @@ import { createEnvironment } from '@console/relay';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionStore, type SignedIn } from '../session/sessionStore.ts';
+import { testToken } from '../testing.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
 const USER = 'users/01JD0000000000000000000000';
-
-function token(): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'HS256' })}.${part({ id: USER, roles: ['ROLE_ADMIN'], exp: Date.now() / 1000 + 3600 })}.signature`;
-}
 
 const network = vi.fn<typeof fetch>();
 const breakOff = () => network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -18,7 +14,9 @@ const answers = (body: object) => network.mockResolvedValueOnce(Response.json(bo
 /** The console of somebody whose session is good; what the network does is said before. */
 async function start() {
   const session = new SessionStore();
-  const person = session.signIn(token()) as SignedIn;
+  const person = session.signIn(
+    testToken({ id: USER, roles: ['ROLE_ADMIN'], exp: Date.now() / 1000 + 3600 }),
+  ) as SignedIn;
   const environment = createEnvironment({ url: '/api/graphql', token: () => person.token, onUnauthorised: vi.fn() });
   const hook = renderHook(() => useCurrentUser(environment, session, person));
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

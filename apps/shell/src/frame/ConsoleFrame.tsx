@@ -1,9 +1,8 @@
+import { paper } from '@console/design-system/theme';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 
 // Printed, a screen stands alone, and goes on over as many pages as it needs.
-const paper = '@media print';
-
 const useStyles = makeStyles({
   root: {
     display: 'grid',

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testToken as token } from '../testing.ts';
 import { SessionStore } from './sessionStore.ts';
 import { TOKEN_KEY } from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 16, 9, 0);
 const USER = 'users/01JD0000000000000000000000';
-
-function token(claims: object): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
-}
 
 const inAnHour = NOW / 1000 + 3600;
 const staff = token({ id: USER, roles: ['ROLE_ACCOUNT_MANAGER', 'ROLE_INTERNAL'], exp: inAnHour });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { onRefresh } from '../refresh.ts';
 import type { ListDefinition, ListState } from './defineListState.ts';
+import { useListAddress } from './useListAddress.ts';
 
 /** Milliseconds after the last key before typed text asks the server (NAV-09). */
 export const TYPING_PAUSE = 200;
@@ -32,15 +32,7 @@ interface Typed<State> {
 export function useListState<Filters extends object, Sort extends string>(
   list: ListDefinition<Filters, Sort>,
 ): ListControls<Filters, Sort> {
-  const { pathname, search } = useLocation();
-  const navigation = useNavigation();
-  const navigate = useNavigate();
-  const heading = navigation.location?.pathname === pathname ? navigation.location.search : search;
-  // The router says in a transition where it goes; until then the next choice must know of the last one.
-  const [going, setGoing] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the router says last is what counts
-  useEffect(() => setGoing(null), [heading]);
-  const coming = going ?? heading;
+  const { search, coming, enter } = useListAddress();
   const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
   const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
   const [typed, setTyped] = useState<Typed<ListState<Filters, Sort>> | null>(null);
@@ -66,10 +58,9 @@ export function useListState<Filters extends object, Sort extends string>(
       // Text that is corrected after a pause is one step of the history, not one a pause.
       const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
       gone.current = { search: target, byTyping };
-      setGoing(target);
-      navigate({ search: target }, { replace });
+      enter(target, replace);
     },
-    [list, navigate],
+    [list, enter],
   );
 
   const set = useCallback(
