@@ -55,6 +55,13 @@ test('ACC-08 a refusal of a token that has been replaced since leaves the new se
   expect(onUnauthorised).not.toHaveBeenCalled();
 });
 
+test('ACC-08 a refusal of a request without a token ends no session: it has ended', async () => {
+  token = null;
+  answers({ errors: [{ message: '401 Unauthorized' }] });
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_UNAUTHORISED' });
+  expect(onUnauthorised).not.toHaveBeenCalled();
+});
+
 test('ACC-08 other errors beside data only reach the console', async () => {
   answers({ data: { booking }, errors: [{ message: 'The customer is hidden.' }] });
   expect(await ask()).toEqual({ booking });

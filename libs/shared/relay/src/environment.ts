@@ -64,8 +64,8 @@ async function send(
   const answer = await post(url, timeout, bearer, headers, bodyOf(request, variables));
   const errors: readonly GraphQLError[] = answer.errors ?? [];
   if (errors.length === 0 && answer.data) return answer as GraphQLResponse;
-  // A late refusal of a token that has been replaced since says nothing about the new one.
-  if (isUnauthorised(errors) && bearer === token()) onUnauthorised();
+  // A late refusal of a token that has been replaced since says nothing about the new one, and one without a token nothing at all.
+  if (isUnauthorised(errors) && bearer !== null && bearer === token()) onUnauthorised();
   for (const error of errors) if (!isUnauthorised([error])) console.error(`${request.name}: ${error.message}`, error);
   if (isEmpty(answer) || request.operationKind === 'mutation' || isUnauthorised(errors)) {
     throw new GraphQLRequestError(request.name, errors.length > 0 ? errors : [{ message: 'The answer has no data.' }]);

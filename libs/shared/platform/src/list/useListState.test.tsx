@@ -34,9 +34,13 @@ function openList(address: string) {
         })
       : request.url,
   );
-  const router = createMemoryRouter([{ path: '/things', element: <List />, loader, HydrateFallback: Nothing }], {
-    initialEntries: [address],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/things', element: <List />, loader, HydrateFallback: Nothing },
+      { path: '/others', element: null, loader },
+    ],
+    { initialEntries: [address] },
+  );
   render(<RouterProvider router={router} />);
   return { router, loader };
 }
@@ -160,6 +164,53 @@ test('of two choices, the second before the router has taken up the first, none 
   await settle();
   expect(router.state.location.search).toBe('?status=draft&status=confirmed');
   expect(controls.pending).toBe(false);
+});
+
+test('a choice and the way back, before the router has shown either, leave the list still and as it was', async () => {
+  const { router } = openList('/things');
+  await settle();
+  act(() => controls.set({ status: ['confirmed'] }));
+  await settle();
+  await act(async () => {
+    flushSync(() => controls.set({ status: ['draft', 'confirmed'] }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?status=draft&status=confirmed'));
+    await router.navigate(-1);
+  });
+  await settle();
+  expect(router.state.location.search).toBe('?status=confirmed');
+  expect(controls.state.status).toEqual(['confirmed']);
+  expect(controls.pending).toBe(false);
+});
+
+test('of choices that come while the router shows the ones before, none is lost', async () => {
+  const { router } = openList('/things');
+  await settle();
+  arriving = true;
+  act(() => controls.set({ q: 'a' }));
+  await settle(TYPING_PAUSE);
+  act(() => controls.set({ status: ['draft'] }));
+  const first = arrive;
+  act(() => controls.set({ status: [...controls.state.status, 'confirmed'] }));
+  await act(async () => first());
+  await settle();
+  expect(controls.state).toMatchObject({ q: 'a', status: ['draft', 'confirmed'] });
+  await act(async () => arrive());
+  await settle();
+  expect(router.state.location.search).toBe('?q=a&status=draft&status=confirmed');
+  expect(controls.pending).toBe(false);
+});
+
+test('text that still waits calls nobody back who goes to another screen meanwhile', async () => {
+  const { router } = openList('/things');
+  await settle();
+  arriving = true;
+  act(() => controls.set({ q: 'lead' }));
+  await act(async () => void router.navigate('/others'));
+  await settle(3 * TYPING_PAUSE);
+  expect(router.state.navigation.location?.pathname).toBe('/others');
+  await act(async () => arrive());
+  await settle(TYPING_PAUSE);
+  expect(router.state.location).toMatchObject({ pathname: '/others', search: '' });
 });
 
 test('clearing drops the filters and keeps order and size', async () => {

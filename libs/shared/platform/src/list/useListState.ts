@@ -32,7 +32,7 @@ interface Typed<State> {
 export function useListState<Filters extends object, Sort extends string>(
   list: ListDefinition<Filters, Sort>,
 ): ListControls<Filters, Sort> {
-  const { search, coming, enter } = useListAddress();
+  const { search, coming, leaving, enter } = useListAddress();
   const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
   const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
   const [typed, setTyped] = useState<Typed<ListState<Filters, Sort>> | null>(null);
@@ -41,9 +41,9 @@ export function useListState<Filters extends object, Sort extends string>(
   const state = useMemo(() => (typing ? list.change(asked, typing) : asked), [list, asked, typing]);
 
   const waiting = typed?.query === null;
-  const latest = useRef({ state, search, coming, waiting });
+  const latest = useRef({ state, search, coming, leaving, waiting });
   useEffect(() => {
-    latest.current = { state, search, coming, waiting };
+    latest.current = { state, search, coming, leaving, waiting };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const gone = useRef<{ search: string; byTyping: boolean }>(undefined);
@@ -71,7 +71,12 @@ export function useListState<Filters extends object, Sort extends string>(
         query: null,
       }));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => go(latest.current.state, true), TYPING_PAUSE);
+      // Text that still waits calls nobody back who is on the way to another screen.
+      const send = () => {
+        if (latest.current.leaving) timer.current = setTimeout(send, TYPING_PAUSE);
+        else go(latest.current.state, true);
+      };
+      timer.current = setTimeout(send, TYPING_PAUSE);
     },
     [list, go],
   );
