@@ -1,5 +1,5 @@
-import { startTransition, useCallback, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
 
 export interface ListAddress {
   /** The query of the rows on screen, with its question mark. */
@@ -13,26 +13,21 @@ export interface ListAddress {
 }
 
 /**
- * The address of the list on screen, and the way to another. The router says in a transition where it goes, which a heavy list delays; so
- * what was asked for counts at once, for as long as its navigation lasts: until it arrives, fails or makes way for another.
+ * The address of the list on screen, and the way to another. `useNavigation` says in a transition where the router goes, which a heavy list
+ * delays; a second choice must know of the first at once, so the router itself is asked.
+ *
+ * @throws Error outside of a router.
  */
 export function useListAddress(): ListAddress {
   const { pathname, search } = useLocation();
-  const navigation = useNavigation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ readonly search: string } | null>(null);
-  const leaving = navigation.location !== undefined && navigation.location.pathname !== pathname;
-  const heading = leaving ? search : (navigation.location?.search ?? search);
-
-  const enter = useCallback(
-    (search: string, replace: boolean) => {
-      const mine = { search };
-      setAsked(mine);
-      // With the router's own last word, which comes in a transition too.
-      const forget = () => startTransition(() => setAsked((last) => (last === mine ? null : last)));
-      Promise.resolve(navigate({ search }, { replace })).then(forget, forget);
-    },
-    [navigate],
+  const router = useContext(RouterContext)?.router;
+  if (!router) throw new Error('A list is shown inside a router.');
+  const heading = useSyncExternalStore(
+    router.subscribe,
+    () => router.state.navigation.location ?? router.state.location,
   );
-  return { search, coming: asked?.search ?? heading, leaving, enter };
+  const leaving = heading.pathname !== pathname;
+  const enter = useCallback((search: string, replace: boolean) => void navigate({ search }, { replace }), [navigate]);
+  return { search, coming: leaving ? search : heading.search, leaving, enter };
 }
