@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    // The whole schema is loaded once a worker, not once a file: what a file changes it puts back.
+    isolate: false,
     globalSetup: [fileURLToPath(import.meta.resolve('@console/api-kit/testing/globalSetup'))],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,3 +1,3 @@
 import { screenTests } from '@console/testing/vitest';
 
-export default screenTests('shell');
+export default screenTests('shell', { isolate: true });

@@ -1,9 +1,8 @@
 import { hostileRichText, hostileText } from '@console/harness/hostile-text';
 import type { Page } from 'playwright';
-import { latestBookings } from '../src/bookings.ts';
 import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { expectHarmless, shownText, watchForScripts, writer } from '../src/hostile.ts';
+import { expectHarmless, readAside, shownText, watchForScripts, writer } from '../src/hostile.ts';
 
 // Without its policy the page of the API asks for an icon.
 test.beforeEach(({ allowErrors }) => allowErrors(/favicon/));
@@ -19,18 +18,16 @@ test('a hundred notes that would run, sent to the server: none runs, on a bookin
   token,
 }) => {
   const manager = await token('manager');
-  const rows = await latestBookings(server.url, manager);
-  const [of] = rows;
-  if (!of) throw new Error('The demo data has no bookings.');
+  const { booking, customer } = await readAside(server.url, manager);
   const write = writer(server.url, manager);
   for (const [index, html] of hostileRichText.entries()) {
-    for (const parent of [{ booking: of.id }, { customer: of.customer.id }]) {
+    for (const parent of [{ booking }, { customer }]) {
       await write('createNote', 'note', { ...parent, body: `<p>Note ${index}.</p>${html}` });
     }
   }
   const page = await newVisitor({ bypassCSP: true });
   const ran = await watchForScripts(page);
-  for (const path of [pathOf(of.id, '/booking'), pathOf(of.customer.id, '/customer')]) {
+  for (const path of [pathOf(booking, '/booking'), pathOf(customer, '/customer')]) {
     await signIn('manager', path, page);
     await expect(newest(page)).toContainText(`Note ${hostileRichText.length - 1}.`);
     const older = notes(page).getByRole('button', { name: /^Show \d+ older$/ });
@@ -46,10 +43,10 @@ test('a hundred texts that would run, pasted into a note one after another: none
   server,
   token,
 }) => {
-  const rows = await latestBookings(server.url, await token('manager'));
+  const { booking } = await readAside(server.url, await token('manager'));
   const page = await newVisitor({ bypassCSP: true });
   const ran = await watchForScripts(page);
-  await signIn('manager', pathOf(rows[1]?.id ?? '', '/booking'), page);
+  await signIn('manager', pathOf(booking, '/booking'), page);
   await box(page).click();
   for (const html of hostileRichText) {
     await page.evaluate((pasted) => {
@@ -71,10 +68,10 @@ test('a hundred texts that would run, typed as lines of a note: all are words, b
   server,
   token,
 }) => {
-  const rows = await latestBookings(server.url, await token('manager'));
+  const { booking } = await readAside(server.url, await token('manager'));
   const page = await newVisitor({ bypassCSP: true });
   const ran = await watchForScripts(page);
-  const path = pathOf(rows[2]?.id ?? '', '/booking');
+  const path = pathOf(booking, '/booking');
   await signIn('manager', path, page);
   await box(page).click();
   const lines = hostileText.map(shownText);

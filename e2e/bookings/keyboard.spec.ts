@@ -1,6 +1,7 @@
 import { accounts, password } from '../src/accounts.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { choose, focused, press, tabTo, typeInto } from '../src/keyboard.ts';
+import { literal } from '../src/literal.ts';
 import { customersToBookFor, notice, savedBooking } from '../src/newBooking.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen, screenTitle } from '../src/screens.ts';
@@ -16,7 +17,7 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
   const [booker, other] = customer?.contacts ?? [];
   if (!customer || !booker || !other) throw new Error('The demo data has too few customers with people.');
   const { keyboard } = page;
-  const named = (name: string) => new RegExp(name.replaceAll(/[.*+?()|]/g, '\\$&'));
+  const named = (name: string) => new RegExp(literal(name));
 
   await page.goto('/booking');
   await expect(page.getByLabel('Email')).toBeFocused();

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import type { Account } from '../src/accounts.ts';
 import { ask, nodes } from '../src/api.ts';
@@ -88,7 +89,7 @@ async function screens(url: string, token: string): Promise<Row[]> {
     },
     {
       screen: 'a class',
-      path: pathOf(ordered.id, '/training-class'),
+      path: `${pathOf(ordered.id, '/training-class')}?tab=seats`,
       title: ordered.title,
       links: [
         { to: /^\/customer\/\w+$/, live: both },
@@ -121,6 +122,8 @@ for (const who of ['admin', 'manager'] as const) {
     for (const { screen, path, title, links } of await screens(server.url, await token('manager'))) {
       await signIn(who, path);
       await expectScreen(page, title);
+      // Parts of a screen come after its title, with links of their own.
+      await settled(page);
       const paths = await linkedPaths(page);
       const dead = paths.filter((address) => !open.some((route) => route.test(address.replace(/[?#].*$/, ''))));
       expect([screen, dead]).toEqual([screen, []]);

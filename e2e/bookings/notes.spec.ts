@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { ask } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
@@ -126,7 +127,7 @@ test('a customer’s notes stand on its screen; lists carry nothing of the edito
   });
   await signIn('manager', '/customer');
   await page.getByRole('link', { name: /^CU-/ }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(fetched).not.toContain(1);
   await page.getByRole('link', { name: /^CU-/ }).first().click();
   await box(page).click();

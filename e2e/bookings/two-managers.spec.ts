@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
 import { bookingPath, itemsOf, prepareSale, sell } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
+import { withoutLive } from '../src/withoutLive.ts';
 
 test('two managers edit one item: the second sees both values and keeps what was typed', async ({
   page,
@@ -14,6 +15,8 @@ test('two managers edit one item: the second sees both values and keeps what was
   allowErrors(/has been changed since you opened it/);
   const { manager, draft, wanted } = await prepareSale({ server, token }, 'Edited by two', 3);
   await sell(server.url, manager, draft.id, wanted.id, 2);
+  // Saved in the moment before the other's change is told.
+  await withoutLive(page);
   const other = await newVisitor();
   for (const [account, where] of [
     ['manager', page],
@@ -55,6 +58,8 @@ test('two managers edit one booking: the second sees both values and keeps what 
 }) => {
   allowErrors(/has been changed since you opened it/);
   const { draft } = await prepareSale({ server, token }, 'One booking, two managers', 3);
+  // Saved in the moment before the other's change is told.
+  await withoutLive(page);
   const other = await newVisitor();
   const dialog = (where: Page) => where.getByRole('dialog');
   const title = (where: Page) => dialog(where).getByRole('textbox', { name: /^Title/ });

@@ -1,8 +1,10 @@
+import { settled } from '@console/harness/settled';
 import { ask, nodes } from '../src/api.ts';
+import { classToMark, nameOf, readClass, record } from '../src/attendance.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { firstThat, sessionsOfThisWeek, timeRange } from '../src/classes.ts';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { soon, watchStreams } from '../src/live.ts';
 import { expectScreen } from '../src/screens.ts';
 
 interface ClassDetail {
@@ -44,13 +46,13 @@ const query = `query ($id: ID!) {
   }
 }`;
 
-/** A class of this week with several days, and what the API says of it. */
+/** A class of this week with several days, as many as leave room for every column, and what the API says of it. */
 async function aClass(url: string, token: string): Promise<{ path: string; detail: ClassDetail }> {
   const sessions = await sessionsOfThisWeek(url, token);
   const { trainingClass } = firstThat(
     sessions,
     ({ dayCount, seatsReservedCount, trainingClass }) =>
-      dayCount > 1 && seatsReservedCount > 2 && trainingClass.trainer !== null,
+      dayCount > 1 && dayCount < 4 && seatsReservedCount > 2 && trainingClass.trainer !== null,
     'class of several days with seats taken',
   );
   const { trainingClass: detail } = await ask<{ trainingClass: ClassDetail }>(url, token, query, {
@@ -78,14 +80,14 @@ test('CLS-06 the sessions table shows date, HH:mm range and venue', async ({ pag
   await expect(table).toBeVisible();
 });
 
-test('the seat table shows number, names, company, attendance a day, pre-course view and booking', async ({
+test('the seat table shows number, names, company, attendance a day, pre-course view, booking and action', async ({
   page,
   signIn,
   server,
   token,
 }) => {
   const { path, detail } = await aClass(server.url, await token('manager'));
-  await signIn('manager', path);
+  await signIn('manager', `${path}?tab=seats`);
   await expectScreen(page, detail.title);
   const table = page.getByRole('table', { name: 'Seats of the class' });
   await expect(table.getByRole('columnheader')).toContainText([
@@ -96,6 +98,7 @@ test('the seat table shows number, names, company, attendance a day, pre-course 
     'Day 1',
     'Day 2',
   ]);
+  await expect(table.getByRole('columnheader').last()).toHaveText('Action');
   const [first] = nodes(detail.sessions);
   const seats = first ? nodes(first.seats) : [];
   await expect(table.getByRole('row')).toHaveCount(seats.length + 1);
@@ -104,6 +107,7 @@ test('the seat table shows number, names, company, attendance a day, pre-course 
     await expect(row.getByRole('cell').first()).toHaveText(String(seatNumber));
     if (!taken) {
       await expect(row).toContainText('Free seat');
+      await expect(row.getByRole('button')).toHaveCount(0);
       continue;
     }
     await expect(row).toContainText(taken.bookingItem.booking.customer.name);
@@ -111,7 +115,11 @@ test('the seat table shows number, names, company, attendance a day, pre-course 
     if (taken.attendee) {
       await expect(row).toContainText(taken.attendee.familyName);
       await expect(row).toContainText(taken.attendee.givenName);
-    } else await expect(row).toContainText('No delegate yet');
+      await expect(row.getByRole('button', { name: `Unassign seat ${seatNumber}` })).toBeVisible();
+    } else {
+      await expect(row).toContainText('No delegate yet');
+      await expect(row.getByRole('button', { name: `Add attendee to seat ${seatNumber}` })).toBeVisible();
+    }
   }
   // Names are read whole where the window is as narrow as a phone's too.
   await page.setViewportSize({ width: 320, height: 640 });
@@ -126,23 +134,57 @@ test('the seat table shows number, names, company, attendance a day, pre-course 
   await expectNoAxeFindings(page);
 });
 
-test('each fact of a private class can be hit where the window is as narrow as a phone’s', async ({
+test('before the seats are there nothing but their values is missing: nothing moves when they come, and one change asks for them once', async ({
   page,
+  context,
   signIn,
   server,
   token,
 }) => {
-  const { trainingClasses } = await ask<{ trainingClasses: { edges: { node: { id: string; title: string } }[] } }>(
-    server.url,
-    await token('manager'),
-    '{ trainingClasses(first: 1, public: false) { edges { node { id title } } } }',
-  );
-  const one = firstThat(nodes(trainingClasses), () => true, 'private class');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn('manager', pathOf(one.id, '/training-class'));
-  await expectScreen(page, one.title);
-  await expectNoAxeFindings(page);
+  const streams = watchStreams(context);
+  const manager = await token('manager');
+  const { path, title, id, days } = await classToMark(server.url, manager);
+  const [first] = days[0] ?? [];
+  if (!first) throw new Error('Nobody sits on the class.');
+  const arrive = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/graphql', async (route) => {
+    const asks = route.request().postData() ?? '';
+    if (asks.includes('useClassSeatsQuery')) {
+      asked += 1;
+      await arrive.promise;
+    }
+    await route.continue();
+  });
+  await signIn('manager', `${path}?tab=seats`);
+  await expectScreen(page, title);
+  const table = page.getByRole('table', { name: 'Seats of the class' });
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  const heads = await table.getByRole('columnheader').evaluateAll(placesOf);
+  const whole = await table.evaluateAll(placesOf);
+  arrive.resolve();
+  await expect(table).not.toHaveAttribute('aria-busy');
+  await expect(table.getByText(nameOf(first).split(' ').at(-1) ?? '', { exact: true }).first()).toBeVisible();
+  expect(await table.getByRole('columnheader').evaluateAll(placesOf)).toEqual(heads);
+  expect(await table.evaluateAll(placesOf)).toEqual(whole);
+  expect(asked).toBe(1);
+
+  await expect.poll(() => streams.open().length).toBe(1);
+  // What was written a moment before is told again as the stream begins.
+  await settled(page);
+  const before = asked;
+  await record(server.url, await token('admin'), { id: first.id, attendance: 'full' });
+  await expect(table.getByRole('row').nth(first.seatNumber)).toContainText('Full', soon);
+  expect(asked).toBe(before + 1);
+  expect((await readClass(server.url, manager, id)).days[0]?.[0]?.attendance).toBe('full');
 });
+
+/** Where they stand on the page, and how large they are. */
+const placesOf = (elements: Element[]) =>
+  elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
 
 test('CLS-17 the Your Trainer card names who teaches the class', async ({ page, signIn, server, token }) => {
   const { path, detail } = await aClass(server.url, await token('manager'));
@@ -155,55 +197,10 @@ test('CLS-17 the Your Trainer card names who teaches the class', async ({ page, 
 
 test('a seat’s booking opens the booking, and back returns to the class', async ({ page, signIn, server, token }) => {
   const { path, detail } = await aClass(server.url, await token('manager'));
-  await signIn('manager', path);
+  await signIn('manager', `${path}?tab=seats`);
   await page.getByRole('table', { name: 'Seats of the class' }).getByRole('link', { name: /^BK-/ }).first().click();
   await expect(page).toHaveURL(/\/booking\/[0-9A-Z]{26}$/);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('BK-');
   await page.goBack();
   await expectScreen(page, detail.title);
-});
-
-test('NAV-17 the confirmed purchase order of a class opens in a new tab, its customer in place', async ({
-  page,
-  context,
-  signIn,
-  server,
-  token,
-}) => {
-  const { trainingClasses } = await ask<{
-    trainingClasses: {
-      edges: {
-        node: {
-          id: string;
-          title: string;
-          customer: { id: string; name: string } | null;
-          confirmedPurchaseOrder: { id: string; reference: string } | null;
-        };
-      }[];
-    };
-  }>(
-    server.url,
-    await token('manager'),
-    `{ trainingClasses(first: 500, public: false) { edges { node {
-      id title customer { id name } confirmedPurchaseOrder { id reference }
-    } } } }`,
-  );
-  const ordered = nodes(trainingClasses).find((one) => one.customer && one.confirmedPurchaseOrder);
-  if (!ordered) throw new Error('No private class has a confirmed order.');
-  await signIn('manager', pathOf(ordered.id, '/training-class'));
-  await expectScreen(page, ordered.title);
-  const opening = context.waitForEvent('page');
-  await page
-    .getByRole('region', { name: 'Class', exact: true })
-    .getByRole('link', { name: new RegExp(ordered.confirmedPurchaseOrder?.reference ?? '') })
-    .click();
-  const tab = await opening;
-  await expect(tab).toHaveURL(pathOf(ordered.confirmedPurchaseOrder?.id ?? '', '/purchase-order'));
-  await expectScreen(page, ordered.title);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: ordered.customer?.name ?? '' })
-    .first()
-    .click();
-  await expect(page).toHaveURL(pathOf(ordered.customer?.id ?? '', '/customer'));
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { literal } from '../src/literal.ts';
 import { screenTitle } from '../src/screens.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -96,7 +97,7 @@ test('CLS-02 a trainer is found by name and leaves only their sessions', async (
   const name = trainer?.replace(/^[A-Z]{2}/, '') ?? '';
   await page.getByRole('button', { name: /^Trainer ./ }).click();
   await page.getByRole('combobox', { name: 'Search trainer' }).fill(name);
-  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('option', { name: new RegExp(`^${literal(name)}`) }).click();
   await expect(activeFilters(page)).toContainText(name);
   await expect(page.getByRole('row').filter({ hasNotText: name })).toHaveCount(1);
 });

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
 import { readRegistry } from '../src/registry.ts';
@@ -50,7 +51,7 @@ async function enter(page: Page, path: string): Promise<void> {
 }
 
 async function count(page: Page, devTools: CDPSession): Promise<Count> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (let pass = 0; pass < 3; pass++) await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;

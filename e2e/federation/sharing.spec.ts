@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import { ensureBookedThisMonth } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { changeRegistry, readRegistry, remoteOf } from '../src/registry.ts';
@@ -83,11 +84,11 @@ test('FED-04 a remote is fetched when it is wanted: not before, and by pointing 
   });
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(scripts).toEqual([]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).hover();
   await expect.poll(() => operations.filter((name) => name === 'BookingListPageQuery').length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = scripts.length;
   expect(before).toBeGreaterThan(2);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import { ask, nodes } from '../src/api.ts';
 import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -67,7 +68,7 @@ for (const { remote, panel, query, own, page: host } of absences) {
     await page.reload();
     await expectScreen(page, title);
     await expect(page.getByRole('region', { name: own, exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.getByRole('region', { name: panel })).toHaveCount(0);
     await expect(failurePanel(page)).toHaveCount(0);
     expect(operations).not.toContain(query);

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen, markDocument } from '../src/screens.ts';
@@ -48,7 +49,7 @@ for (const path of ['/training-class', '/training-class?view=table', '/booking',
     if (path === '/login') await page.goto(path);
     else await signIn('manager', path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await sidewaysScrollers(page)).toEqual([]);
   });
 }

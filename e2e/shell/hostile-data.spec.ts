@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { keepToken } from '../src/accounts.ts';
 import { ask } from '../src/api.ts';
@@ -46,7 +47,7 @@ async function expectHarmlessScreen(page: Page, path: string, ran: () => string[
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByText('Loading…')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expectHarmless(page, ran);
 }
 

@@ -120,6 +120,23 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   expect(await storedToken(other)).toBeNull();
 });
 
+test('somebody else who signs in is not brought to the screen of the last person in another tab', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('manager', '/training-class');
+  const other = await context.newPage();
+  await other.goto('/booking');
+  await expectScreen(other, 'Bookings');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL('/login');
+  await typeSignIn(page, 'admin');
+  await expect(other).toHaveURL('/training-class');
+  await expect(other.getByRole('button', { name: 'Account of Grace Okafor' })).toBeVisible();
+});
+
 test('whoever signs in next starts at the landing screen, not at the last person’s', async ({ page, signIn }) => {
   await signIn('manager', '/training-class?view=table');
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import { accounts, password, TOKEN_KEY, typeSignIn } from '../src/accounts.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -137,7 +138,7 @@ test('an unreachable server is said in a sentence, and signing in works when it 
   await page.goto('/login');
   await page.getByLabel('Email').fill(accounts.manager);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(signInAlert(page, 'auth.error.unreachable')).toHaveText(

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import { busiestCustomer, pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
@@ -33,7 +34,7 @@ test('on a phone a record’s head makes way for the record, and back stands whe
   });
   await page.reload();
   await expectScreen(page, customer.name);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect.poll(stands).toBe(place);
 });
 

@@ -1,4 +1,5 @@
-import type { BrowserContext } from 'playwright';
+import { isLive } from '@console/harness/settled';
+import type { BrowserContext, ConsoleMessage } from 'playwright';
 
 /** The name under which a page reports to the watch. */
 const REPORT = '__reportPolicyViolation';
@@ -24,13 +25,15 @@ export class PageWatch {
   async attach(context: BrowserContext): Promise<void> {
     const see = (line: string) => this.#seen.push(line);
     context.on('console', (message) => {
-      if (message.type() === 'error') see(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' && !isEndOfStream(message))
+        see(`console: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => see(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left gives up what it was still asking for.
-      if (reason !== 'net::ERR_ABORTED') see(`request: ${request.method()} ${request.url()} ${reason}`);
+      // A page that is left gives up what it was still asking for, and a stream of changes that ends is opened again.
+      if (reason !== 'net::ERR_ABORTED' && !isLive(request.url()))
+        see(`request: ${request.method()} ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
       if (response.status() >= 400)
@@ -46,3 +49,7 @@ export class PageWatch {
     }, REPORT);
   }
 }
+
+/** What the browser itself says of a stream of changes whose server went away. */
+const isEndOfStream = (message: ConsoleMessage): boolean =>
+  isLive(message.location().url) && message.text().includes('net::ERR_');

@@ -31,11 +31,14 @@ export async function allCustomers(url: string, token: string): Promise<Customer
   return nodes(customers);
 }
 
+/** Who is left to the tests of hostile text: what they write stands among nobody else's bookings and contacts. */
+export const customerAside = 'York Ridgefell Solicitors LLP';
+
 /** The one with the most bookings. @throws Error when there is none. */
 export async function busiestCustomer(url: string, token: string): Promise<CustomerPage> {
-  const [busiest] = (await allCustomers(url, token)).sort(
-    (one, other) => other.bookings.totalCount - one.bookings.totalCount,
-  );
+  const [busiest] = (await allCustomers(url, token))
+    .filter(({ name }) => name !== customerAside)
+    .sort((one, other) => other.bookings.totalCount - one.bookings.totalCount);
   if (!busiest) throw new Error('The demo data has no customers.');
   const { customer } = await ask<{ customer: CustomerPage }>(
     url,

@@ -2,6 +2,7 @@ import { hostileRichText, hostileText, shortHostileText } from '@console/harness
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { ask, nodes } from './api.ts';
+import { customerAside } from './customers.ts';
 import { classesOnSale } from './sales.ts';
 
 /** Records of a test's own, whose every text field holds one hostile text. */
@@ -12,14 +13,42 @@ export interface HostileRecords {
   readonly invoice: string;
 }
 
-/** Whom and what every booking refers to. */
-const likeQuery = '{ bookings(first: 1) { edges { node { customer { id } brand { id } accountManager { id } } } } }';
-
-interface Referred {
-  readonly customer: { readonly id: string };
-  readonly brand: { readonly id: string };
-  readonly accountManager: { readonly id: string };
+/** The customer aside, and what their bookings refer to. */
+interface Aside {
+  readonly customer: string;
+  /** One of the demo's. */
+  readonly booking: string;
+  readonly refers: { readonly brand: string; readonly accountManager: string };
 }
+
+export async function readAside(url: string, token: string): Promise<Aside> {
+  type Id = { readonly id: string };
+  const { customers } = await ask<{ customers: { edges: { node: Id }[] } }>(
+    url,
+    token,
+    'query ($name: String) { customers(first: 1, search: $name) { edges { node { id } } } }',
+    { name: customerAside },
+  );
+  const [customer] = nodes(customers);
+  const { bookings } = await ask<{ bookings: { edges: { node: Id & { brand: Id; accountManager: Id } }[] } }>(
+    url,
+    token,
+    `query ($customer: ID!) { bookings(last: 1, customer: $customer) { edges { node {
+      id brand { id } accountManager { id }
+    } } } }`,
+    { customer: customer?.id },
+  );
+  const [like] = nodes(bookings);
+  if (!customer || !like) throw new Error(`The demo data has no bookings of ${customerAside}.`);
+  return {
+    customer: customer.id,
+    booking: like.id,
+    refers: { brand: like.brand.id, accountManager: like.accountManager.id },
+  };
+}
+
+/** So many bookings are made at the same time, each with a seat of the same class. */
+const AT_ONCE = 4;
 
 /** Asks for a write, and for nothing but the id of what was written. */
 export type Write = (mutation: string, record: string, input: object) => Promise<string>;
@@ -63,15 +92,11 @@ export const hostileWords = (text: string) => ({
  * confirmed for their invoices, and canceled for their seats.
  */
 export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
-  const { bookings } = await ask<{ bookings: { edges: { node: Referred }[] } }>(url, token, likeQuery);
-  const [like] = nodes(bookings);
-  if (!like) throw new Error('The demo data has no bookings.');
+  const { customer, refers } = await readAside(url, token);
+  const [onSale] = await classesOnSale(url, token, AT_ONCE);
   const write = writer(url, token);
-  const customer = like.customer.id;
-  const refers = { brand: like.brand.id, accountManager: like.accountManager.id };
-  const [onSale] = await classesOnSale(url, token, 1);
-  const records: HostileRecords[] = [];
-  for (const [index, text] of texts.entries()) {
+
+  async function store(text: string, index: number): Promise<HostileRecords> {
     const person = hostilePerson(text, index);
     const contact = await write('createCustomerContact', 'customerContact', { ...person, customer });
     await write('updateCustomerContact', 'customerContact', { ...person, id: contact });
@@ -89,23 +114,27 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     await write('updateInvoice', 'invoice', { id: invoice, billingAddress, poNumber, notes: invoiceNotes });
     // Its seat is the next one's, and in the end as free for other tests as it was.
     await write('cancelBooking', 'booking', { id: booking });
-    records.push({ text, contact, booking, invoice });
+    return { text, contact, booking, invoice };
   }
+
+  const left = texts.entries();
+  const records: HostileRecords[] = [];
+  const lane = async () => {
+    for (const [index, text] of left) records[index] = await store(text, index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return records;
 }
 
 /** A draft and its only contact, whose every text field holds the text. */
 export async function newHostileDraft(url: string, token: string, text: string) {
-  const { bookings } = await ask<{ bookings: { edges: { node: Referred }[] } }>(url, token, likeQuery);
-  const [like] = nodes(bookings);
-  if (!like) throw new Error('The demo data has no bookings.');
+  const { customer, refers } = await readAside(url, token);
   const write = writer(url, token);
-  const customer = like.customer.id;
   const contact = await write('createCustomerContact', 'customerContact', { ...hostilePerson(text, 0), customer });
-  const refers = { customer, brand: like.brand.id, accountManager: like.accountManager.id };
   const booking = await write('createBooking', 'booking', {
     ...hostileWords(text),
     ...refers,
+    customer,
     booker: contact,
     biller: contact,
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 interface Stop {
@@ -28,8 +28,11 @@ export async function focused(page: Page): Promise<Stop | null> {
       '';
     const outlined = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
-    // A segment draws it around its name.
+    // A mark of a register draws it around what the keys change.
+    const control = element.querySelector(':scope > [data-control]');
+    // A segment draws it around its name, and is as big as that.
     const around = element.closest('label');
+    const whole = around ?? element;
     // A box for text draws its line with what stands around it.
     const underlined = (at: Element | null, depth: number): boolean => {
       if (!at || depth === 0) return false;
@@ -39,15 +42,19 @@ export async function focused(page: Page): Promise<Stop | null> {
         underlined(at.parentElement, depth - 1)
       );
     };
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const on = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
+    const { left, top, width, height } = whole.getBoundingClientRect();
+    // Words that are cut are seen where they begin.
+    const on = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 40));
     return {
       name: name.trim(),
       marked:
         outlined(getComputedStyle(element)) ||
+        // A card draws it around all of itself, which is its link's.
+        outlined(getComputedStyle(element, '::after')) ||
         (around !== null && outlined(getComputedStyle(around))) ||
+        (control !== null && outlined(getComputedStyle(control))) ||
         underlined(element, 5),
-      inSight: on !== null && (element.contains(on) || on.contains(element)),
+      inSight: on !== null && (whole.contains(on) || on.contains(whole)),
     };
   });
 }
@@ -57,14 +64,31 @@ export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> 
   for (let presses = 0; presses <= most; presses += 1) {
     const stop = await focused(page);
     if (stop && name.test(stop.name)) return;
-    await page.keyboard.press('Tab');
-    await expect
-      .poll(async () => (await focused(page)) ?? { marked: true, inSight: true, name: 'the browser' }, {
-        message: `the focus after ${stop?.name.slice(0, 60)}`,
-      })
-      .toMatchObject({ marked: true, inSight: true });
+    await tabOn(page, stop);
   }
   throw new Error(`Tab does not come to ${name}.`);
+}
+
+/** Presses Tab until the focus stands on this very thing, as {@link tabTo} does. */
+export async function tabToThing(page: Page, thing: Locator, most = 150): Promise<void> {
+  await expect(thing).toBeVisible();
+  for (let presses = 0; presses <= most; presses += 1) {
+    if (await hasFocus(thing)) return;
+    await tabOn(page, await focused(page));
+  }
+  throw new Error(`Tab does not come to ${thing}.`);
+}
+
+export const hasFocus = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => element === document.activeElement);
+
+async function tabOn(page: Page, from: Stop | null): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(async () => (await focused(page)) ?? { marked: true, inSight: true, name: 'the browser' }, {
+      message: `the focus after ${from?.name.slice(0, 60)}`,
+    })
+    .toMatchObject({ marked: true, inSight: true });
 }
 
 /** Goes to a button or link by Tab, and presses it. */

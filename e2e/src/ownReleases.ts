@@ -7,12 +7,12 @@ import { test as base } from './fixtures.ts';
 
 const built = resolve(import.meta.dirname, '../../releases');
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Puts what is live back as it was, after each test. */
   restored: undefined;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The releases folder of this worker's console. */
   releases: string;
   /** Whether the server answers the operations of releases alone; a journey that asks the API itself says no. */

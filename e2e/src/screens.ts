@@ -13,6 +13,9 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
   await expect(screenTitle(page, title)).toBeVisible();
 }
 
+/** What is asked over a screen. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
 /** The panel that stands in a screen's place when its remote or its data did not come. */
 export function failurePanel(page: Page): Locator {
   return page.getByRole('main').getByRole('alert');

@@ -1,6 +1,6 @@
 import type { Database } from '@console/api-kit/database';
 import { describeOnEachDatabase } from '@console/api-kit/testing';
-import { bookingCanceled } from '@console/bookings-api';
+import { bookingsCanceled } from '@console/bookings-api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addBookingsToMove, type State } from './testing/bookingsToMove.ts';
@@ -138,11 +138,11 @@ describeOnEachDatabase('moves of bookings', (each) => {
 
   test('what a domain above refuses is not done at all, for the reason that it gives', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'confirmed' });
-    bookingCanceled.handlers.push(async (writing, { items }) => {
-      writing.refuseIf(`${items.length} item is being taught.`);
+    bookingsCanceled.handlers.push(async (writing, [one]) => {
+      writing.refuseIf(`${one?.items.length} item is being taught.`);
     });
     onTestFinished(() => {
-      bookingCanceled.handlers.pop();
+      bookingsCanceled.handlers.pop();
     });
     const before = await stored(booking);
     expect(saidOf(await make('cancel', booking))).toBe('1 item is being taught.');

@@ -147,7 +147,7 @@ describeOnEachDatabase('bookings are written', (each) => {
           VALUES (${newId()}, ${session}, ${draft}, ${seat}, ${seat === 2 ? 'full' : 'none'})`);
       }
     });
-    expect(await refusal()).toBe('Attendance is recorded for attendees of this item, so it cannot be deleted.');
+    expect(await refusal()).toBe('Attendance is recorded for attendees of this booking, so it cannot be deleted.');
     await database.execute(sql`UPDATE training_seat SET attendance = 'none' WHERE session_id = ${session}`);
     await database.execute(sql`INSERT INTO invoice (id, customer_id, booking_id, document_date, due_date)
       SELECT id, customer_id, id, '2026-11-18Z', '2026-12-18Z' FROM booking WHERE id = ${draft}`);

@@ -1,12 +1,28 @@
-import { badRequest, isForReader, maskedError, notSignedIn, type RequestContext } from '@console/api-kit';
-import { GraphQLError, type GraphQLFormattedError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import {
+  badRequest,
+  type ChangeFeed,
+  isForReader,
+  maskedError,
+  notSignedIn,
+  type RequestContext,
+} from '@console/api-kit';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  NoSchemaIntrospectionCustomRule,
+} from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { type Authenticating, authenticate } from './auth/authenticate.ts';
 import { causeOf } from './causeOf.ts';
+import { wantsEvents } from './http/EventStream.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { parseJson, readBody } from './http/readJson.ts';
 import { sendJson } from './http/send.ts';
+import { liveViewer } from './live/liveViewer.ts';
+import type { Streams } from './live/Streams.ts';
+import { sendResults } from './live/sendResults.ts';
 import { operationLimits } from './operations/operationLimits.ts';
 import { type OperationsById, operationsById } from './operations/operationsById.ts';
 import { schema } from './schema.ts';
@@ -18,11 +34,18 @@ interface GraphqlOptions extends Authenticating {
   /** Internal errors show their cause in `extensions.debugMessage`. */
   development: boolean;
   operations: OperationsById;
+  feed: ChangeFeed;
+  streams: Streams;
+  /** How often a stream shows that it is still there. */
+  beatMs: number;
 }
 
-/** `POST /graphql`. Without a valid token nothing is executed: the answer is an error that contains 401 (C§8). */
+/**
+ * `POST /graphql`. Without a valid token nothing is executed: the answer is an error that contains 401 (C§8). A subscription is answered to
+ * who accepts an event stream.
+ */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, clock } = options;
+  const { database, clock, feed, streams, beatMs } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -32,31 +55,49 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     // Masked below, where the request's id is known.
     maskedErrors: false,
     multipart: false,
-    plugins: [operationsById(options.operations), operationLimits, introspectionForStaff, masking(options)],
+    plugins: [operationsById(options.operations), operationLimits, introspectionForStaff],
   });
   return async (exchange) => {
     const { request, requestId } = exchange;
     if (request.method !== 'POST') throw new HttpProblem(405, 'Send GraphQL operations with POST.', { allow: 'POST' });
     const params = parseJson(await readBody(request, MOST_BYTES));
-    const viewer = await authenticate(request.headers.authorization, options);
-    if (!viewer) {
+    const session = await authenticate(request.headers.authorization, options);
+    if (!session) {
       const error = notSignedIn(
         request.headers.authorization ? 'Your session has ended. Please sign in again.' : 'Please sign in.',
       );
       await sendJson(exchange, 200, { errors: [error] });
       return;
     }
-    exchange.userId = viewer.userId;
-    const context = {
+    const { viewer, userId, endsAt } = session;
+    exchange.userId = userId;
+    const shown = (error: unknown) => shownError(error, requestId, options);
+    const asked = {
       database,
       clock,
       viewer,
       requestId,
       idempotencyKey: request.headers['idempotency-key']?.toString(),
     };
-    // Errors of the operation stand in the answer, under 200, with their status as an extension.
-    await sendJson(exchange, 200, await resultOf(yoga, params, context));
+    if (!wantsEvents(request.headers.accept)) {
+      // Errors of the operation stand in the answer, under 200, with their status as an extension.
+      const result = await resultOf(yoga, params, asked, shown);
+      await sendJson(exchange, 200, result);
+      return;
+    }
+    const live = { feed, viewer: liveViewer(database, session) };
+    const result = await resultOf(yoga, params, { ...asked, live }, shown);
+    if (!isStream(result)) return sendJson(exchange, 200, result);
+    const endsAfterMs = endsAt - clock().getTime();
+    const check = () => live.viewer(true);
+    await sendResults(exchange, result, { userId, streams, endsAfterMs, beatMs, check, shown });
   };
+}
+
+type Stream = AsyncIterableIterator<ExecutionResult>;
+
+function isStream(result: object | Stream): result is Stream {
+  return Symbol.asyncIterator in result;
 }
 
 /** Where every operation is asked; yoga's plugins may look at it. */
@@ -70,16 +111,38 @@ async function resultOf(
   yoga: YogaServerInstance<RequestContext, object>,
   params: unknown,
   context: RequestContext,
-): Promise<object> {
+  shown: (error: unknown) => GraphQLFormattedError,
+): Promise<object | Stream> {
   try {
     // Yoga itself refuses what are no parameters.
     const result = await yoga.getResultForParams({ params: params as GraphQLParams, request: PLACE }, context);
-    if (!result || Symbol.asyncIterator in result) throw badRequest('This operation answers more than once.');
-    return result.errors ? { ...result, errors: result.errors.map(withoutHttp) } : result;
+    if (!result) throw badRequest('This operation has no answer.');
+    if (isStream(result)) {
+      if (context.live) return result;
+      await result.return?.();
+      throw badRequest('This operation answers more than once.');
+    }
+    const { errors } = result as ExecutionResult;
+    return errors ? { ...result, errors: errors.map(shown) } : result;
   } catch (error) {
     if (!isForReader(error)) throw error;
     return { errors: [withoutHttp(error)] };
   }
+}
+
+/** Internal errors go to the log with their cause, and to the reader with the request's id only. */
+function shownError(
+  error: unknown,
+  requestId: string,
+  { log, development }: Pick<GraphqlOptions, 'log' | 'development'>,
+): GraphQLFormattedError {
+  if (isForReader(error)) return withoutHttp(error);
+  const inside =
+    error instanceof GraphQLError ? error : new GraphQLError('Not answered.', { originalError: error as Error });
+  const cause = causeOf(inside.originalError ?? inside);
+  log.error({ requestId, path: inside.path?.join('.'), error: cause.message, stack: cause.stack }, 'internal error');
+  const known = new GraphQLError(inside.message, { ...inside, originalError: cause });
+  return withoutHttp(maskedError(known, { requestId, development }));
 }
 
 /** Yoga notes the HTTP status of its own refusals in their extensions. */
@@ -94,28 +157,3 @@ const introspectionForStaff: Plugin<RequestContext> = {
     if (!context.viewer.isStaff) addValidationRule(NoSchemaIntrospectionCustomRule);
   },
 };
-
-/** Internal errors go to the log with their cause, and to the reader with the request's id only. */
-function masking({ log, development }: GraphqlOptions): Plugin<RequestContext> {
-  return {
-    onExecute: ({ context }) => ({
-      onExecuteDone({ result, setResult }) {
-        if (!('errors' in result) || !result.errors) return;
-        const { requestId } = context;
-        const errors = result.errors.map((error) => {
-          if (isForReader(error)) return error;
-          const cause = causeOf(error.originalError ?? error);
-          log.error(
-            { requestId, path: error.path?.join('.'), error: cause.message, stack: cause.stack },
-            'internal error',
-          );
-          return maskedError(new GraphQLError(error.message, { ...error, originalError: cause }), {
-            requestId,
-            development,
-          });
-        });
-        setResult({ ...result, errors });
-      },
-    }),
-  };
-}

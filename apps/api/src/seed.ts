@@ -1,7 +1,7 @@
 import { seed as admin } from '@console/admin-api';
 import { hashPassword } from '@console/api-kit/auth';
 import type { Database, Transaction } from '@console/api-kit/database';
-import { days, type SeedContext } from '@console/api-kit/seeding';
+import { days, indexesLater, type SeedContext } from '@console/api-kit/seeding';
 import { seed as billing } from '@console/billing-api';
 import { seed as bookings } from '@console/bookings-api';
 import { seed as classes } from '@console/classes-api';
@@ -14,14 +14,17 @@ export interface SeedOptions {
   bookings: number;
   /** Demo data lies around this moment. The same moment and number give the same data, passwords' salts apart. */
   now: Date;
-  /** Told after each step how many bookings are written. */
-  onProgress?: (written: number) => void;
+  /** Told after each step how many bookings are written, and then how many indexes are still to be made. */
+  onProgress?: (written: number, indexesLeft?: number) => void;
 }
 
 /** As many bookings as npm start makes. */
 export const DEMO_BOOKINGS = 1_200;
 
 const BATCH = 2_000;
+
+/** From so many bookings on, lists' indexes are made after the rows: before, that takes longer than it saves. */
+const INDEXES_LATER = 20_000;
 
 /** The plans of keys and checks are made while the tables are small; new statistics make better ones. */
 const REPLAN = sql`ANALYZE person, booking, booking_item, training_class, training_session, class_place, training_seat,
@@ -39,11 +42,17 @@ export async function isEmpty(database: Database): Promise<boolean> {
  */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const passwordHash = await hashPassword(core.demoPassword);
-  await database.transaction((tx) => seedAll(tx, options, passwordHash));
+  const { bookings: total, onProgress } = options;
+  await database.transaction(async (tx) => {
+    const fill = () => seedAll(tx, options, passwordHash);
+    if (total < INDEXES_LATER) await fill();
+    else await indexesLater(tx, fill, (left) => onProgress?.(total, left));
+  });
   await database.execute(sql`ANALYZE`);
 }
 
-async function seedAll(
+/** What {@link seedDatabase} writes, for a transaction that another begins. */
+export async function seedAll(
   tx: Transaction,
   { bookings: total, now, onProgress }: SeedOptions,
   passwordHash: string,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '@console/api-kit';
+import { ChangeFeed, type Clock } from '@console/api-kit';
 import { Tokens } from '@console/api-kit/auth';
-import type { Database } from '@console/api-kit/database';
+import { type Database, DatabaseBusy } from '@console/api-kit/database';
 import type { Logger } from 'pino';
 import { causeOf } from './causeOf.ts';
 import type { Env } from './env.ts';
@@ -11,11 +11,15 @@ import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendJson } from './http/send.ts';
 import { listen } from './listen.ts';
+import { Streams } from './live/Streams.ts';
 import { newLog } from './log.ts';
 import { router } from './router.ts';
 
 /** How long running requests may take to finish after the server was told to stop. */
 const STOP_MS = 10_000;
+
+/** Often enough for what stands between, which mostly waits for a minute. */
+const BEAT_MS = 15_000;
 
 export interface ServerOptions {
   env: Env & { TOKEN_SECRET: string };
@@ -25,6 +29,8 @@ export interface ServerOptions {
   dirs: { releases: string };
   clock?: Clock;
   log?: Logger;
+  /** How often a stream shows that it is still there, and asks whether its session is. */
+  beatMs?: number;
 }
 
 /** What answering a request needs. */
@@ -35,10 +41,15 @@ export interface Serving {
   tokens: Tokens;
   clock: Clock;
   log: Logger;
+  feed: ChangeFeed;
+  streams: Streams;
+  beatMs: number;
 }
 
 export interface RunningServer {
   readonly url: string;
+  /** How many consoles listen for changes. */
+  readonly streams: { readonly size: number };
   /** Takes no more requests, finishes those that run, and resolves when all are answered. */
   close(): Promise<void>;
 }
@@ -46,12 +57,18 @@ export interface RunningServer {
 /**
  * Listens and answers.
  *
+ * @throws DatabaseError when the database has no connection left by which to hear of changes.
  * @throws StartProblem when the port is in use or may not be used.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, database, dirs, clock = () => new Date(), log = newLog(env.LOG_LEVEL) } = options;
   const tokens = new Tokens(env.TOKEN_SECRET, clock);
-  const route = router({ env, database, dirs, tokens, clock, log });
+  const { beatMs = BEAT_MS } = options;
+  const feed = await ChangeFeed.start(database, {
+    foreign: (payload) => log.warn({ bytes: payload.length }, 'a change was told in words that are not understood'),
+  });
+  const streams = new Streams();
+  const route = router({ env, database, dirs, tokens, clock, log, feed, streams, beatMs });
   const fixedHeaders = securityHeaders({ https: env.PUBLIC_URL?.startsWith('https:') ?? false });
   const server = createServer((request, response) => {
     // Whatever goes wrong with one answer ends that answer alone.
@@ -62,11 +79,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   // Longer than a proxy keeps a connection open, so that the proxy never writes into one that is just being closed.
   server.keepAliveTimeout = 65_000;
-  await listen(server, env);
+  await listen(server, env).catch(async (error) => {
+    await feed.close();
+    throw error;
+  });
 
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  return { url: `http://${host}:${port}`, close };
+  return { url: `http://${host}:${port}`, streams, close };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();
@@ -100,16 +120,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     const cause = causeOf(error);
     log.error({ requestId, error: cause.message, stack: cause.stack }, 'internal error');
+    if (cause instanceof DatabaseBusy) {
+      await sendJson(exchange, 503, { code: 503, message: cause.message }, { 'retry-after': '5' });
+      return;
+    }
     const message = `Something went wrong on the server. Please quote request ${requestId} when you report it.`;
     await sendJson(exchange, 500, { code: 500, message });
   }
 
   async function close(): Promise<void> {
+    streams.endAll();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), STOP_MS);
     await closed;
     clearInterval(idle);
     clearTimeout(impatience);
+    await feed.close();
   }
 }

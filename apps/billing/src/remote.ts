@@ -11,9 +11,16 @@ export default defineRemote({
       path: '/invoice',
       title: 'Invoices',
       roles: STAFF_ROLES,
-      navigation: { group: 'Billing', label: 'Invoices', weight: 300, icon: 'Receipt' },
+      navigation: { group: 'Billing', label: 'Invoices', weight: 300, icon: 'Receipt', key: 'i' },
     },
-    { id: 'billing.invoice', path: '/invoice/:id', title: 'Invoice', roles: STAFF_ROLES, parent: 'billing.invoices' },
+    {
+      id: 'billing.invoice',
+      path: '/invoice/:id',
+      title: 'Invoice',
+      roles: STAFF_ROLES,
+      parent: 'billing.invoices',
+      reference: 'invoice',
+    },
   ],
   slots: [
     {

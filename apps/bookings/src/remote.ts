@@ -11,7 +11,7 @@ export default defineRemote({
       path: '/booking',
       title: 'Bookings',
       roles: STAFF_ROLES,
-      navigation: { group: 'top', label: 'Bookings', weight: 20, icon: 'CalendarCheckmark' },
+      navigation: { group: 'top', label: 'Bookings', weight: 20, icon: 'CalendarCheckmark', key: 'b' },
     },
     {
       id: 'bookings.create',
@@ -19,6 +19,7 @@ export default defineRemote({
       title: 'New booking',
       roles: STAFF_ROLES,
       parent: 'bookings.list',
+      command: { label: 'New booking', keys: 'cb' },
     },
     {
       id: 'bookings.detail',
@@ -27,6 +28,7 @@ export default defineRemote({
       roles: STAFF_ROLES,
       parent: 'bookings.list',
       opens: [bookingDetailPanel.name],
+      reference: 'booking',
     },
     {
       id: 'bookings.create-public-item',
@@ -40,7 +42,7 @@ export default defineRemote({
       path: '/customer',
       title: 'Customers',
       roles: STAFF_ROLES,
-      navigation: { group: 'top', label: 'Customers', weight: 50, icon: 'Building' },
+      navigation: { group: 'top', label: 'Customers', weight: 50, icon: 'Building', key: 'u' },
     },
     {
       id: 'bookings.customer',
@@ -49,6 +51,7 @@ export default defineRemote({
       roles: STAFF_ROLES,
       parent: 'bookings.customers',
       opens: [customerDetailPanel.name],
+      reference: 'customer',
     },
     { id: 'bookings.contacts', path: '/customer-contact', title: 'Contacts', roles: STAFF_ROLES },
     {

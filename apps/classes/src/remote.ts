@@ -11,7 +11,7 @@ export default defineRemote({
       path: '/training-class',
       title: 'Classes',
       roles: STAFF_ROLES,
-      navigation: { group: 'top', label: 'Classes', weight: 10, icon: 'Presenter' },
+      navigation: { group: 'top', label: 'Classes', weight: 10, icon: 'Presenter', key: 'c' },
     },
     {
       id: 'classes.detail',
@@ -20,6 +20,7 @@ export default defineRemote({
       roles: STAFF_ROLES,
       parent: 'classes.list',
       opens: [trainingClassDetailPanel.name],
+      reference: 'class',
     },
   ],
   slots: [],

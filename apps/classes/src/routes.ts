@@ -3,6 +3,8 @@ import { defineRouteModules, iri, openSlot } from '@console/platform';
 import { firstPage } from '@console/platform/list';
 import { pageQuery } from '@console/relay';
 import ClassDetailPageQueryParameters from './class-detail/__generated__/ClassDetailPageQuery$parameters.ts';
+import useClassSeatsQueryParameters from './class-detail/__generated__/useClassSeatsQuery$parameters.ts';
+import { showsSeats } from './class-detail/classTabs.ts';
 import ClassListPageQueryParameters from './class-list/__generated__/ClassListPageQuery$parameters.ts';
 import useClassCountsQueryParameters from './class-list/__generated__/useClassCountsQuery$parameters.ts';
 import { classList } from './class-list/classListFilters.ts';
@@ -23,6 +25,12 @@ export default defineRouteModules({
   },
   'classes.detail': {
     query: pageQuery(ClassDetailPageQueryParameters, ({ params }) => ({ id: iri('training_classes', params.id) })),
+    deferred: {
+      seats: pageQuery(useClassSeatsQueryParameters, ({ params, url }) => ({
+        id: iri('training_classes', params.id),
+        shown: showsSeats(url.searchParams),
+      })),
+    },
     page: () => import('./class-detail/ClassDetailPage.tsx'),
     slots: [
       openSlot(trainingClassDetailPanel, ({ params }) => ({ trainingClass: iri('training_classes', params.id) })),

@@ -10,14 +10,14 @@ export default defineRemote({
       path: '/supplier',
       title: 'Suppliers',
       roles: STAFF_ROLES,
-      navigation: { group: 'Purchasing', label: 'Suppliers', weight: 200, icon: 'VehicleTruckProfile' },
+      navigation: { group: 'Purchasing', label: 'Suppliers', weight: 200, icon: 'VehicleTruckProfile', key: 's' },
     },
     {
       id: 'purchasing.orders',
       path: '/purchase-order',
       title: 'Purchase orders',
       roles: STAFF_ROLES,
-      navigation: { group: 'Purchasing', label: 'Purchase orders', weight: 210, icon: 'DocumentCheckmark' },
+      navigation: { group: 'Purchasing', label: 'Purchase orders', weight: 210, icon: 'DocumentCheckmark', key: 'd' },
     },
     {
       id: 'purchasing.order',
@@ -25,6 +25,7 @@ export default defineRemote({
       title: 'Purchase order',
       roles: STAFF_ROLES,
       parent: 'purchasing.orders',
+      reference: 'purchase_order',
     },
   ],
   slots: [

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ConsoleFailure } from './ConsoleFailure.tsx';
 import type { ConsoleConfig } from './config.ts';
 import { prepareConsole, useStartedConsole } from './loadConsole.ts';
 import { rememberRoute, takeRememberedRoute } from './session/attemptedRoute.ts';
+import { useOwnUnsaved } from './session/leftUnsaved.ts';
 import type { SessionState, SessionStore, SignedIn } from './session/sessionStore.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 
@@ -14,7 +15,10 @@ interface RootProps {
 /** Sign-in for a visitor, the console for staff (C§4). The console's code is fetched only when somebody is about to need it. */
 export function Root({ config, session }: RootProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
-  settleAddress(state);
+  const last = useRef<string>(undefined);
+  useOwnUnsaved(state);
+  settleAddress(state, last.current);
+  if (state.status === 'signed-in') last.current = state.userId;
   if (state.status === 'signed-out') {
     return <SignInPage config={config} session={session} reason={state.error} onIntent={prepareConsole} />;
   }
@@ -36,14 +40,16 @@ function SignedInConsole({ config, session, person }: RootProps & { readonly per
 /**
  * Keeps the address true to the session, before anything reads it: a visitor stands at /login and the route they attempted is remembered;
  * whoever has signed in goes on there, or to the dashboard.
+ *
+ * @param last who was signed in last in this tab.
  */
-function settleAddress(state: SessionState): void {
+function settleAddress(state: SessionState, last: string | undefined): void {
   const { pathname, search, hash } = location;
   if (state.status === 'signed-out' && pathname !== '/login') {
-    rememberRoute(pathname + search + hash);
+    rememberRoute(pathname + search + hash, last);
     history.replaceState(null, '', '/login');
   }
   if (state.status === 'signed-in' && pathname === '/login') {
-    history.replaceState(null, '', takeRememberedRoute() ?? '/dashboard');
+    history.replaceState(null, '', takeRememberedRoute(state.userId) ?? '/dashboard');
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseLocation } from '@console/api-kit/database';
 import { startPostgres } from '@console/api-kit/testing';
 import pg from 'pg';
+import { filledPostgres } from './filledPostgres.ts';
 
 /** A database, with the data folder and the environment that make the console serve it. */
 export interface MeasuredDatabase {
@@ -19,8 +20,6 @@ export interface MeasuredEngine {
   create(): Promise<MeasuredDatabase>;
   remove(): Promise<void>;
 }
-
-const TOKEN_SECRET = 'a-secret-for-the-bench-alone-0123456789';
 
 /** PGlite in a temporary folder. */
 export function pgliteEngine(): MeasuredEngine {
@@ -52,9 +51,7 @@ export async function postgresEngine(): Promise<MeasuredEngine | null> {
       await client.connect();
       await client.query(`CREATE DATABASE bench_${databases}`).finally(() => client.end());
       url.pathname = `/bench_${databases}`;
-      // The page that is measured is asked by the bench, not by a release of the console.
-      const env = { DATABASE_URL: url.href, TOKEN_SECRET, ONLY_KNOWN_OPERATIONS: '0' };
-      return { location: { url: url.href }, dataDir: folder, env };
+      return filledPostgres(url.href, folder);
     },
     async remove() {
       await server.stop();

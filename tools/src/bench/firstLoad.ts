@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Browser } from 'playwright';
 import { atMost, type Figure, reported } from './figure.ts';
 import { modulesLoadedTwice } from './modulesLoadedTwice.ts';
@@ -20,7 +21,7 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
     .getByText(/\d+ sessions?/)
     .first()
     .waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const all = [...scripts.keys()];
   const sizes = await gzipSizes(scripts);
   const registry = await context.request.get('/registry.json');

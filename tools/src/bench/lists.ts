@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Browser, Page } from 'playwright';
 import { atMost, type Figure, reported } from './figure.ts';
 import { type ListChange, nextListChange, slowestInteraction, watchInteractions } from './pageClock.ts';
@@ -63,13 +64,13 @@ async function changed(page: Page, rows: number, act: () => Promise<unknown>): P
   const finished = await nextListChange(page, rows);
   await act();
   const change = await finished();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return change;
 }
 
 async function expectRows(page: Page, rows: number): Promise<void> {
   await page.waitForFunction((count) => document.querySelectorAll('main tbody tr').length === count, rows);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 const sortBy = (page: Page, column: string) =>
@@ -102,7 +103,7 @@ async function interact(page: Page) {
   let worst = { duration: median(select), name: 'select' };
   for (const [name, act] of Object.entries(acts)) {
     await act();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const duration = await slowestInteraction(page);
     if (duration > worst.duration) worst = { duration, name };
   }

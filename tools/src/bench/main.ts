@@ -11,10 +11,13 @@ import { type Figure, printTable } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { measureLists } from './lists.ts';
+import { measureLoop } from './loop.ts';
 import { measureOneBundle } from './oneBundle/oneBundle.ts';
+import { measurePlans } from './plans/plans.ts';
 import { measurePreload } from './preload.ts';
 import { measureReleases } from './releases.ts';
 import { measureStarts } from './starts.ts';
+import { measureTabs } from './tabs.ts';
 import { measureTyping } from './typing.ts';
 import { launchBrowser } from './visitor.ts';
 import { measureBuilds } from './workspaceBuild.ts';
@@ -29,20 +32,29 @@ const inBrowser = {
   preload: measurePreload,
   lists: measureLists,
   typing: measureTyping,
+  tabs: measureTabs,
 };
 const alone = {
   'one-bundle': measureOneBundle,
-  api: measureApi,
-  writes: measureWrites,
+  api: () => measureApi(values.postgres),
+  plans: () => measurePlans(values.postgres),
+  writes: () => measureWrites(values.postgres),
   releases: measureReleases,
+  loop: () => measureLoop(Number(values.minutes)),
   starts: measureStarts,
   builds: measureBuilds,
 };
 const names = [...Object.keys(inBrowser), ...Object.keys(alone)];
 
-/** `npm run bench -- --only lists,api`: the figures of architecture §6, from a production build; without --only all of them. */
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = values.only?.split(',') ?? names;
+/**
+ * `npm run bench -- --only lists,api`: the figures of architecture §6, from a production build; without --only all of
+ * them but `loop`, which takes `--minutes 30`. `--postgres <url>`: a database that `npm run seed` has filled is measured too, of whatever size.
+ */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, postgres: { type: 'string' }, minutes: { type: 'string', default: '30' } },
+});
+// Half an hour of the same is for who asks for it.
+const wanted = values.only?.split(',') ?? names.filter((name) => name !== 'loop');
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}": use ${names.join(', ')}.`);

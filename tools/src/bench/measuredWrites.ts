@@ -1,16 +1,10 @@
 import { type Database, newId } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
+import type { MeasuredWrite } from './MeasuredWrite.ts';
+import { writesOnSeats } from './writesOnSeats.ts';
 
 /** More than any engine acknowledges while it is measured. */
 const ORDERS = 60_000;
-
-/** A write as the API takes it, and the same rows written by hand in a transaction. */
-export interface MeasuredWrite {
-  name: string;
-  mutation: string;
-  variables: () => object;
-  byHand: (database: Database) => Promise<void>;
-}
 
 interface Subjects {
   user: string;
@@ -20,7 +14,10 @@ interface Subjects {
   manager: string;
 }
 
-/** The smallest write, one column of one row, and a new booking with its address and its contact. */
+/**
+ * The smallest write, one column of one row; a new booking with its address and its contact; two seats sold and taken
+ * back; a delegate marked.
+ */
 export async function prepareWrites(database: Database): Promise<MeasuredWrite[]> {
   const orders = Array.from({ length: ORDERS }, () => newId());
   await database.execute(sql`INSERT INTO purchase_order (id, raised_at, supplier_id)
@@ -31,7 +28,7 @@ export async function prepareWrites(database: Database): Promise<MeasuredWrite[]
     FROM booking b ORDER BY b.number LIMIT 1`);
   const [subjects] = rows;
   if (!subjects) throw new Error('The demo data has no booking.');
-  return [acknowledge(subjects, orders), createBooking(subjects)];
+  return [acknowledge(subjects, orders), createBooking(subjects), ...(await writesOnSeats(database))];
 }
 
 function acknowledge({ user }: Subjects, orders: string[]): MeasuredWrite {
@@ -42,10 +39,13 @@ function acknowledge({ user }: Subjects, orders: string[]): MeasuredWrite {
   };
   return {
     name: 'acknowledge an order',
-    mutation: `mutation BenchAcknowledge($input: acknowledgePurchaseOrderInput!) {
-      acknowledgePurchaseOrder(input: $input) { purchaseOrder { id acknowledgedAt acknowledgedBy { id } } }
-    }`,
-    variables: () => ({ input: { id: `purchase_orders/${next()}` } }),
+    through: (send) =>
+      send(
+        `mutation BenchAcknowledge($input: acknowledgePurchaseOrderInput!) {
+          acknowledgePurchaseOrder(input: $input) { purchaseOrder { id acknowledgedAt acknowledgedBy { id } } }
+        }`,
+        { id: `purchase_orders/${next()}` },
+      ),
     byHand: (database) =>
       database.transaction(async (tx) => {
         const id = next();
@@ -68,10 +68,13 @@ function createBooking({ user, customer, contact, brand, manager }: Subjects): M
   const input = { title: 'Spring cohort', ...references, booker: person, biller: person, billingAddress: address };
   return {
     name: 'create a booking',
-    mutation: `mutation BenchCreateBooking($input: createBookingInput!) {
-      createBooking(input: $input) { booking { id reference title status customer { id name } } }
-    }`,
-    variables: () => ({ input }),
+    through: (send) =>
+      send(
+        `mutation BenchCreateBooking($input: createBookingInput!) {
+          createBooking(input: $input) { booking { id reference title status customer { id name } } }
+        }`,
+        input,
+      ),
     byHand: (database) =>
       database.transaction(async (tx) => {
         const id = newId();

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Browser, Locator, Page } from 'playwright';
 import { atMost, type Figure } from './figure.ts';
 import { slowestInteraction, watchInteractions } from './pageClock.ts';
@@ -38,7 +39,7 @@ async function openEditor(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: /^BK-/ }).first().click();
   const editor = page.getByRole('textbox', { name: /^Note/ });
   await editor.click();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return editor;
 }
 

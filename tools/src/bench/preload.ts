@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Browser, Page } from 'playwright';
 import { type Figure, reported } from './figure.ts';
 import { farAway, ROUND_TRIP_MS } from './network.ts';
@@ -43,7 +44,7 @@ async function pressed(
   if (!from) throw new Error('There is only one remote.');
   await page.goto(from.path);
   await page.locator(from.shown).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await farAway(context, page);
   const entry = page.locator(`nav a[href="${screen.path}"]`).first();
   if (pointFirst) {

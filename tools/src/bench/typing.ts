@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Browser, Locator, Page } from 'playwright';
 import { atMost, type Figure } from './figure.ts';
 import { measureNoteTyping } from './noteTyping.ts';
@@ -34,7 +35,7 @@ async function openLargestForm(page: Page): Promise<Locator[]> {
   await page.goto('/booking/create');
   const form = page.locator('main form');
   await form.getByRole('textbox', { name: 'Title' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await form.getByRole('combobox', { name: 'Customer' }).pressSequentially('a');
   await page.getByRole('option').first().click();
   await form.getByRole('button', { name: /^(Use another|Add an) address$/ }).click();

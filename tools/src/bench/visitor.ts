@@ -1,4 +1,5 @@
 import { chromiumOptions } from '@console/harness/chromium';
+import { hearEnds } from '@console/harness/settled';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findChromium } from '../test/installed.ts';
 
@@ -9,8 +10,10 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A browser with nothing in its cache, at the size that the bars speak of. */
-export function newVisitor(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  return browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+export async function newVisitor(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  hearEnds(context);
+  return context;
 }
 
 /** Types the demo account into the sign-in screen. */

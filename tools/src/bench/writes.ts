@@ -5,7 +5,9 @@ import { graphqlClient } from './apiLoad.ts';
 import { type MeasuredDatabase, pgliteEngine, postgresEngine } from './engines.ts';
 import { type Figure, formatNumber } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
-import { type MeasuredWrite, prepareWrites } from './measuredWrites.ts';
+import { filledPostgres } from './filledPostgres.ts';
+import type { MeasuredWrite } from './MeasuredWrite.ts';
+import { prepareWrites } from './measuredWrites.ts';
 import { measureThroughput, type Throughput } from './statistics.ts';
 import { fetchToken } from './visitor.ts';
 
@@ -13,13 +15,22 @@ const BOOKINGS = 1_000;
 const LANES = 10;
 const SECONDS = 5;
 
-/** Writes through the API, each under a key of its own, beside the same rows by hand through the same driver. */
-export async function measureWrites(): Promise<Figure[]> {
+/**
+ * Writes through the API, each under a key of its own, beside the same rows by hand through the same driver.
+ *
+ * @param filled a PostgreSQL database of another size, into which the same is written.
+ */
+export async function measureWrites(filled?: string): Promise<Figure[]> {
   const postgres = await postgresEngine();
   const engines = [pgliteEngine(), ...(postgres ? [postgres] : [])];
   try {
     const figures: Figure[] = [];
-    for (const { name, create } of engines) figures.push(...(await measureOn(name, await create())));
+    for (const { name, create } of engines) {
+      const database = await create();
+      await fillDatabase(database.location, BOOKINGS);
+      figures.push(...(await measureOn(name, database)));
+    }
+    if (filled) figures.push(...(await measureOn('PostgreSQL as given', filledPostgres(filled))));
     if (!postgres) figures.push({ name: 'Writes, PostgreSQL', measured: 'PostgreSQL is not installed' });
     return figures;
   } finally {
@@ -28,36 +39,44 @@ export async function measureWrites(): Promise<Figure[]> {
 }
 
 async function measureOn(engine: string, { location, dataDir, env }: MeasuredDatabase): Promise<Figure[]> {
-  await fillDatabase(location, BOOKINGS);
   const database = await openDatabase(location);
   const writes = await prepareWrites(database);
-  const bare = await inTurn(writes, ({ byHand }) => byHand(database)).finally(() => database.close());
+  const bare = await inTurn(writes, ({ byHand }) => byHand && (() => byHand(database))).finally(() => database.close());
 
   const server = await ConsoleServer.start({ dataDir, env });
   const client = graphqlClient(server.url, await fetchToken(server.url), LANES);
-  const served = await inTurn(writes, ({ mutation, variables }) =>
-    client.ask(mutation, variables(), { 'idempotency-key': randomUUID() }),
+  const served = await inTurn(
+    writes,
+    ({ through }) =>
+      () =>
+        through(async (mutation, input) =>
+          JSON.parse(await client.ask(mutation, { input }, { 'idempotency-key': randomUUID() })),
+        ),
   ).finally(() => server.stop());
   client.close();
 
   return writes.flatMap(({ name }, place) => figuresOf(`${name}, ${engine}`, served[place], bare[place]));
 }
 
+/** Each write over and over for a while; one for which there is nothing to do is not measured. */
 async function inTurn(
   writes: readonly MeasuredWrite[],
-  work: (write: MeasuredWrite) => Promise<unknown>,
-): Promise<Throughput[]> {
-  const measured: Throughput[] = [];
-  for (const write of writes)
-    measured.push(await measureThroughput(() => work(write), { lanes: LANES, seconds: SECONDS }));
+  workOf: (write: MeasuredWrite) => (() => Promise<unknown>) | undefined,
+): Promise<(Throughput | undefined)[]> {
+  const measured: (Throughput | undefined)[] = [];
+  for (const write of writes) {
+    const work = workOf(write);
+    measured.push(work && (await measureThroughput(work, { lanes: LANES, seconds: SECONDS })));
+  }
   return measured;
 }
 
 function figuresOf(name: string, served: Throughput | undefined, bare: Throughput | undefined): Figure[] {
-  if (!served || !bare) throw new Error(`${name} was not measured.`);
+  if (!served) throw new Error(`${name} was not measured.`);
+  const beside = bare ? `, ${(served.p50 / bare.p50).toFixed(1)} × bare` : '';
   return [
-    { name: `Writes: ${name}`, measured: `${printed(served)}, ${(served.p50 / bare.p50).toFixed(1)} × bare` },
-    { name: '  the same rows by hand, same driver', measured: printed(bare) },
+    { name: `Writes: ${name}`, measured: printed(served) + beside },
+    ...(bare ? [{ name: '  the same rows by hand, same driver', measured: printed(bare) }] : []),
   ];
 }
 

@@ -3,10 +3,12 @@ import type { Check } from './check.ts';
 import { exactVersions } from './exactVersions.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { freshMoves } from './freshMoves.ts';
+import { idleWaits } from './idleWaits.ts';
 import { machinePaths } from './machinePaths.ts';
 import { operationNames } from './operationNames.ts';
 import { relayArtifacts } from './relayArtifacts.ts';
 import { schemaDrift } from './schemaDrift.ts';
+import { toldWrites } from './toldWrites.ts';
 import { tsconfigs } from './tsconfigs.ts';
 import { undeclaredDependencies } from './undeclaredDependencies.ts';
 
@@ -22,4 +24,6 @@ export const allChecks: Check[] = [
   answeredOperations,
   operationNames,
   machinePaths,
+  idleWaits,
+  toldWrites,
 ];

@@ -116,6 +116,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
       return 'the server composes api libraries, contracts, api-kit and the registry’s schema';
     case 'e2e':
       if (to.kind === 'shared' && to.name === 'releases') return undefined;
+      if (to.kind === 'shared' && to.name === 'api-kit' && subpath === '/testing/postgres') return undefined;
       return to.kind === 'contracts' ? undefined : 'journeys use the console from outside, and release to it';
     case 'tools':
       return to.kind === 'shared' || to.kind === 'server' ? undefined : 'tools use the server and shared libraries';

@@ -22,7 +22,8 @@ export async function runVitest(args: string[], env: Record<string, string> = {}
   const folder = mkdtempSync(join(tmpdir(), 'console-vitest-'));
   const file = join(folder, 'report.json');
   try {
-    const options = ['run', '--reporter=json', `--outputFile=${file}`, ...args];
+    // Left to itself Vitest keeps one processor free for whoever watches.
+    const options = ['run', '--reporter=json', `--outputFile=${file}`, '--maxWorkers=100%', ...args];
     const { code, output } = await run('vitest', options, { env });
     const notes = [...new Set(output.match(/^Databases: .*$/gm) ?? [])];
     return { ...countReport(JSON.parse(readFileSync(file, 'utf8')), code, output), notes };

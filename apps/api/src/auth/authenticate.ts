@@ -10,13 +10,24 @@ export interface Authenticating {
   clock: Clock;
 }
 
-/** Who asks, by the header `Authorization: Bearer …`; null when nobody does, or no longer. */
+interface Session {
+  readonly viewer: Viewer;
+  readonly userId: string;
+  readonly tokenVersion: number;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
+/** Who asks, by the header `Authorization: Bearer …`, and for how long; null when nobody does, or no longer. */
 export async function authenticate(
   authorization: string | undefined,
   { database, tokens }: Authenticating,
-): Promise<Viewer | null> {
+): Promise<Session | null> {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   const claims = token ? await tokens.read(token) : null;
   const userId = claims && ulidOf('users', claims.id);
-  return userId ? findViewer(database, userId, claims.tokenVersion) : null;
+  if (!userId) return null;
+  const { tokenVersion, expires } = claims;
+  const viewer = await findViewer(database, userId, tokenVersion);
+  return viewer && { viewer, userId, tokenVersion, endsAt: expires * 1000 };
 }

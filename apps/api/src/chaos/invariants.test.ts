@@ -13,6 +13,17 @@ const breaks: Record<string, SQL> = {
   'an item holds other seats than its own': sql`
     UPDATE training_seat_reservation SET released_at = now() WHERE booking_item_id = ${item}`,
   'a class has more people than places': sql`UPDATE training_class SET max_attendees = 1`,
+  'somebody sits twice in a class': sql`
+    UPDATE attendee SET person_id = (SELECT min(person_id::text) FROM attendee) WHERE person_id IS NOT NULL`,
+  'an attendee is not one of the booking’s customer': sql`
+    UPDATE attendee SET person_id = (SELECT min(id::text) FROM person WHERE kind = 'internal') WHERE person_id IS NOT NULL`,
+  'attendance or notes stand on a seat without an attendee': sql`
+    UPDATE training_seat SET attendance_comments = 'Did not arrive.'`,
+  'attendance is recorded on a class that does not take place': sql`UPDATE training_class SET status = 'postponed'`,
+  'a canceled class is still booked': sql`UPDATE training_class SET status = 'canceled'`,
+  'a confirmed booking has a class without dates': sql`UPDATE training_class SET status = 'postponed'`,
+  'a trainer has two orders for a class': sql`UPDATE purchase_order SET supplier_id =
+    (SELECT min(id::text) FROM supplier WHERE trainer_id IS NOT NULL)`,
   'the totals of a booking are not those of its items': sql`UPDATE booking SET net = net + 1`,
   'an item of a confirmed booking is not invoiced': sql`UPDATE invoice SET booking_item_id = NULL`,
   'an item is invoiced twice': sql`

@@ -9,9 +9,12 @@ import { brokenInvariants } from '../testing/chaos/invariants.ts';
 import { type KillableConsole, startKillableConsole } from '../testing/chaos/KillableConsole.ts';
 import { nextStory } from '../testing/chaos/stories.ts';
 import { addSubjects } from '../testing/chaos/subjects.ts';
+import { toldInVain } from '../testing/chaos/toldInVain.ts';
+import { openStream, type ToldChange } from '../testing/openStream.ts';
 import { PASSWORD } from '../testing/startTestServer.ts';
 
-const ROUNDS = 30;
+/** More on demand: CHAOS_ROUNDS=30 takes minutes. */
+const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const CLIENTS = 6;
 /** A kill comes after so many answers at most, and then anywhere in the making of the next, however long those take. */
 const MOST_ANSWERS = 30;
@@ -28,6 +31,8 @@ interface World {
   console: KillableConsole;
   clients: Client[];
   answers: Answers;
+  /** Listens for changes until the server is gone, and answers what was told. */
+  listen(): Promise<ToldChange[]>;
 }
 
 test.concurrent.each(engines)(
@@ -43,19 +48,25 @@ test.concurrent.each(engines)(
   LONGEST_MS,
 );
 
-async function killAndRepeat({ console, clients, answers }: World, engine: Engine): Promise<void> {
+async function killAndRepeat({ console, clients, answers, listen }: World, engine: Engine): Promise<void> {
   const draw = random('kill', engine, seed);
   const sent = () => clients.flatMap((client) => client.sent);
-  const counted = { unanswered: 0, unheard: 0 };
+  const counted = { unanswered: 0, unheard: 0, told: 0 };
   for (let round = 1; round <= ROUNDS; round++) {
+    const listening = listen();
     const written = Promise.all(clients.map((client) => client.write()));
     await Promise.race([answers.next(draw.between(0, MOST_ANSWERS)), written]);
     await wait(draw.number() * answers.usualMs);
     await console.server.kill();
     await written;
+    const told = await listening;
+    counted.told += told.length;
     counted.unanswered += sent().filter(({ outcome }) => outcome === 'unanswered').length;
     if (draw.chance(1 / KILLED_STARTS)) await killStart(console, draw.between(0, LONGEST_START_MS));
-    const [{ complaints, unheard }] = await Promise.all([judge(await console.look(), sent()), console.server.start()]);
+    const [{ complaints, unheard }] = await Promise.all([
+      judge(await console.look(), sent(), told),
+      console.server.start(),
+    ]);
     expect(complaints, `CHAOS_SEED=${seed}, round ${round}`).toEqual([]);
     counted.unheard += unheard;
   }
@@ -65,21 +76,23 @@ async function killAndRepeat({ console, clients, answers }: World, engine: Engin
   await console.server.stop();
   const { complaints } = await judge(await console.look(), sent());
   expect(complaints, `CHAOS_SEED=${seed}, at the end`).toEqual([]);
-  const { unanswered, unheard } = counted;
+  const { unanswered, unheard, told } = counted;
   const done = sent().filter(({ outcome }) => outcome === 'done');
   process.stderr.write(
-    `CHAOS_SEED=${seed} on ${engine}: ${ROUNDS} kills, ${done.length} of ${sent().length} writes done, ${unanswered} times no answer, ${unheard} of these done.\n`,
+    `CHAOS_SEED=${seed} on ${engine}: ${ROUNDS} kills, ${done.length} of ${sent().length} writes done, ${unanswered} times no answer, ${unheard} of these done; ${told} changes were told.\n`,
   );
   // Fewer would mean that nothing was on its way when the kills came, or that the stories are refused.
   expect(unanswered).toBeGreaterThan(ROUNDS);
+  expect(told).toBeGreaterThan(ROUNDS);
   expect(done.length).toBeGreaterThan(0.9 * sent().length);
 }
 
-async function judge(database: Database, sent: readonly Sent[]): Promise<Effects> {
+async function judge(database: Database, sent: readonly Sent[], told: readonly ToldChange[] = []): Promise<Effects> {
   const broken = await brokenInvariants(database);
   const { complaints, unheard } = await effectsOf(database, sent);
+  const inVain = await toldInVain(database, told);
   await database.close();
-  return { complaints: [...broken, ...complaints], unheard };
+  return { complaints: [...broken, ...complaints, ...inVain], unheard };
 }
 
 /** Counts the answers of all clients. */
@@ -120,7 +133,14 @@ async function newWorld(engine: Engine): Promise<World> {
     const story = () => nextStory(subjects, draw);
     return new Client({ name: `client ${place + 1}`, url, token, story, onAnswer: answers.note });
   });
-  return { console, clients, answers };
+  const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
+  const listen = async () => {
+    // A kill may come before the stream stands.
+    const stream = await openStream({ request }, token).catch(() => null);
+    await stream?.untilGone();
+    return stream?.told() ?? [];
+  };
+  return { console, clients, answers, listen };
 }
 
 async function killStart({ server }: KillableConsole, afterMs: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { describeOnEachDatabase, testPostgresUrl } from '@console/api-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from '../mutations/cases.ts';
 import { schema } from '../schema.ts';
@@ -24,6 +24,12 @@ const givenBack = new Set([
   'half an emoji, the first',
   'a list',
 ]);
+
+/**
+ * Every value of every field goes through PostgreSQL. PGlite, the same database in another shell, is given every fourth, each field
+ * another fourth: what the layers above the database refuse, they refuse on both.
+ */
+const SHARE = { postgres: 1, pglite: 4 };
 
 describeOnEachDatabase('the worst inputs are refused or stored as they are', (each) => {
   let database: Database;
@@ -100,11 +106,12 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
       await committed();
     });
 
-    test.each(inputFieldsOf(schema, name).map((path) => ({ field: path.join('.'), path })))(
+    test.each(inputFieldsOf(schema, name).map((path, place) => ({ field: path.join('.'), path, place })))(
       '$field',
-      async ({ path }) => {
+      async ({ path, place }) => {
         const complaints: string[] = [];
-        for (const [what, value] of Object.entries(worstValues)) {
+        const share = testPostgresUrl() ? SHARE[each.engine] : 1;
+        for (const [what, value] of Object.entries(worstValues).filter((_, at) => (at + place) % share === 0)) {
           if (path[0] === 'clientMutationId' && !givenBack.has(what)) continue;
           const about = await complaint(path, value);
           if (about) complaints.push(`${what} ${about}`);

@@ -18,8 +18,9 @@ await runCommand(async (database) => {
     throw new CommandProblem('The database already holds data; the seed fills empty databases only.');
   }
   const started = performance.now();
-  const show = (written: number) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${count(written)} of ${count(bookings)} bookings`);
+  const show = (written: number, indexesLeft?: number) => {
+    const left = indexesLeft === undefined ? '' : `; ${indexesLeft} indexes to make `;
+    if (process.stdout.isTTY) process.stdout.write(`\r${count(written)} of ${count(bookings)} bookings${left}`);
   };
   await seedDatabase(database, { bookings, now: new Date(), onProgress: show });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

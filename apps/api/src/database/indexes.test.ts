@@ -65,13 +65,15 @@ const FILTERS: [table: string, condition: string, order: string][] = [
   ['booking', `status = 'draft'`, 'booked_at DESC, id DESC'],
   ['booking', `brand_id = 'x'`, 'booked_at DESC, id DESC'],
   ['booking', `booked_at >= '2026-11-01' AND booked_at < '2026-12-01'`, 'booked_at DESC, id DESC'],
-  ['training_class', `brand_id = 'x'`, 'starts_at, id'],
+  ['training_class', `brand_id = 'x'`, 'title_sort, id'],
   ['training_class', `trainer_id = 'x'`, 'starts_at, id'],
   ['training_class', `customer_id = 'x'`, 'starts_at, id'],
   ['training_class', `status = 'postponed'`, 'starts_at, id'],
   ['training_session', `starts_at >= '2026-11-16' AND starts_at < '2026-11-23'`, 'starts_at, id'],
+  ['training_seat_reservation', `class_id = 'x'`, 'live_seat_number'],
   ['customer', `type = 'charity'`, 'name_sort, id'],
   ['person', `customer_id = 'x'`, 'full_name_sort, id'],
+  ['"user"', 'NOT is_active = true', 'full_name_sort, id'],
   ['sale_signal', `intent_type = 'referral'`, 'created_at DESC, id DESC'],
   ['sale_signal', `priority = 'high'`, 'created_at DESC, id DESC'],
   ['sale_signal', `assigned_to_id = 'x'`, 'created_at DESC, id DESC'],
@@ -142,5 +144,10 @@ describeOnEachDatabase('the indexes', ({ create }) => {
   test.each(SEARCHES)('%s by words in %s', async (table, column) => {
     const plan = await planOf(`SELECT * FROM ${table} WHERE ${column} LIKE '%leadership%'`);
     expect(plan).toMatch(/Bitmap Index Scan on \w+_search/);
+  });
+
+  test('users by role', async () => {
+    const plan = await planOf(`SELECT * FROM "user" WHERE roles && '{ROLE_ACCOUNT_MANAGER}'`);
+    expect(plan).toContain('Bitmap Index Scan on user_of_role');
   });
 });

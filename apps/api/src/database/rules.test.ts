@@ -156,6 +156,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
       await tx.execute(sql`UPDATE person SET family_name = 'Ångström' WHERE id IN
         (SELECT person_id FROM "user" UNION SELECT person_id FROM trainer)`);
       await tx.execute(sql`UPDATE customer SET name = 'Éclair ' || number`);
+      await tx.execute(sql`UPDATE supplier SET name = 'Équipe ' || number`);
       const { rows } = await tx.execute(sql`SELECT
         (SELECT count(*)::int FROM "user" WHERE full_name_sort NOT LIKE '%angstrom') AS users,
         (SELECT count(*)::int FROM trainer WHERE contact_name_sort NOT LIKE '%angstrom') AS trainers,
@@ -163,9 +164,22 @@ describeOnEachDatabase('the database itself', ({ create }) => {
         (SELECT count(*)::int FROM sale_signal WHERE assigned_to_name_sort NOT LIKE '%angstrom') AS assignees,
         (SELECT count(*)::int FROM booking WHERE account_manager_name_sort NOT LIKE '%angstrom') AS managers,
         (SELECT count(*)::int FROM booking WHERE customer_name_sort NOT LIKE 'eclair%') AS customers,
-        (SELECT count(*)::int FROM reference_entry WHERE entity = 'customer' AND title NOT LIKE 'Éclair%') AS "references"`);
+        (SELECT count(*)::int FROM reference_entry WHERE entity = 'customer' AND title NOT LIKE 'Éclair%') AS "references",
+        (SELECT count(*)::int FROM purchase_order WHERE supplier_name_sort NOT LIKE 'equipe%') AS orders,
+        (SELECT count(*)::int FROM purchase_order o JOIN reference_entry e ON e.target_id = o.id AND e.title LIKE 'Équipe%')
+          - (SELECT count(*)::int FROM purchase_order) AS "orderReferences"`);
       expect(rows).toEqual([
-        { users: 0, trainers: 0, classes: 0, assignees: 0, managers: 0, customers: 0, references: 0 },
+        {
+          users: 0,
+          trainers: 0,
+          classes: 0,
+          assignees: 0,
+          managers: 0,
+          customers: 0,
+          references: 0,
+          orders: 0,
+          orderReferences: 0,
+        },
       ]);
     });
   });

@@ -1,9 +1,10 @@
-import type { Database } from '@console/api-kit/database';
+import type { Database, Queries } from '@console/api-kit/database';
+import { indexesLater } from '@console/api-kit/seeding';
 import { createTestDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
-import { isEmpty, seedDatabase } from '../seed.ts';
+import { isEmpty, seedAll, seedDatabase } from '../seed.ts';
 import { DEMO_NOW, demoDatabase } from '../testing/demoDatabase.ts';
 import { breaking, demoRules } from '../testing/demoRules.ts';
 
@@ -66,7 +67,31 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     expect(await fingerprint(here), engine).toEqual(await fingerprint(other));
     await other.close();
   }, 90_000);
+
+  test('of a large database, lists’ indexes are made after the rows, the very same ones', async () => {
+    const here = await create({ migrations });
+    const before = await indexesOf(here);
+    let meanwhile: string[] = [];
+    await here.transaction((tx) =>
+      indexesLater(tx, async () => {
+        meanwhile = await indexesOf(tx);
+        await seedAll(tx, { bookings: 20, now: DEMO_NOW }, '');
+      }),
+    );
+    expect(await indexesOf(here)).toEqual(before);
+    const missing = before.filter((index) => !meanwhile.includes(index)).join('\n');
+    expect(missing).toContain('INDEX booking_search ');
+    expect(missing).not.toContain('UNIQUE');
+    expect(await isEmpty(here)).toBe(false);
+  }, 90_000);
 });
+
+async function indexesOf(queries: Queries): Promise<string[]> {
+  const { rows } = await queries.execute<{ indexdef: string }>(
+    sql`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexdef COLLATE "C"`,
+  );
+  return rows.map(({ indexdef }) => indexdef);
+}
 
 /** One hash a table, over all rows; a password's salt is random. */
 async function fingerprint(database: Database): Promise<Record<string, string>> {

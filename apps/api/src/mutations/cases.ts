@@ -1,4 +1,5 @@
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import { markTrainingSession, updateTrainingSeat } from './attendance.ts';
 import { createPublicBookingItem, deleteBookingItem, updateBookingItem } from './bookingItems.ts';
 import {
   cancelBooking,
@@ -10,12 +11,21 @@ import {
 } from './bookingMoves.ts';
 import { createBooking, deleteBooking, updateBooking } from './bookings.ts';
 import {
+  cancelTrainingClass,
+  confirmTrainingClass,
+  deliverTrainingClass,
+  postponeTrainingClass,
+  rescheduleTrainingClass,
+  updateTrainingClass,
+} from './classMoves.ts';
+import {
   assignCustomerContactToBooking,
   createCustomerContact,
   deleteBookingCustomerContact,
   updateCustomerContact,
 } from './contacts.ts';
 import { createNote } from './createNote.ts';
+import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
 import type { MutationCase } from './MutationCase.ts';
 import { updateInvoice } from './updateInvoice.ts';
 
@@ -23,21 +33,32 @@ import { updateInvoice } from './updateInvoice.ts';
 export const cases: readonly MutationCase[] = [
   acknowledgePurchaseOrder,
   assignCustomerContactToBooking,
+  assignTrainingSeat,
   cancelBooking,
+  cancelTrainingClass,
   completeBooking,
   confirmBooking,
+  confirmTrainingClass,
+  createAttendee,
   createBooking,
   createCustomerContact,
   createNote,
   createPublicBookingItem,
+  deleteAttendee,
   deleteBooking,
   deleteBookingCustomerContact,
   deleteBookingItem,
   deliverBooking,
+  deliverTrainingClass,
   holdBooking,
+  markTrainingSession,
+  postponeTrainingClass,
+  rescheduleTrainingClass,
   resumeBooking,
   updateBooking,
   updateBookingItem,
   updateCustomerContact,
   updateInvoice,
+  updateTrainingClass,
+  updateTrainingSeat,
 ];

@@ -6,6 +6,8 @@ import { schema } from '../schema.ts';
 import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { cases } from './cases.ts';
 import type { Input } from './MutationCase.ts';
+import { ToldChanges } from './ToldChanges.ts';
+import { tells } from './tells.ts';
 import { DAY, keptKeys, writtenRows } from './writtenRows.ts';
 
 const accounts = ['admin', 'manager', 'trainer'] as const;
@@ -13,6 +15,7 @@ const accounts = ['admin', 'manager', 'trainer'] as const;
 test('every mutation has its case', () => {
   const declared = Object.keys(schema.getMutationType()?.getFields() ?? {});
   expect(declared.sort()).toEqual(cases.map(({ name }) => name).sort());
+  expect(Object.keys(tells).sort()).toEqual(declared);
 });
 
 test.each(cases)('$name says what is wrong with an input', ({ invalid }) => {
@@ -25,14 +28,16 @@ describeOnEachDatabase('a mutation', (each) => {
   /** Another process on the same database. */
   let second: TestServer;
   const tokens: Record<string, string> = {};
+  let told: ToldChanges;
 
   beforeAll(async () => {
     database = await each.create(demoDatabase);
+    told = await ToldChanges.of(database);
     server = await startTestServer({ database });
     second = await startTestServer({ database });
     for (const who of accounts) tokens[who] = await server.token(`${who}@example.com`);
   });
-  afterAll(() => Promise.all([server.close(), second.close()]));
+  afterAll(() => Promise.all([server.close(), second.close(), told.close()]));
 
   describe.each(cases)('$name', ({ name, does, table, record, answers, allowed, ...it }) => {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) {
@@ -73,6 +78,16 @@ describeOnEachDatabase('a mutation', (each) => {
       if (does === 'makes') return expect(after).toMatchObject({ created_by: by, version: 1 });
       expect(String(after?.updated_at) > String(before?.updated_at)).toBe(true);
       expect([after?.created_at, after?.created_by]).toEqual([before?.created_at, before?.created_by]);
+    });
+
+    test('tells those who look on of what it has written and what shows it, once, and with its key', async () => {
+      const ulid = fresh();
+      const key = `${name} told`;
+      const changes = await told.during(async () => {
+        for (const to of [server, second]) expect((await send(it.input(ulid), { key, to })).errors).toBeUndefined();
+      });
+      expect(told.inWords(changes, ulid)).toEqual([...(tells[name] ?? [])].sort());
+      expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
     });
 
     test.each(accounts)('ACC-12 is for those who may: %s', async (account) => {

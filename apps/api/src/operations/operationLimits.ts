@@ -1,4 +1,5 @@
 import { checkDocument, checkLimits, isForReader, type RequestContext, tooDeep } from '@console/api-kit';
+import type { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /** Refuses operations that ask for too much: as soon as they are read, and before they are executed. */
@@ -11,15 +12,23 @@ export const operationLimits: Plugin<RequestContext> = {
       return document;
     });
   },
-  onExecute({ args, setResultAndStopExecution }) {
-    try {
-      checkLimits(args);
-    } catch (error) {
-      if (!isForReader(error)) throw error;
-      setResultAndStopExecution({ errors: [error] });
-    }
-  },
+  onExecute: stopBeyondLimits,
+  onSubscribe: stopBeyondLimits,
 };
+
+interface Beginning {
+  args: Parameters<typeof checkLimits>[0];
+  setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void;
+}
+
+function stopBeyondLimits({ args, setResultAndStopExecution }: Beginning): void {
+  try {
+    checkLimits(args);
+  } catch (error) {
+    if (!isForReader(error)) throw error;
+    setResultAndStopExecution({ errors: [error] });
+  }
+}
 
 /** The parser calls itself for each level, until there is no room left. */
 function readable<Document>(parse: () => Document): Document {

@@ -17,12 +17,15 @@ export interface KnownRegistry {
 export class RegistryFile {
   readonly #path: string;
   readonly #log: Logger;
+  readonly #readText: (path: string) => Promise<string>;
   #version = '';
   #known: KnownRegistry | null = null;
 
-  constructor(path: string, log: Logger) {
+  /** @param readText what reads a file: the disk, unless a test says otherwise. */
+  constructor(path: string, log: Logger, readText = (file: string) => readFile(file, 'utf8')) {
     this.#path = path;
     this.#log = log;
+    this.#readText = readText;
   }
 
   /** Null while nothing has been released. A file that cannot be read, or is gone, leaves the last good one standing. */
@@ -33,7 +36,7 @@ export class RegistryFile {
     if (version === this.#version) return this.#known;
     let text: string;
     try {
-      text = await readFile(this.#path, 'utf8');
+      text = await this.#readText(this.#path);
     } catch (error) {
       // A disk that fails now may answer the next request.
       this.#complain(error);

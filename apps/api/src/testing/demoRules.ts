@@ -54,6 +54,9 @@ export const demoRules = {
     WHERE i.status IN ('delivered', 'complete') AND (c.status <> 'delivered' OR b.status IN ('draft', 'canceled'))`,
   'a canceled booking has no live item': `
     SELECT b.ref FROM booking b JOIN booking_item i ON i.booking_id = b.id WHERE b.status = 'canceled' AND i.status <> 'canceled'`,
+  'a booking that waits for a class has one that is postponed': `
+    SELECT b.ref FROM booking b WHERE b.held_by_class AND NOT EXISTS (SELECT FROM booking_item i JOIN training_class c ON c.id = i.class_id
+      WHERE i.booking_id = b.id AND i.status = 'on_hold' AND c.status = 'postponed')`,
   'every booking has an item and a booker': `
     SELECT b.ref FROM booking b WHERE NOT EXISTS (SELECT FROM booking_item i WHERE i.booking_id = b.id)
       OR NOT EXISTS (SELECT FROM booking_contact c WHERE c.booking_id = b.id AND 'booker' = ANY (c.roles))`,
@@ -63,7 +66,8 @@ export const demoRules = {
   'sessions are on working days': `SELECT id FROM training_session WHERE extract(isodow FROM starts_at AT TIME ZONE 'UTC') > 5`,
   'everything that can be searched by reference is': `
     SELECT ref FROM (SELECT id, ref FROM booking UNION ALL SELECT id, ref FROM training_class UNION ALL SELECT id, ref FROM customer
-      UNION ALL SELECT id, ref FROM ticket UNION ALL SELECT id, ref FROM supplier) every
+      UNION ALL SELECT id, ref FROM ticket UNION ALL SELECT id, ref FROM supplier UNION ALL SELECT id, ref FROM purchase_order
+      UNION ALL SELECT id, ref FROM invoice) every
     WHERE NOT EXISTS (SELECT FROM reference_entry e WHERE e.target_id = every.id AND e.reference = every.ref)`,
   'the next numbers are free': `
     SELECT 'booking' FROM booking WHERE number > (SELECT last_value FROM booking_number)

@@ -2,7 +2,7 @@ import { type Database, newId } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
 
 /** Made some time ago, whatever the clock of the test's server says. */
-const ago = sql`timestamptz '2026-11-02 09:00Z'`;
+export const ago = sql`timestamptz '2026-11-02 09:00Z'`;
 
 /** For tests: a public class with so many places, none of them sold. */
 export async function addPublicClass(database: Database, places: number, id = newId()): Promise<string> {

@@ -28,6 +28,8 @@ export interface TestServerOptions {
   database: Database;
   variables?: Record<string, string>;
   dirs?: { releases: string };
+  /** How often streams show that they are there, in milliseconds. */
+  beatMs?: number;
 }
 
 export interface TestServer extends RunningServer {
@@ -52,7 +54,7 @@ export interface GraphqlAnswer {
 }
 
 /** A server of its own on a free port, answering from the given database. */
-export async function startTestServer({ database, variables, dirs }: TestServerOptions): Promise<TestServer> {
+export async function startTestServer({ database, variables, dirs, beatMs }: TestServerOptions): Promise<TestServer> {
   const env = readEnv({ PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'info', TOKEN_SECRET: 'x'.repeat(32), ...variables });
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) });
@@ -63,6 +65,7 @@ export async function startTestServer({ database, variables, dirs }: TestServerO
     dirs: dirs ?? { releases: join(nowhere, 'releases') },
     clock: () => server.now,
     log,
+    ...(beatMs === undefined ? {} : { beatMs }),
   });
   const request: TestServer['request'] = (path, init) => fetch(`${running.url}${path}`, init);
   const signIn: TestServer['signIn'] = (email, password = PASSWORD, headers = {}) =>

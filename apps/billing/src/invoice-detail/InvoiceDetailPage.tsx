@@ -8,7 +8,7 @@ import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
 import { AgeingBadge, Badge, StatusBadge } from '@console/design-system/status-badge';
-import { RecordNotFound, usePageTitle } from '@console/platform';
+import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
@@ -76,7 +76,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
     key,
   );
   const { reference, status, type, age, ageing, customer, booking, bookingItem } = invoice;
-  usePageTitle(`${reference} ${customer.name}`, reference);
+  useRecordTitle(reference, customer.name);
   return (
     <PageFrame
       variant="card"

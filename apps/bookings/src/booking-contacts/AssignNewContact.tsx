@@ -1,8 +1,5 @@
-import { ContactFields, namesIn, useCreateContact } from '@console/core-web';
+import { ContactFields, NewContactHead, namesIn, useCreateContact } from '@console/core-web';
 import type { Option } from '@console/design-system/autocomplete';
-import { Button } from '@console/design-system/button';
-import { DismissIcon, PersonAddIcon } from '@console/design-system/icons';
-import { Row } from '@console/design-system/layout';
 import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
 import type { BookingOfContact } from './AssignContactDialog.tsx';
@@ -59,7 +56,6 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
     keepDraft: created === null,
     onSaved: leave,
   });
-  const name = typed.trim();
   return (
     <FormDialog
       {...dialog}
@@ -68,22 +64,13 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
       submit={created ? 'Assign' : 'Create and assign'}
       failed={created ? `${created.label} is created, but not assigned yet.` : 'The contact was not saved.'}
     >
-      <Row justify="between">
-        <Row gap="xs">
-          <PersonAddIcon size={16} />
-          {name ? `New contact: ${name}` : 'New contact'}
-        </Row>
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<DismissIcon size={16} />}
-          aria-label="Choose an existing contact"
-          onClick={() => {
-            form.discard();
-            onDismiss();
-          }}
-        />
-      </Row>
+      <NewContactHead
+        typed={typed}
+        onDismiss={() => {
+          form.discard();
+          onDismiss();
+        }}
+      />
       <ContactFields form={form} disabled={created !== null} />
       <CheckboxGroupField form={form} name="roles" options={roleOptions} />
     </FormDialog>

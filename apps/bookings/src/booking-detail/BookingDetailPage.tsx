@@ -3,7 +3,7 @@ import { NotesTimeline } from '@console/core-web';
 import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
+import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingDetailPage_booking$key } from './__generated__/BookingDetailPage_booking.graphql.ts';
@@ -49,7 +49,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
     key,
   );
   const { id, reference, title, status, notes } = booking;
-  usePageTitle(`${reference} ${title}`, reference);
+  useRecordTitle(reference, title);
   return (
     <PageFrame
       variant="card"

@@ -65,6 +65,17 @@ test('of many the newest 25 are drawn, the others on demand', async () => {
   expect(entries()).toHaveLength(60);
 });
 
+test('w leads to the box from anywhere on the screen, and is a letter in it', async () => {
+  const { box } = await open([]);
+  expect(fireEvent.keyDown(document.body, { key: 'w' })).toBe(false);
+  // The same key of a Russian keyboard.
+  expect(fireEvent.keyDown(document.body, { key: 'ц', code: 'KeyW' })).toBe(false);
+  expect(document.activeElement).toBe(box);
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  expect(fireEvent.keyDown(elsewhere, { key: 'w' })).toBe(true);
+  elsewhere.remove();
+});
+
 test('a note is posted with Ctrl+Enter: it stands first, and the box is empty', async () => {
   const createNote = vi.fn(({ input }: { input: object }) => {
     const { body } = createNoteInput.parse(input);

@@ -44,7 +44,7 @@ export function useChosenClass(id: string | null): ChosenClassState {
         }
       }
     `,
-    { fresh: true },
+    { fresh: true, follow: true },
   );
   const askAgain = useCallback(() => {
     if (id !== null) load({ id });

@@ -3,7 +3,7 @@ import { NotesTimeline, RecordAudit } from '@console/core-web';
 import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
-import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
+import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { NewBookingButton } from '../NewBookingButton.tsx';
@@ -59,7 +59,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
   );
   const { id, reference, name, notes } = customer;
   const totals = useCustomerTotals();
-  usePageTitle(`${reference} ${name}`, reference);
+  useRecordTitle(reference, name);
   return (
     <PageFrame
       variant="card"

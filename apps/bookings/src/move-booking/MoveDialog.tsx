@@ -53,8 +53,10 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
     `,
     key,
   );
-  const { pending, error, move: send } = useMoveBooking(move, booking);
-  const { reference, status } = booking;
+  const { id, reference, status } = booking;
+  // What is said below holds for this version: whatever a colleague does to the booking meanwhile is not confirmed along with it.
+  const [{ version }] = useState(booking);
+  const { pending, error, move: send } = useMoveBooking(move, { id, version });
   // As it was when the question came: once it is moved, the same move is no longer possible.
   const [against] = useState(() =>
     whyNotMoveBooking(move, { ...bookingToMove(booking, Date.now()), status: status as BookingStatus }),

@@ -28,6 +28,7 @@ export function bookingToMove(booking: ShownBooking, now: number): BookingToMove
     heldFrom: booking.heldFrom,
     items: items.length,
     ofCanceledClasses: items.filter((item) => item.class?.status === 'canceled').length,
+    ofPostponedClasses: items.filter((item) => item.class?.status === 'postponed').length,
     unfinished: ends.filter((end) => end === null || Date.parse(end) > now).length,
     delivered: items.filter(({ status }) => status === 'delivered').length,
     hasBooker: Boolean(booking.booker),

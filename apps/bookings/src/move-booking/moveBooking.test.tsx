@@ -49,6 +49,16 @@ test('what a draft lacks is said before anything is sent', async () => {
   expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
 });
 
+test('a booking of which a class is postponed waits for it, and that is said before anything is sent', async () => {
+  const postponed = publicItem({ class: { ...publicItem().class, status: 'postponed' } });
+  const held = booking(10482, { status: 'on_hold', heldFrom: 'confirmed', items: connection([postponed]) });
+  const { user, requests } = await openBooking(() => held);
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  dialog().getByText('A class of this booking is postponed. It can be resumed once the class has new dates.');
+  expect(dialog().queryByRole('button', { name: 'Resume' })).toBeNull();
+  expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
+});
+
 test.each([
   ['draft', null, ['Edit booking', 'Put on hold', 'Cancel booking', 'Delete booking'], 'Confirm'],
   ['confirmed', null, ['Edit booking', 'Mark as delivered', 'Put on hold', 'Cancel booking'], null],

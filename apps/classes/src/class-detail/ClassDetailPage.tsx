@@ -4,30 +4,34 @@ import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { TabPanel, Tabs } from '@console/design-system/tabs';
-import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
+import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
+import { AttendanceTab } from '../attendance/AttendanceTab.tsx';
 import type { ClassDetailPage_class$key } from './__generated__/ClassDetailPage_class.graphql.ts';
 import type { ClassDetailPageQuery } from './__generated__/ClassDetailPageQuery.graphql.ts';
+import { ClassActions } from './ClassActions.tsx';
 import { ClassFactsCard } from './ClassFactsCard.tsx';
 import { ClassMeta } from './ClassMeta.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { SessionTable } from './SessionTable.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
+import { useClassSeats } from './useClassSeats.ts';
 import { useClassTab } from './useClassTab.ts';
 
-/** A class: its seats, its sessions, its notes, its trainer. */
+/** A class: its register, its seats, its sessions, its notes, its trainer. */
 export default function ClassDetailPage() {
   const { trainingClass } = usePageQuery<ClassDetailPageQuery>(graphql`
     query ClassDetailPageQuery($id: ID!) @preloadable {
       trainingClass(id: $id) {
+        id
         ...ClassDetailPage_class
       }
     }
   `);
   if (!trainingClass) return <RecordNotFound what="class" />;
-  return <ClassDetail class={trainingClass} />;
+  return <ClassDetail key={trainingClass.id} class={trainingClass} />;
 }
 
 function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
@@ -54,7 +58,9 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
           }
           ...NotesTimeline_notes
         }
+        ...ClassActions_class
         ...ClassMeta_class
+        ...AttendanceTab_class
         ...SeatTable_class
         ...SessionTable_class
         ...SeatsCard_class
@@ -65,18 +71,21 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
     key,
   );
   const { id, reference, title, status, seatsTotalCount, sessions, notes } = trainingClass;
-  const [tab, setTab] = useClassTab();
-  usePageTitle(`${reference} ${title}`, reference);
+  const [tab, setTab] = useClassTab(status);
+  const seats = useClassSeats();
+  useRecordTitle(reference, title);
   return (
     <PageFrame
       variant="card"
       title={title}
       badge={<StatusBadge entity="class" status={status} />}
+      actions={<ClassActions class={trainingClass} />}
       meta={<ClassMeta class={trainingClass} />}
       tabs={
         <Tabs
           label="Class sections"
           tabs={[
+            { id: 'attendance', label: 'Attendance' },
             { id: 'seats', label: 'Seats', count: seatsTotalCount },
             { id: 'sessions', label: 'Sessions', count: sessions.edges.length },
             { id: 'notes', label: 'Notes', count: notes.edges.length },
@@ -98,7 +107,8 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
         }
       >
         <TabPanel id={tab}>
-          {tab === 'seats' && <SeatTable class={trainingClass} />}
+          {tab === 'attendance' && <AttendanceTab class={trainingClass} seats={seats} />}
+          {tab === 'seats' && <SeatTable class={trainingClass} seats={seats} />}
           {tab === 'sessions' && <SessionTable class={trainingClass} />}
           {tab === 'notes' && <NotesTimeline of={{ trainingClass: id }} notes={notes} />}
         </TabPanel>

@@ -7,58 +7,33 @@ import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { DelegateButton } from '../delegates/DelegateButton.tsx';
+import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import type { SeatTable_class$data, SeatTable_class$key } from './__generated__/SeatTable_class.graphql.ts';
+import { SeatsFailed } from './SeatsFailed.tsx';
 import { type SeatRow, seatRows } from './seatRows.ts';
+import { useClassPlaces } from './useClassPlaces.ts';
+import type { ClassSeats } from './useClassSeats.ts';
+import { useSeatDays } from './useSeatDays.ts';
 
-/** Who sits where, and who was there on which day (O§2). */
-export function SeatTable({ class: key }: { class: SeatTable_class$key }) {
-  const { places, days } = useFragment(
+interface SeatTableProps {
+  readonly class: SeatTable_class$key;
+  readonly seats: ClassSeats;
+}
+
+/** Who sits where, and who was there on which day (O§2); delegates are put on its seats and taken off. Its head stands before its rows. */
+export function SeatTable({ class: key, seats }: SeatTableProps) {
+  const { id, reference, seatsTotalCount, sessions } = useFragment(
     graphql`
       fragment SeatTable_class on TrainingClass {
-        places: sessions(first: 1) {
-          edges {
-            node {
-              seats(first: 200) {
-                edges {
-                  node {
-                    seatNumber
-                    trainingSeatReservation {
-                      bookingItem {
-                        booking {
-                          id
-                          reference
-                          customer {
-                            name
-                          }
-                        }
-                      }
-                      attendee {
-                        givenName
-                        familyName
-                        preCourseQuestionaireAnswer {
-                          id
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-        days: sessions(first: 50) {
+        id
+        reference
+        seatsTotalCount
+        sessions(first: 50) {
           edges {
             node {
               id
               dayNumber
-              seats(first: 200) {
-                edges {
-                  node {
-                    seatNumber
-                    attendance
-                  }
-                }
-              }
             }
           }
         }
@@ -66,28 +41,43 @@ export function SeatTable({ class: key }: { class: SeatTable_class$key }) {
     `,
     key,
   );
-  const rows = useMemo(() => seatRows({ places, days }), [places, days]);
-  const columns = useMemo(() => seatColumns(days.edges.map(({ node }) => node)), [days]);
+  const places = useClassPlaces(seats.class);
+  const days = useSeatDays(seats.class);
+  const rows = useMemo(() => (places && days ? seatRows(places, days) : undefined), [places, days]);
+  const { delegates, dialog } = useDelegates({ id, reference, days: sessions.edges.length });
+  const columns = useMemo(
+    () =>
+      seatColumns(
+        sessions.edges.map(({ node }) => node),
+        delegates,
+      ),
+    [sessions, delegates],
+  );
+  if (seats.failed) return <SeatsFailed what="The seats" />;
   return (
     <Card flush>
       <DataTable
         variant="card"
         label="Seats of the class"
         columns={columns}
-        rows={rows}
+        rows={seatsTotalCount === 0 ? noRows : rows}
+        awaited={seatsTotalCount}
         rowKey={seatKey}
         empty={<EmptyState small title="No records." />}
       />
+      {dialog}
     </Card>
   );
 }
 
-type Day = SeatTable_class$data['days']['edges'][number]['node'];
+type Day = SeatTable_class$data['sessions']['edges'][number]['node'];
+
+const noRows: readonly SeatRow[] = [];
 
 const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
 
 /** The fixed columns with one for each day's attendance; a class of one day needs no day's number. */
-function seatColumns(days: readonly Day[]): readonly Column<SeatRow>[] {
+function seatColumns(days: readonly Day[], delegates: Delegates): readonly Column<SeatRow>[] {
   const attendance = days.map(
     ({ id, dayNumber }): Column<SeatRow> => ({
       id,
@@ -97,7 +87,17 @@ function seatColumns(days: readonly Day[]): readonly Column<SeatRow>[] {
       width: 84,
     }),
   );
-  return [...nameColumns, ...attendance, ...bookingColumns];
+  return [
+    ...nameColumns,
+    ...attendance,
+    ...bookingColumns,
+    {
+      id: 'action',
+      header: 'Action',
+      cell: ({ seat }) => <DelegateButton seat={seat} delegates={delegates} />,
+      width: 126,
+    },
+  ];
 }
 
 const nameColumns: readonly Column<SeatRow>[] = [
@@ -115,6 +115,8 @@ const nameColumns: readonly Column<SeatRow>[] = [
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
     minWidth: 104,
+    // What can be done with a seat is not to be looked for sideways; whose it is stands in the register as well.
+    dropRank: 2,
   },
 ];
 
@@ -138,6 +140,7 @@ const bookingColumns: readonly Column<SeatRow>[] = [
         </Link>
       ),
     width: 84,
+    minWidth: 78,
   },
 ];
 

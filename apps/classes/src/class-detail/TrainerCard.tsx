@@ -1,18 +1,23 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, whyNotChangeClass } from '@console/classes-contracts';
+import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { TrainerCard_class$key } from './__generated__/TrainerCard_class.graphql.ts';
+import { ChangeTrainerDialog } from '../change-trainer/ChangeTrainerDialog.tsx';
+import type { TrainerCard_class$data, TrainerCard_class$key } from './__generated__/TrainerCard_class.graphql.ts';
 
-/** Who teaches the class (O§2 'Your Trainer'). */
+/** Who teaches the class (O§2 'Your Trainer'), which can be given to somebody else. */
 export function TrainerCard({ class: key }: { class: TrainerCard_class$key }) {
-  const { trainer } = useFragment(
+  const trainingClass = useFragment(
     graphql`
       fragment TrainerCard_class on TrainingClass {
+        status
+        ...ChangeTrainerDialog_class
         trainer {
           id
           contact {
@@ -33,31 +38,45 @@ export function TrainerCard({ class: key }: { class: TrainerCard_class$key }) {
     `,
     key,
   );
-  if (!trainer) {
-    return (
-      <Card title="Your Trainer">
-        <EmptyState small title="No trainer yet" />
-      </Card>
-    );
-  }
-  const { contact, location } = trainer;
+  const [changing, setChanging] = useState(false);
+  const { trainer } = trainingClass;
   return (
-    <Card title="Your Trainer">
-      <Stack>
-        <Person name={contact.fullName} imageUrl={contact.user?.avatarUrl} size={40} detail={contact.email} strong>
-          <Link to={classLinks.trainer(trainer.id)} tone="quiet">
-            {contact.fullName}
-          </Link>
-        </Person>
-        <DescriptionList
-          columns={2}
-          items={[
-            { label: 'Location', value: [location?.city, location?.postcode].filter(Boolean).join(' ') },
-            ...(contact.mobile ? [{ label: 'Mobile', value: contact.mobile }] : []),
-            ...(contact.telephone ? [{ label: 'Telephone', value: contact.telephone }] : []),
-          ]}
-        />
-      </Stack>
+    <Card
+      title="Your Trainer"
+      actions={
+        whyNotChangeClass(trainingClass) === null && (
+          <Button appearance="subtle" size="small" onClick={() => setChanging(true)}>
+            {trainer ? 'Change' : 'Assign'}
+          </Button>
+        )
+      }
+    >
+      {trainer ? <TrainerFacts trainer={trainer} /> : <EmptyState small title="No trainer yet" />}
+      {changing && <ChangeTrainerDialog class={trainingClass} onClose={() => setChanging(false)} />}
     </Card>
+  );
+}
+
+function TrainerFacts({
+  trainer: { id, contact, location },
+}: {
+  readonly trainer: NonNullable<TrainerCard_class$data['trainer']>;
+}) {
+  return (
+    <Stack>
+      <Person name={contact.fullName} imageUrl={contact.user?.avatarUrl} size={40} detail={contact.email} strong>
+        <Link to={classLinks.trainer(id)} tone="quiet">
+          {contact.fullName}
+        </Link>
+      </Person>
+      <DescriptionList
+        columns={2}
+        items={[
+          { label: 'Location', value: [location?.city, location?.postcode].filter(Boolean).join(' ') },
+          ...(contact.mobile ? [{ label: 'Mobile', value: contact.mobile }] : []),
+          ...(contact.telephone ? [{ label: 'Telephone', value: contact.telephone }] : []),
+        ]}
+      />
+    </Stack>
   );
 }

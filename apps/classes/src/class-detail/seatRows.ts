@@ -1,21 +1,21 @@
-import type { SeatTable_class$data } from './__generated__/SeatTable_class.graphql.ts';
+import { type ClassPlaces, type Place, placesOf } from './useClassPlaces.ts';
+import type { SeatDays } from './useSeatDays.ts';
 
-type Place = SeatTable_class$data['places']['edges'][number]['node']['seats']['edges'][number]['node'];
-type Attendance = SeatTable_class$data['days']['edges'][number]['node']['seats']['edges'][number]['node']['attendance'];
+type Attendance = SeatDays['edges'][number]['node']['seats']['edges'][number]['node']['attendance'];
 
 /** A place of a class over all of its days. */
 export interface SeatRow {
   readonly seatNumber: number;
+  /** The place on the first day. */
+  readonly seat: Place;
   /** Who has it; null while it is free. */
   readonly reservation: NonNullable<Place['trainingSeatReservation']> | null;
   /** The attendance by the id of the day's session. */
   readonly attendance: ReadonlyMap<string, Attendance>;
 }
 
-/**
- * The seats of a class, one row a place. Who has a place is the same on every day, so it is asked for with the first day alone.
- */
-export function seatRows({ places, days }: Pick<SeatTable_class$data, 'places' | 'days'>): SeatRow[] {
+/** The seats of a class, one row a place. */
+export function seatRows(places: ClassPlaces, days: SeatDays): SeatRow[] {
   const attendance = new Map<number, Map<string, Attendance>>();
   for (const { node: day } of days.edges) {
     for (const { node: seat } of day.seats.edges) {
@@ -23,10 +23,10 @@ export function seatRows({ places, days }: Pick<SeatTable_class$data, 'places' |
       attendance.set(seat.seatNumber, ofSeat.set(day.id, seat.attendance));
     }
   }
-  const seats = places.edges.flatMap(({ node }) => node.seats.edges.map((edge) => edge.node));
-  return seats.map(({ seatNumber, trainingSeatReservation }) => ({
-    seatNumber,
-    reservation: trainingSeatReservation ?? null,
-    attendance: attendance.get(seatNumber) ?? new Map(),
+  return placesOf(places).map((seat) => ({
+    seatNumber: seat.seatNumber,
+    seat,
+    reservation: seat.trainingSeatReservation ?? null,
+    attendance: attendance.get(seat.seatNumber) ?? new Map(),
   }));
 }

@@ -39,6 +39,7 @@ export function trainer(fullName: string) {
 export function trainingClass(reference: string, differences: object = {}) {
   return {
     id: idOf('training_classes', reference),
+    version: 1,
     reference,
     title: 'Leadership Essentials',
     status: 'confirmed',
@@ -63,6 +64,7 @@ export function trainingClass(reference: string, differences: object = {}) {
     endsAt: '2026-11-17T16:30:00.000Z',
     seatsTotalCount: 12,
     seatsReservedCount: 9,
+    seatsFreeCount: 3,
     ...audited,
     ...differences,
   };

@@ -4,7 +4,7 @@ import { Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { RecordNotFound, usePageTitle } from '@console/platform';
+import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { acknowledgementOf } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -57,7 +57,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
     key,
   );
   const { reference, status, raisedAt, supplier } = order;
-  usePageTitle(`${reference} ${supplier.name}`, reference);
+  useRecordTitle(reference, supplier.name);
   return (
     <PageFrame
       variant="card"

@@ -73,6 +73,7 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
     width: 236,
     minWidth: 148,
     sort: 'supplier_name',
+    dropRank: 7,
   },
   {
     id: 'trainingClass',

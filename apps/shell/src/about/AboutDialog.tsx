@@ -2,17 +2,18 @@ import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
 import { errorDescriptions } from '@console/platform';
 import { useSyncExternalStore } from 'react';
+import type { AboveProps } from '../above/useAboveFrame.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import type { RemoteState } from '../remotes/RemoteStore.ts';
 import { Parts } from './Parts.tsx';
 
 /** What this console is made of at the moment: the shell and every remote, with version and state (FED-03). */
-export function AboutDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export default function AboutDialog({ onClose }: AboveProps) {
   const { registry, remotes } = useConsole();
   const states = useSyncExternalStore(remotes.subscribe, remotes.states);
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="About this console"
       actions={

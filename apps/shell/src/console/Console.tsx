@@ -1,14 +1,16 @@
 import { LinkProvider } from '@console/design-system/link';
-import { type ConsoleHost, ConsoleHostProvider, ConsoleLink, drafts } from '@console/platform';
+import { type ConsoleHost, ConsoleHostProvider, ConsoleLink, drafts, unsaved } from '@console/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router';
+import { forgetRecent } from '../palette/forgetRecent.ts';
 import { preloadRoute } from '../routing/enterRoute.ts';
 import { NotFoundScreen } from '../routing/NotFoundScreen.tsx';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
 import { ConsoleProvider, type RunningConsole } from './ConsoleContext.ts';
 
 import { PageTitleProvider, usePageTitles } from './pageTitles.ts';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { SlotFailed } from './SlotFailed.tsx';
 import { SlotLoading } from './SlotLoading.tsx';
 import type { StartedConsole } from './startConsole.ts';
@@ -23,10 +25,11 @@ export interface ConsoleProps {
 
 /** The running console: what it gives to the remotes, and its router. */
 export function Console({ started, session, person, restart }: ConsoleProps) {
-  const { environment, registry, remotes, table, entry, router, watch, banner } = started;
+  const { environment, registry, remotes, table, entry, router, watch, follow, banner } = started;
   const user = useCurrentUser(environment, session, person);
   const titles = usePageTitles();
   useEffect(() => watch.start(), [watch]);
+  useEffect(() => follow(), [follow]);
 
   const host = useMemo<ConsoleHost>(
     () => ({
@@ -52,6 +55,14 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
     [person, user, table, entry, router, titles.set],
   );
 
+  const [asksToSignOut, setAsksToSignOut] = useState(false);
+  const signOut = () => {
+    // Whoever signs out on purpose does not want the next person to land on their screen.
+    history.replaceState(null, '', '/login');
+    drafts.forgetAll(person.userId);
+    forgetRecent(person.userId);
+    session.signOut();
+  };
   const [running] = useState<RunningConsole>(() => ({
     table,
     registry,
@@ -66,12 +77,7 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
       const owned = table.find(path) ?? table.find(table.landing ?? '/');
       if (owned) remotes.giveUp(owned.remote);
     },
-    signOut: () => {
-      // Whoever signs out on purpose does not want the next person to land on their screen.
-      history.replaceState(null, '', '/login');
-      drafts.forgetAll(person.userId);
-      session.signOut();
-    },
+    signOut: () => (unsaved.any() ? setAsksToSignOut(true) : signOut()),
   }));
 
   return (
@@ -81,6 +87,7 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
           <PageTitleProvider value={titles.current}>
             <LinkProvider component={ConsoleLink}>
               <RouterProvider router={router} />
+              <SignOutQuestion open={asksToSignOut} onSignOut={signOut} onStay={() => setAsksToSignOut(false)} />
             </LinkProvider>
           </PageTitleProvider>
         </ConsoleProvider>

@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import type { IEnvironment } from 'relay-runtime';
 import type { ConsoleConfig } from '../config.ts';
 import { createRemoteSource } from '../federation/createRemoteSource.ts';
+import { startLive } from '../live/startLive.ts';
 import { type LocalRemotesOfTab, localRemotesOfTab } from '../local/localRemotesOfTab.ts';
 import { fetchRegistry, judgeRegistry, type LiveRegistry } from '../registry/readRegistry.ts';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
@@ -22,6 +23,8 @@ export interface StartedConsole {
   readonly entry: Entry;
   readonly router: ConsoleRouter;
   readonly watch: ReleaseWatch;
+  /** Begins to follow what others write; the returned function ends it. */
+  readonly follow: () => () => void;
   /** What stands above the whole frame. */
   readonly banner: ReactNode;
 }
@@ -32,21 +35,24 @@ export async function startConsole(
   session: SessionStore,
   person: SignedIn,
 ): Promise<StartedConsole> {
+  const since = Date.now();
   const ofTab = localRemotesOfTab(config.localRemotes && person.roles.includes('ROLE_ADMIN'));
   const concerned = ofTab.accepted.length + ofTab.asked.length > 0;
   const [content, ownComputer] = await Promise.all([fetchRegistry(), concerned ? startLocal(ofTab) : undefined]);
   const registry = ownComputer?.local.judge(content) ?? judgeRegistry(content);
-  const environment = createEnvironment({
+  const access = {
     url: config.graphqlUrl,
+    // What this person left on its way is not sent by somebody else who signs in at this tab.
     token: () => {
       const state = session.get();
-      return state.status === 'signed-in' ? state.token : null;
+      return state.status === 'signed-in' && state.userId === person.userId ? state.token : null;
     },
     onUnauthorised: () => {
-      rememberRoute(location.pathname + location.search + location.hash);
+      rememberRoute(location.pathname + location.search + location.hash, person.userId);
       session.signOut(authError('auth.error.session_expired'));
     },
-  });
+  };
+  const environment = createEnvironment(access);
   const remotes = new RemoteStore(createRemoteSource(registry.remotes), registry.remotes);
   const table = new RouteTable(registry.remotes);
   const entry: Entry = { roles: person.roles, remotes, environment };
@@ -54,7 +60,8 @@ export async function startConsole(
   const watch = new ReleaseWatch(released, remotes);
   ownComputer?.local.watch(remotes);
   const router = createConsoleRouter(table, entry);
-  return { environment, registry, remotes, table, entry, router, watch, banner: ownComputer?.banner(router) };
+  const follow = () => startLive({ environment, ...access, userId: person.userId, since }, router);
+  return { environment, registry, remotes, table, entry, router, watch, follow, banner: ownComputer?.banner(router) };
 }
 
 /** The code for remotes on this computer is fetched by those alone who run one. */

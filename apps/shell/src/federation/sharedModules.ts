@@ -33,6 +33,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/platform/router': () => platformRouter,
   '@console/platform/slots': () => slots,
   '@console/relay': () => relay,
+  '@console/relay/queue': () => import(/* webpackChunkName: 'queue' */ '@console/relay/queue'),
   '@console/design-system/address': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/address'),
   '@console/design-system/autocomplete': () =>
     import(/* webpackChunkName: 'forms' */ '@console/design-system/autocomplete'),
@@ -54,6 +55,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/filter-bar'),
   '@console/design-system/icons': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/icons'),
   '@console/design-system/inputs': () => import(/* webpackChunkName: 'forms' */ '@console/design-system/inputs'),
+  '@console/design-system/keys': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/keys'),
   '@console/design-system/layout': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/layout'),
   '@console/design-system/link': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/link'),
   '@console/design-system/menu': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/menu'),
@@ -62,9 +64,11 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/page-frame': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/page-frame'),
   '@console/design-system/pager': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/pager'),
+  '@console/design-system/palette': () => import(/* webpackChunkName: 'palette' */ '@console/design-system/palette'),
   '@console/design-system/panel-message': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/panel-message'),
   '@console/design-system/person': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/person'),
+  '@console/design-system/register': () => import('@console/design-system/register'),
   '@console/design-system/rich-text': () => import('@console/design-system/rich-text'),
   '@console/design-system/rich-text-editor': () => import('@console/design-system/rich-text-editor'),
   '@console/design-system/skeleton': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/skeleton'),

@@ -1,6 +1,7 @@
 import { ChevronRightIcon, HomeIcon } from '@console/design-system/icons';
 import { ConsoleLink } from '@console/platform';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useFoldedCrumbs } from './useFoldedCrumbs.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -24,9 +25,19 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   item: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
-  // On a narrow window the screens above give way first, each to its first letters.
-  above: { flexShrink: 3, minWidth: '44px' },
-  first: { flexShrink: 0, ...wide },
+  // Its name stays that of its screen, for who does not see it.
+  above: {
+    '&[data-folded]': { gap: '2px', margin: '0 -3px' },
+    '&[data-folded] [data-label]': { minWidth: '24px', textAlign: 'center' },
+    '&[data-folded] [data-label]::before': { content: '"…" / ""' },
+    '&[data-folded] [data-word]': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+  },
+  first: {
+    flexShrink: 0,
+    ...wide,
+    '&[data-folded]': { display: 'none' },
+    '&[data-folded] + li > svg': { display: 'none' },
+  },
   wide,
   separator: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   link: {
@@ -56,11 +67,12 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
   const styles = useStyles();
   // A phone has room for the screen and the one above it.
   const firstOnPhone = Math.max(0, crumbs.length - 2);
+  const list = useFoldedCrumbs(crumbs.map(({ label }) => label).join('\n'));
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {home !== undefined && (
-          <li className={mergeClasses(styles.item, styles.first)}>
+          <li className={mergeClasses(styles.item, styles.first)} data-home="">
             <ConsoleLink to={home} className={mergeClasses(styles.link, styles.home)} aria-label="Home">
               <HomeIcon size={16} />
             </ConsoleLink>
@@ -69,6 +81,7 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
         {crumbs.map((crumb, index) => (
           <li
             key={`${crumb.label} ${crumb.path ?? ''}`}
+            data-above={crumb.path === undefined ? undefined : ''}
             className={mergeClasses(
               styles.item,
               crumb.path !== undefined && styles.above,
@@ -82,12 +95,12 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
               />
             )}
             {crumb.path === undefined ? (
-              <span className={styles.current} aria-current="page" title={crumb.label}>
+              <span className={styles.current} data-label="" aria-current="page" title={crumb.label}>
                 {crumb.label}
               </span>
             ) : (
-              <ConsoleLink to={crumb.path} className={styles.link}>
-                {crumb.label}
+              <ConsoleLink to={crumb.path} className={styles.link} data-label="" title={crumb.label}>
+                <span data-word="">{crumb.label}</span>
               </ConsoleLink>
             )}
           </li>

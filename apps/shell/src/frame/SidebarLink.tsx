@@ -1,8 +1,8 @@
-import { AppsFilledIcon, AppsIcon, IconDrawing, type IconProps } from '@console/design-system/icons';
 import { ConsoleLink } from '@console/platform';
 import { useLocation } from '@console/platform/router';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { EntryIcon } from './EntryIcon.tsx';
 import type { SidebarEntry } from './sidebarGroups.ts';
 
 const useStyles = makeStyles({
@@ -78,14 +78,4 @@ export function SidebarLink({ entry, folded, above }: SidebarLinkProps) {
       <span className={folded ? styles.hidden : undefined}>{entry.label}</span>
     </ConsoleLink>
   );
-}
-
-/** The icon that a registry entry brings, or a general one. */
-function EntryIcon({
-  drawing,
-  active,
-  ...props
-}: IconProps & { readonly drawing: SidebarEntry['drawing']; readonly active: boolean }) {
-  if (!drawing) return active ? <AppsFilledIcon {...props} /> : <AppsIcon {...props} />;
-  return <IconDrawing {...props} path={active ? drawing.filled : drawing.regular} grid={20} />;
 }

@@ -3,24 +3,33 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
+    display: 'grid',
+    // The search stands in the middle, as long as what is beside it leaves it there.
+    gridTemplateColumns: 'minmax(0, 1fr) min(400px, 27vw) minmax(max-content, 1fr)',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '16px',
     boxSizing: 'border-box',
     height: '48px',
     padding: '0 16px 0 16px',
+    '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr) max-content max-content', gap: '8px' },
   },
   start: { minWidth: 0 },
-  end: { display: 'flex', alignItems: 'center', gap: '8px', flexShrink: 0 },
+  end: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '8px' },
 });
 
-/** The bar above the sheet: where the screen stands, and who is signed in. */
-export function TopBar({ start, end }: { readonly start: ReactNode; readonly end: ReactNode }) {
+export interface TopBarProps {
+  readonly start: ReactNode;
+  readonly middle: ReactNode;
+  readonly end: ReactNode;
+}
+
+/** The bar above the sheet: where the screen stands, the search, and who is signed in. */
+export function TopBar({ start, middle, end }: TopBarProps) {
   const styles = useStyles();
   return (
     <div className={styles.bar}>
       <div className={styles.start}>{start}</div>
+      <div>{middle}</div>
       <div className={styles.end}>{end}</div>
     </div>
   );

@@ -1,11 +1,10 @@
 import { Button } from '@console/design-system/button';
-import { ChevronDownIcon, InfoIcon, SignOutIcon } from '@console/design-system/icons';
+import { ChevronDownIcon, InfoIcon, KeyboardIcon, SignOutIcon } from '@console/design-system/icons';
 import { Menu, MenuDivider, MenuItem } from '@console/design-system/menu';
 import { Avatar } from '@console/design-system/person';
 import { useSession } from '@console/platform';
 import { makeStyles } from '@fluentui/react-components';
-import { useState } from 'react';
-import { AboutDialog } from '../about/AboutDialog.tsx';
+import { useAbove } from '../above/aboveContext.ts';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { UserMenuHeader } from './UserMenuHeader.tsx';
 
@@ -32,33 +31,33 @@ export function UserMenu() {
   const styles = useStyles();
   const session = useSession();
   const { signOut } = useConsole();
-  const [about, setAbout] = useState(false);
+  const { open } = useAbove();
   return (
-    <>
-      <Menu
-        label="Account"
-        header={<UserMenuHeader session={session} />}
-        trigger={(props) => (
-          <Button
-            {...props}
-            appearance="subtle"
-            icon={<Avatar name={session.fullName} size={28} tone="brand" />}
-            iconAfter={<ChevronDownIcon size={16} />}
-          >
-            <span className={styles.hidden}>Account of {session.fullName === '' && 'the person signed in'}</span>
-            <span className={styles.name}>{session.fullName}</span>
-          </Button>
-        )}
-      >
-        <MenuItem icon={<InfoIcon size={16} />} onSelect={() => setAbout(true)}>
-          About this console
-        </MenuItem>
-        <MenuDivider />
-        <MenuItem icon={<SignOutIcon size={16} />} onSelect={signOut}>
-          Sign out
-        </MenuItem>
-      </Menu>
-      <AboutDialog open={about} onClose={() => setAbout(false)} />
-    </>
+    <Menu
+      label="Account"
+      header={<UserMenuHeader session={session} />}
+      trigger={(props) => (
+        <Button
+          {...props}
+          appearance="subtle"
+          icon={<Avatar name={session.fullName} size={28} tone="brand" />}
+          iconAfter={<ChevronDownIcon size={16} />}
+        >
+          <span className={styles.hidden}>Account of {session.fullName === '' && 'the person signed in'}</span>
+          <span className={styles.name}>{session.fullName}</span>
+        </Button>
+      )}
+    >
+      <MenuItem icon={<KeyboardIcon size={16} />} onSelect={() => open('shortcuts')}>
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuItem icon={<InfoIcon size={16} />} onSelect={() => open('about')}>
+        About this console
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem icon={<SignOutIcon size={16} />} onSelect={signOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
   );
 }

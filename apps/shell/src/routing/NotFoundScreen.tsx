@@ -1,6 +1,7 @@
 import { LinkButton } from '@console/design-system/button';
 import { PanelMessage } from '@console/design-system/panel-message';
-import { usePageTitle } from '@console/platform';
+import { useTitleOfPage } from '@console/platform';
+import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useConsole } from '../console/ConsoleContext.ts';
 import { RefusedScreen } from './RefusedScreen.tsx';
@@ -22,7 +23,9 @@ export function NotFoundScreen({ what = 'screen' }: { readonly what?: string }) 
   const above = match ? table.ancestors(match.owned.route) : [];
   const back = above.findLast(({ path }) => !path.includes('/:')) ?? landing;
   const title = `There is no such ${what}`;
-  usePageTitle(title, 'Not found');
+  useTitleOfPage(
+    useMemo(() => ({ title, crumb: 'Not found', ...(what !== 'screen' && { record: null }) }), [title, what]),
+  );
   return (
     <PanelMessage
       kind="missing"

@@ -70,11 +70,14 @@ function parameters(path: string): number {
   return path.split('/:').length;
 }
 
-function toRecord({ parent, opens, navigation, ...route }: RemoteRelease['routes'][number]): RouteRecord {
+function toRecord(released: RemoteRelease['routes'][number]): RouteRecord {
+  const { parent, opens, navigation, reference, command, ...route } = released;
   return {
     ...route,
     ...(parent !== undefined && { parent }),
     ...(opens && { opens }),
     ...(navigation && { navigation }),
+    ...(reference !== undefined && { reference }),
+    ...(command && { command }),
   };
 }

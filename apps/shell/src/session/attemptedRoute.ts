@@ -1,8 +1,16 @@
 const KEY = 'console.attempted-route';
+/** Whose it was. */
+const PERSON_KEY = 'console.attempted-route.person';
 
-/** Remembers where an unauthenticated visitor wanted to go (C§4), for this tab. */
-export function rememberRoute(path: string): void {
+/**
+ * Remembers where an unauthenticated visitor wanted to go (C§4), for this tab.
+ *
+ * @param userId whose screen it was when their session ended: nobody else is brought to it.
+ */
+export function rememberRoute(path: string, userId?: string): void {
   sessionStorage.setItem(KEY, path);
+  if (userId === undefined) sessionStorage.removeItem(PERSON_KEY);
+  else sessionStorage.setItem(PERSON_KEY, userId);
 }
 
 /** The remembered route; only ever a path of this console, whatever was stored. */
@@ -14,9 +22,11 @@ export function rememberedRoute(): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** The remembered route, once. */
-export function takeRememberedRoute(): string | undefined {
+/** The remembered route, once; none for somebody else than it was remembered for. */
+export function takeRememberedRoute(userId: string): string | undefined {
+  const person = sessionStorage.getItem(PERSON_KEY);
   const path = rememberedRoute();
   sessionStorage.removeItem(KEY);
-  return path;
+  sessionStorage.removeItem(PERSON_KEY);
+  return person === null || person === userId ? path : undefined;
 }

@@ -16,11 +16,18 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  left: { margin: '0 0 18px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   icon: { flexShrink: 0, marginTop: '2px', color: tokens.colorStatusDangerForeground1 },
 });
 
-/** Says why nobody is signed in; `data-error-key` names the recorded key (C§8). */
-export function SignInAlert({ error }: { readonly error: AuthError | undefined }) {
+interface SignInAlertProps {
+  readonly error: AuthError | undefined;
+  /** Something waits, unsaved, for its person. */
+  readonly left: boolean;
+}
+
+/** Says why nobody is signed in and what waits for it; `data-error-key` names the recorded key (C§8). */
+export function SignInAlert({ error, left }: SignInAlertProps) {
   const styles = useStyles();
   return (
     <div role="alert">
@@ -30,6 +37,7 @@ export function SignInAlert({ error }: { readonly error: AuthError | undefined }
           {error.message}
         </div>
       )}
+      {left && <p className={styles.left}>What you had not saved yet is saved once you sign in again in this tab.</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from '@console/design-system/link';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ConsoleConfig } from '../config.ts';
 import { authenticate } from '../session/authenticate.ts';
+import { useLeftUnsaved } from '../session/leftUnsaved.ts';
 import type { AuthError, SessionStore } from '../session/sessionStore.ts';
 import { SignInAlert } from './SignInAlert.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
@@ -28,6 +29,7 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState(reason);
   const [busy, setBusy] = useState(false);
+  const left = useLeftUnsaved();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -60,7 +62,7 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
   return (
     <SignInLayout>
       <form onSubmit={submit} onInput={onIntent} noValidate aria-label="Sign in">
-        <SignInAlert error={refusal} />
+        <SignInAlert error={refusal} left={left} />
         <SignInLayout.Fields>
           <Field label="Email" error={errors.email}>
             <Input

@@ -1,10 +1,9 @@
 import { Button } from '@console/design-system/button';
-import { notify } from '@console/platform';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
 import type { ReleaseWatch } from './ReleaseWatch.ts';
-import { refreshConsole } from './refreshConsole.ts';
+import { refreshOrSay } from './refreshOrSay.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 },
@@ -45,9 +44,7 @@ export function UpdateOffer({ watch, router }: UpdateOfferProps) {
   const textId = useId();
   const refresh = async () => {
     setRefreshing(true);
-    if (await refreshConsole(router)) return;
-    setRefreshing(false);
-    notify.error('The server cannot be reached, so nothing was refreshed. You can go on working.');
+    if (!(await refreshOrSay(router))) setRefreshing(false);
   };
   const decline = () => {
     watch.decline();

@@ -1,3 +1,5 @@
+import './shownBy.ts';
+
 export { Email } from './Email.ts';
 export { EmailLog } from './EmailLog.ts';
 export { migrations } from './migrations.ts';

@@ -1,69 +1,101 @@
 import { onEffect, type RowOf, type Writing } from '@console/api-kit';
-import { bookingConfirmed, type tables as bookings } from '@console/bookings-api';
-import { copyAddress, tables as core } from '@console/core-api';
+import type { Queries } from '@console/api-kit/database';
+import { bookingsConfirmed, type tables } from '@console/bookings-api';
+import { copyAddresses, tables as core } from '@console/core-api';
 import { addDays, toIsoDate } from '@console/format';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
-import { logActivity } from './logActivity.ts';
+import { logActivities } from './logActivity.ts';
 import { invoice } from './tables.ts';
 
-type BookingRow = RowOf<typeof bookings.booking>;
-type ItemRow = RowOf<typeof bookings.bookingItem>;
+type BookingRow = RowOf<typeof tables.booking>;
+type ItemRow = RowOf<typeof tables.bookingItem>;
 
-/** Confirming a booking drafts one invoice for each item (architecture §5); one that stands already is not drafted again. */
-onEffect(bookingConfirmed, async (writing, { booking, items }) => {
-  const invoiced = await invoicedItems(writing, items);
-  const terms = await termsOf(writing, booking);
-  for (const item of items) {
-    if (!invoiced.has(item.id)) await draftInvoice(writing, booking, item, terms);
-  }
+/** An item that is to be invoiced. */
+interface Billable {
+  readonly booking: BookingRow;
+  readonly item: ItemRow;
+}
+
+/** Confirming bookings drafts one invoice for each item (architecture §5); one that stands already is not drafted again. */
+onEffect(bookingsConfirmed, async (writing, bookings) => {
+  const all = bookings.flatMap(({ booking, items }) => items.map((item): Billable => ({ booking, item })));
+  const invoiced = await invoicedItems(
+    writing.tx,
+    all.map(({ item }) => item),
+  );
+  const missing = all.filter(({ item }) => !invoiced.has(item.id));
+  if (missing.length > 0) await draftInvoices(writing, missing);
 });
 
-interface Terms {
-  paymentTermDays: number;
-  vatNumber: string | null;
-}
-
-async function termsOf({ tx }: Writing, { customerId }: BookingRow): Promise<Terms> {
-  const { id, paymentTermDays, vatNumber } = core.customer;
-  const [terms] = await tx.select({ paymentTermDays, vatNumber }).from(core.customer).where(eq(id, customerId));
-  if (!terms) throw new Error(`The customer ${customerId} of a booking is not there.`);
-  return terms;
-}
-
-async function invoicedItems({ tx }: Writing, items: readonly ItemRow[]): Promise<Set<string | null>> {
+/** Which of these items are on an invoice that stands. */
+export async function invoicedItems(
+  queries: Queries,
+  items: readonly Pick<ItemRow, 'id'>[],
+): Promise<Set<string | null>> {
   if (items.length === 0) return new Set();
   const ids = items.map(({ id }) => id);
-  const rows = await tx
+  const rows = await queries
     .select({ item: invoice.bookingItemId })
     .from(invoice)
     .where(and(inArray(invoice.bookingItemId, ids), eq(invoice.type, 'invoice'), ne(invoice.status, 'voided')));
   return new Set(rows.map(({ item }) => item));
 }
 
-async function draftInvoice(
-  writing: Writing,
-  booking: BookingRow,
-  item: ItemRow,
-  { paymentTermDays, vatNumber }: Terms,
-): Promise<void> {
+async function draftInvoices(writing: Writing, billables: readonly Billable[]): Promise<void> {
+  const bookings = billables.map(({ booking }) => booking);
+  const terms = await termsOf(writing, bookings);
+  const addresses = await copyAddresses(
+    writing,
+    bookings.map(({ billingAddressId }) => billingAddressId),
+  );
   const documentDate = toIsoDate(writing.now);
-  const drafted = await writing.insert(Invoice, {
-    type: 'invoice',
-    status: 'draft',
-    customerId: booking.customerId,
-    bookingId: booking.id,
-    bookingItemId: item.id,
-    documentDate: new Date(documentDate),
-    dueDate: new Date(addDays(documentDate, paymentTermDays)),
-    notes: booking.invoiceNotes,
-    poNumber: item.poNumber ?? booking.poNumber,
-    vatNumber,
-    billingAddressId: await copyAddress(writing, booking.billingAddressId),
-  });
-  const { title: description, quantity, unitPrice, taxable, taxRatePercent } = item;
-  const price = { description, quantity, unitPrice, taxable, taxRatePercent };
-  await writing.insert(InvoiceLine, { invoiceId: drafted.id, position: 1, bookingItemId: item.id, ...price });
-  await logActivity(writing, drafted, 'created');
+  const drafted = await writing.insertAll(
+    Invoice,
+    billables.map(({ booking, item }, index) => {
+      const { paymentTermDays, vatNumber } = terms(booking);
+      return {
+        type: 'invoice' as const,
+        status: 'draft' as const,
+        customerId: booking.customerId,
+        bookingId: booking.id,
+        bookingItemId: item.id,
+        documentDate: new Date(documentDate),
+        dueDate: new Date(addDays(documentDate, paymentTermDays)),
+        notes: booking.invoiceNotes,
+        poNumber: item.poNumber ?? booking.poNumber,
+        vatNumber,
+        billingAddressId: addresses[index] ?? null,
+      };
+    }),
+  );
+  const invoiceOf = new Map(drafted.map(({ id, bookingItemId }) => [bookingItemId, id]));
+  await writing.insertAll(
+    InvoiceLine,
+    billables.map(({ item }) => {
+      const { id, title: description, quantity, unitPrice, taxable, taxRatePercent } = item;
+      const price = { description, quantity, unitPrice, taxable, taxRatePercent };
+      return { invoiceId: invoiceOf.get(id) ?? '', position: 1, bookingItemId: id, ...price };
+    }),
+  );
+  await logActivities(writing, drafted, 'created');
+}
+
+/** The terms of the customers of bookings. */
+async function termsOf({ tx }: Writing, bookings: readonly BookingRow[]): Promise<(booking: BookingRow) => Terms> {
+  const { id, paymentTermDays, vatNumber } = core.customer;
+  const ids = [...new Set(bookings.map(({ customerId }) => customerId))];
+  const rows = await tx.select({ id, paymentTermDays, vatNumber }).from(core.customer).where(inArray(id, ids));
+  const terms = new Map(rows.map((row) => [row.id, row]));
+  return ({ customerId }) => {
+    const found = terms.get(customerId);
+    if (!found) throw new Error(`The customer ${customerId} of a booking is not there.`);
+    return found;
+  };
+}
+
+interface Terms {
+  readonly paymentTermDays: number;
+  readonly vatNumber: string | null;
 }

@@ -3,12 +3,27 @@ import type { InvoiceAction } from '@console/billing-contracts';
 import { InvoiceActivityLog } from './InvoiceActivityLog.ts';
 import type { invoice } from './tables.ts';
 
+type InvoiceRow = RowOf<typeof invoice>;
+type Metadata = Record<string, string | number>;
+
 /** Records in an invoice's log what the viewer has just done to it. */
-export async function logActivity(
+export function logActivity(
   writing: Writing,
-  { id }: RowOf<typeof invoice>,
+  row: InvoiceRow,
   action: InvoiceAction,
-  metadata: Record<string, string | number> = {},
+  metadata: Metadata = {},
 ): Promise<void> {
-  await writing.insert(InvoiceActivityLog, { invoiceId: id, action, metadata, userId: writing.viewer.userId });
+  return logActivities(writing, [row], action, () => metadata);
+}
+
+/** The same in the logs of several invoices. */
+export async function logActivities<Row extends Pick<InvoiceRow, 'id'>>(
+  writing: Writing,
+  rows: readonly Row[],
+  action: InvoiceAction,
+  metadataOf: (row: Row) => Metadata = () => ({}),
+): Promise<void> {
+  const { userId } = writing.viewer;
+  const entries = rows.map((row) => ({ invoiceId: row.id, action, metadata: metadataOf(row), userId }));
+  await writing.insertAll(InvoiceActivityLog, entries);
 }

@@ -1,23 +1,30 @@
 import { onEffect, type Writing } from '@console/api-kit';
-import { bookingCanceled, bookingDeleting } from '@console/bookings-api';
-import { and, eq, inArray } from 'drizzle-orm';
+import { bookingDeleting, bookingItemsCanceled, bookingsCanceled } from '@console/bookings-api';
+import { eq, inArray } from 'drizzle-orm';
+import { type CanceledInvoice, invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
 import { Invoice } from './Invoice.ts';
-import { logActivity } from './logActivity.ts';
+import { logActivities } from './logActivity.ts';
 import { invoice } from './tables.ts';
 
 /** Canceling a booking voids what nobody has paid; what was paid stays for staff to credit. */
-onEffect(bookingCanceled, async (writing, { booking }) => {
-  const open = await writing.tx
-    .select()
-    .from(invoice)
-    .where(and(eq(invoice.bookingId, booking.id), inArray(invoice.status, ['draft', 'confirmed']), eq(invoice.paid, 0)))
-    .orderBy(invoice.id)
-    .for('update');
-  for (const one of open) {
-    await writing.update(Invoice, one, { status: 'voided' });
-    await logActivity(writing, one, 'status_changed', { from: one.status, to: 'voided' });
-  }
+onEffect(bookingsCanceled, async (writing, bookings) => {
+  const ids = bookings.map(({ booking }) => booking.id);
+  await voidThem(writing, await invoicesOfCanceledBookings(writing.tx, ids, true));
 });
+
+/** So does canceling items of it with their class, as far as nothing else is invoiced with them. */
+onEffect(bookingItemsCanceled, async (writing, bookings) => {
+  const ids = bookings.flatMap(({ items }) => items.map(({ id }) => id));
+  await voidThem(writing, await invoicesOfCanceledItems(writing.tx, ids, true));
+});
+
+async function voidThem(writing: Writing, found: readonly CanceledInvoice[]): Promise<void> {
+  const rows = found.filter(({ becomes }) => becomes === 'void').map((one) => one.invoice);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await writing.updateAll(Invoice, inArray(invoice.id, ids), { status: 'voided' });
+  await logActivities(writing, rows, 'status_changed', ({ status }) => ({ from: status, to: 'voided' }));
+}
 
 /** Nothing invoiced is deleted (architecture §5). */
 onEffect(bookingDeleting, async (writing, { booking }) => {

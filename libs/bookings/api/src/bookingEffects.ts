@@ -4,11 +4,23 @@ import type { booking, bookingItem } from './tables.ts';
 type BookingRow = RowOf<typeof booking>;
 type ItemRow = RowOf<typeof bookingItem>;
 
-/** A booking has been confirmed, with these items; or these have been added to one that is. */
-export const bookingConfirmed = defineEffect<{ booking: BookingRow; items: readonly ItemRow[] }>('bookingConfirmed');
+/** A booking to which something has happened, and the items that it has happened to. */
+export interface BookingWithItems {
+  readonly booking: BookingRow;
+  readonly items: readonly ItemRow[];
+}
 
-/** A booking has been canceled, and these of its items with it. */
-export const bookingCanceled = defineEffect<{ booking: BookingRow; items: readonly ItemRow[] }>('bookingCanceled');
+/** Bookings have been confirmed, with these items; or these have been added to ones that are. A class brings hundreds at once. */
+export const bookingsConfirmed = defineEffect<readonly BookingWithItems[]>('bookingsConfirmed');
+
+/** Bookings have been canceled, and these of their items with them. */
+export const bookingsCanceled = defineEffect<readonly BookingWithItems[]>('bookingsCanceled');
+
+/** Items of bookings have been canceled with their class; what is left of the bookings goes on. */
+export const bookingItemsCanceled = defineEffect<readonly BookingWithItems[]>('bookingItemsCanceled');
+
+/** Bookings have been delivered: nothing of them is left to deliver. */
+export const bookingsDelivered = defineEffect<readonly BookingRow[]>('bookingsDelivered');
 
 /** A booking is about to be deleted: whoever has something that would lose it says why it may not. */
 export const bookingDeleting = defineEffect<{ booking: BookingRow }>('bookingDeleting');

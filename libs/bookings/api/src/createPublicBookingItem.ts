@@ -4,7 +4,7 @@ import { freePlacesOf, reserveSeats, TrainingClass } from '@console/classes-api'
 import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import { Booking } from './Booking.ts';
 import { BookingItem } from './BookingItem.ts';
-import { bookingConfirmed } from './bookingEffects.ts';
+import { bookingsConfirmed } from './bookingEffects.ts';
 import { priceFields } from './inputFields.ts';
 
 mutationField('createPublicBookingItem', {
@@ -18,10 +18,10 @@ mutationField('createPublicBookingItem', {
   }),
   changes: BookingItem,
   write: async (writing, { booking: bookingIri, class: classIri, ...price }) => {
+    const held = await writing.hold(TrainingClass, classIri, 'class');
     const booking = await writing.hold(Booking, bookingIri, 'booking');
     writing.refuseIf(whyNotAddItem(booking));
     writing.refuseIf(whyTooDear(booking.gross + grossOf(price)));
-    const held = await writing.hold(TrainingClass, classIri, 'class');
     writing.refuseIf(whyNotSell({ ...held, public: held.publicScheduleId !== null }, writing.now));
     const free = await freePlacesOf(writing, held);
     writing.refuseIf(whyNotSeats(free.length, price.quantity));
@@ -34,7 +34,7 @@ mutationField('createPublicBookingItem', {
       classId: held.id,
     });
     await reserveSeats(writing, item, free.slice(0, price.quantity));
-    if (item.status === 'confirmed') await writing.announce(bookingConfirmed, { booking, items: [item] });
+    if (item.status === 'confirmed') await writing.announce(bookingsConfirmed, [{ booking, items: [item] }]);
     return item;
   },
 });

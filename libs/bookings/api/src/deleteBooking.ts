@@ -3,6 +3,7 @@ import { bookingToWrite, whyNotDeleteBooking } from '@console/bookings-contracts
 import { Address } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { Booking } from './Booking.ts';
+import { BookingItem } from './BookingItem.ts';
 import { bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
 import { bookingItem } from './tables.ts';
 import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
@@ -19,9 +20,11 @@ mutationField('deleteBooking', {
     writing.refuseIf(await whyNotDeleteDiscussed(writing, 'booking', booking.id));
     await writing.announce(bookingDeleting, { booking });
     const items = await writing.tx.select().from(bookingItem).where(eq(bookingItem.bookingId, booking.id));
+    writing.refuseIf(await whyNotDeleteAttended(writing, 'booking', items));
     for (const item of items) {
-      writing.refuseIf(await whyNotDeleteAttended(writing, item.id));
       await writing.announce(bookingItemChanging, { item, to: 'delete' });
+      // It goes with its booking, and its seats with it.
+      writing.touchRow(BookingItem, item);
     }
     await writing.remove(Booking, booking);
     // Addresses are copied, never shared: nobody else has this one.

@@ -14,7 +14,7 @@ mutationField('deleteBookingItem', {
   write: async (writing, input) => {
     const { row: item } = await lockInBooking(writing, BookingItem, input);
     writing.refuseIf(whyNotDeleteItem(item));
-    writing.refuseIf(await whyNotDeleteAttended(writing, item.id));
+    writing.refuseIf(await whyNotDeleteAttended(writing, 'item', [item]));
     writing.refuseIf(await whyNotDeleteDiscussed(writing, 'item', item.id));
     await writing.announce(bookingItemChanging, { item, to: 'delete' });
     await writing.remove(BookingItem, item);

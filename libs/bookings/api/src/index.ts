@@ -3,17 +3,33 @@ import './availableContacts.ts';
 import './bookingsOfCustomer.ts';
 import './createBooking.ts';
 import './createPublicBookingItem.ts';
+import './delegates/assignTrainingSeat.ts';
+import './delegates/createAttendee.ts';
+import './delegates/deleteAttendee.ts';
 import './deleteBooking.ts';
 import './deleteBookingCustomerContact.ts';
 import './deleteBookingItem.ts';
+import './follow/followClassMove.ts';
+import './follow/impactOfClassMove.ts';
 import './moveBooking.ts';
 import './notesOfBooking.ts';
+import './shownBy.ts';
 import './updateBooking.ts';
 import './updateBookingItem.ts';
 
 export { Booking } from './Booking.ts';
 export { BookingItem } from './BookingItem.ts';
-export { bookingCanceled, bookingConfirmed, bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
+export {
+  type BookingWithItems,
+  bookingDeleting,
+  bookingItemChanging,
+  bookingItemsCanceled,
+  bookingsCanceled,
+  bookingsConfirmed,
+  bookingsDelivered,
+} from './bookingEffects.ts';
+export { completeBookingRows } from './completeBookingRows.ts';
+export { type FollowingBooking, followOfClass } from './follow/followOfClass.ts';
 export { migrations } from './migrations.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

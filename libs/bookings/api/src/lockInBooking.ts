@@ -1,6 +1,8 @@
-import { type NodeType, type RowOf, ulidOf, type Writing } from '@console/api-kit';
+import type { NodeType, RecordInput, RowOf, Writing } from '@console/api-kit';
 import { eq } from 'drizzle-orm';
 import { booking as bookings } from './tables.ts';
+
+type BookingRow = RowOf<typeof bookings>;
 
 interface PartOfBooking {
   id: string;
@@ -9,32 +11,30 @@ interface PartOfBooking {
 }
 
 interface Locked<Row> {
-  booking: RowOf<typeof bookings>;
+  booking: BookingRow;
   row: Row;
 }
 
 /**
- * Takes an item or a contact of a booking for a change, after the booking itself: everybody takes them in this order, and so waits
- * instead of blocking one another.
+ * Takes an item or a contact of a booking for a change, after the booking itself. Who goes on to its seats takes the class before all
+ * (`lockInClass`).
  *
  * @throws as {@link Writing.lock} does.
  */
 export async function lockInBooking<Row extends PartOfBooking>(
   writing: Writing,
   type: NodeType<Row>,
-  input: { readonly id: string; readonly version?: number | null | undefined },
+  input: RecordInput,
 ): Promise<Locked<Row>> {
-  const ulid = ulidOf(type.prefix, input.id) ?? '';
-  const [known] = await writing.tx.select().from(type.table).where(eq(type.table.id, ulid));
-  const [booking] = known
-    ? await writing.tx
-        .select()
-        .from(bookings)
-        .where(eq(bookings.id, (known as Row).bookingId))
-        .for('update')
-    : [];
-  // Who waited for one that deletes the booking finds neither: locking the row says so.
-  const row = await writing.lock(type, input);
-  if (!booking) throw new Error(`${type.name} ${row.id} has come into being meanwhile.`);
+  const { above: booking, row } = await writing.lockBelow(type, input, (known) => takeBooking(writing, known));
   return { booking, row };
+}
+
+/** Takes the booking of an item or a contact; null when it has been deleted meanwhile, and they with it. */
+export async function takeBooking(
+  { tx }: Writing,
+  { bookingId }: Pick<PartOfBooking, 'bookingId'>,
+): Promise<BookingRow | null> {
+  const [booking = null] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
+  return booking;
 }

@@ -6,17 +6,18 @@ import {
   type ContactRole,
   whyNotMoveBooking,
 } from '@console/bookings-contracts';
-import { tables as classes } from '@console/classes-api';
-import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { heldPlacesOf } from '@console/classes-api';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Booking } from './Booking.ts';
 import { BookingItem } from './BookingItem.ts';
-import { bookingCanceled, bookingConfirmed } from './bookingEffects.ts';
+import { bookingsCanceled, bookingsConfirmed, bookingsDelivered } from './bookingEffects.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
+import { liveItemsOf } from './follow/bookingsOfClass.ts';
+import { followClasses } from './follow/followClasses.ts';
 import { type booking, bookingItem } from './tables.ts';
 
 type BookingRow = RowOf<typeof booking>;
-
-const { trainingClass } = classes;
+type ItemRow = RowOf<typeof bookingItem>;
 
 /** The mutations, each with the move that it makes of a booking as it stands (architecture §5). */
 const mutations: Readonly<Record<string, (booking: BookingRow) => BookingMove>> = {
@@ -44,14 +45,16 @@ for (const [name, moveOf] of Object.entries(mutations)) {
 
 async function move(writing: Writing, found: BookingRow, name: BookingMove): Promise<BookingRow> {
   const contacts = await contactsOfBooking(writing, found);
-  const items = await liveItems(writing, found);
+  const items = await liveItemsOf(writing.tx, [found.id]);
   const has = (role: ContactRole) => contacts.some(({ roles }) => roles.includes(role));
   const reason = whyNotMoveBooking(name, {
     status: found.status,
     heldFrom: found.heldFrom,
     items: items.length,
     ofCanceledClasses: items.filter(({ classStatus }) => classStatus === 'canceled').length,
+    ofPostponedClasses: items.filter(({ classStatus }) => classStatus === 'postponed').length,
     unfinished: items.filter(({ endsAt }) => endsAt === null || endsAt > writing.now).length,
+    ...(name === 'cancel' ? await recordedOf(writing, items) : {}),
     delivered: items.filter(({ status }) => status === 'delivered' || status === 'complete').length,
     hasBooker: has('booker'),
     hasBiller: has('biller'),
@@ -60,19 +63,26 @@ async function move(writing: Writing, found: BookingRow, name: BookingMove): Pro
   writing.refuseIf(reason);
   const { from, to } = bookingMoves.moves[name];
   const heldFrom = to === 'on_hold' ? found.status : null;
-  const moved = await writing.update(Booking, found, { status: to, heldFrom });
+  const moved = await writing.update(Booking, found, { status: to, heldFrom, heldByClass: false });
   const ofMove = and(eq(bookingItem.bookingId, found.id), inArray(bookingItem.status, [...from]));
   const itemsMoved = await writing.updateAll(BookingItem, ofMove, { status: to });
-  if (name === 'confirm') await writing.announce(bookingConfirmed, { booking: moved, items: itemsMoved });
-  if (name === 'cancel') await writing.announce(bookingCanceled, { booking: moved, items: itemsMoved });
-  return moved;
+  return announce(writing, moved, itemsMoved);
 }
 
-/** The items that are not canceled, with the end and the state of their class. */
-function liveItems({ tx }: Writing, { id }: Pick<BookingRow, 'id'>) {
-  return tx
-    .select({ ...getTableColumns(bookingItem), endsAt: trainingClass.endsAt, classStatus: trainingClass.status })
-    .from(bookingItem)
-    .innerJoin(trainingClass, eq(trainingClass.id, bookingItem.classId))
-    .where(and(eq(bookingItem.bookingId, id), ne(bookingItem.status, 'canceled')));
+/** Tells the domains above where a booking has arrived; what has been confirmed catches up with its classes. */
+async function announce(writing: Writing, booking: BookingRow, moved: readonly ItemRow[]): Promise<BookingRow> {
+  if (booking.status === 'canceled') await writing.announce(bookingsCanceled, [{ booking, items: moved }]);
+  if (booking.status === 'delivered') await writing.announce(bookingsDelivered, [booking]);
+  if (booking.status !== 'confirmed') return booking;
+  await writing.announce(bookingsConfirmed, [{ booking, items: await liveItemsOf(writing.tx, [booking.id]) }]);
+  return followClasses(writing, booking);
+}
+
+/** What is recorded of those who sit on the seats of items, which nobody changes meanwhile. */
+async function recordedOf(writing: Writing, items: readonly Pick<ItemRow, 'id'>[]) {
+  const places = await heldPlacesOf(writing, items);
+  return {
+    attended: places.filter(({ attended }) => attended).length,
+    noted: places.filter(({ noted }) => noted).length,
+  };
 }

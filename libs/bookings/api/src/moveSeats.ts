@@ -1,21 +1,22 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { whyNotFewerSeats } from '@console/bookings-contracts';
-import { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats, TrainingClass } from '@console/classes-api';
+import { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats, type tables } from '@console/classes-api';
 import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import type { bookingItem } from './tables.ts';
 
 type Item = RowOf<typeof bookingItem>;
+type Class = RowOf<typeof tables.trainingClass>;
 
 /**
  * Has a public item hold as many seats as it says by now. More are the lowest free ones; fewer leave those without an attendee, the
  * highest first.
  *
  * @param before how many it held.
+ * @param held its class, held.
  */
-export async function moveSeats(writing: Writing, item: Item, before: number): Promise<void> {
+export async function moveSeats(writing: Writing, item: Item, before: number, held: Class): Promise<void> {
   const more = item.quantity - before;
   if (item.type !== 'public' || more === 0) return;
-  const held = await writing.lockRow(TrainingClass, item.classId);
   if (more > 0) {
     writing.refuseIf(whyNotSell({ ...held, public: held.publicScheduleId !== null }, writing.now));
     const free = await freePlacesOf(writing, held);
@@ -23,7 +24,7 @@ export async function moveSeats(writing: Writing, item: Item, before: number): P
     return reserveSeats(writing, item, free.slice(0, more));
   }
   writing.refuseIf(whyNotGiveBack(held));
-  const places = await heldPlacesOf(writing, item);
+  const places = await heldPlacesOf(writing, [item]);
   const unassigned = places.filter(({ assigned }) => !assigned);
   writing.refuseIf(whyNotFewerSeats(places.length - unassigned.length, item.quantity));
   return releaseSeats(writing, unassigned.slice(0, -more));

@@ -3,7 +3,7 @@ import { grossOf, updateBookingItemInput, whyNotChangeItem, whyTooDear } from '@
 import { BookingItem } from './BookingItem.ts';
 import { bookingItemChanging } from './bookingEffects.ts';
 import { priceFields } from './inputFields.ts';
-import { lockInBooking } from './lockInBooking.ts';
+import { lockInClass } from './lockInClass.ts';
 import { moveSeats } from './moveSeats.ts';
 
 mutationField('updateBookingItem', {
@@ -14,13 +14,13 @@ mutationField('updateBookingItem', {
   input: (t) => ({ ...recordSeen(t), ...priceFields(t) }),
   changes: BookingItem,
   write: async (writing, { id, version, ...price }, given) => {
-    const { booking, row: item } = await lockInBooking(writing, BookingItem, { id, version });
+    const { class: held, booking, row: item } = await lockInClass(writing, { id, version });
     writing.refuseIf(whyNotChangeItem(item));
     await writing.announce(bookingItemChanging, { item, to: 'change' });
     const changes = givenIn(price, given);
     writing.refuseIf(whyTooDear(booking.gross - item.gross + grossOf({ ...item, ...changes })));
     const changed = await writing.update(BookingItem, item, changes);
-    await moveSeats(writing, changed, item.quantity);
+    await moveSeats(writing, changed, item.quantity, held);
     return changed;
   },
 });

@@ -3,11 +3,21 @@ import { heldPlacesOf } from '@console/classes-api';
 import { eq } from 'drizzle-orm';
 import { changeRequest, ticket } from './tables.ts';
 
-/** Why an item cannot be deleted, in a sentence: attendance is recorded on its seats. Null when there is none. */
-export async function whyNotDeleteAttended(writing: Writing, itemId: string): Promise<string | null> {
-  const places = await heldPlacesOf(writing, { id: itemId });
-  return places.some(({ attended }) => attended)
-    ? 'Attendance is recorded for attendees of this item, so it cannot be deleted.'
+/**
+ * Why items cannot be deleted, in a sentence: attendance is recorded on their seats, or there are notes about it. Null when there are
+ * none.
+ */
+export async function whyNotDeleteAttended(
+  writing: Writing,
+  what: 'booking' | 'item',
+  items: readonly { readonly id: string }[],
+): Promise<string | null> {
+  const places = await heldPlacesOf(writing, items);
+  if (places.some(({ attended }) => attended)) {
+    return `Attendance is recorded for attendees of this ${what}, so it cannot be deleted.`;
+  }
+  return places.some(({ noted }) => noted)
+    ? `There are attendance notes on attendees of this ${what}. Clear them before it is deleted.`
     : null;
 }
 

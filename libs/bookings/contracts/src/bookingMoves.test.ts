@@ -37,5 +37,23 @@ test('a draft that lacks something says all of it at once', () => {
   );
   expect(whyNotMoveBooking('deliver', { status: 'confirmed', unfinished: 1 })).toMatch('has not ended');
   expect(whyNotMoveBooking('cancel', { status: 'confirmed', delivered: 1 })).toMatch('has been delivered');
+  expect(whyNotMoveBooking('cancel', { status: 'draft', attended: 1, noted: 1 })).toMatch('Attendance is recorded');
+  expect(whyNotMoveBooking('cancel', { status: 'draft', noted: 1 })).toMatch('Clear them');
   expect(whyNotMoveBooking('cancel', { status: 'complete' })).toMatch('Only one that is draft, confirmed or on hold');
+});
+
+test('a booking waits for its classes, and does not go back to one that is canceled', () => {
+  const [confirmed, draft] = [
+    { status: 'on_hold', heldFrom: 'confirmed' } as const,
+    { status: 'on_hold', heldFrom: 'draft' } as const,
+  ];
+  expect(whyNotMoveBooking('resume', { ...confirmed, ofPostponedClasses: 1 })).toMatch('once the class has new dates');
+  expect(whyNotMoveBooking('resume', { ...confirmed, ofCanceledClasses: 1 })).toMatch('cannot be confirmed again');
+  expect(whyNotMoveBooking('resumeDraft', { ...draft, ofPostponedClasses: 1 })).toMatch('once the class has new dates');
+  // A draft's item is deleted where its class is canceled.
+  expect(whyNotMoveBooking('resumeDraft', { ...draft, ofCanceledClasses: 1 })).toBeNull();
+  expect(whyNotMoveBooking('confirm', { status: 'draft', ofPostponedClasses: 1 })).toMatch(
+    'confirmed once the class has',
+  );
+  expect(whyNotMoveBooking('cancel', { ...confirmed, ofPostponedClasses: 1, ofCanceledClasses: 1 })).toBeNull();
 });

@@ -9,10 +9,16 @@ export interface BookingToMove {
   readonly items?: number | undefined;
   /** How many of those have a class that was canceled. */
   readonly ofCanceledClasses?: number | undefined;
+  /** How many of those have a class that was postponed, and has no new dates yet. */
+  readonly ofPostponedClasses?: number | undefined;
   /** How many of those have a class that has not ended. */
   readonly unfinished?: number | undefined;
   /** How many have been delivered. */
   readonly delivered?: number | undefined;
+  /** On how many of its seats attendance is recorded. */
+  readonly attended?: number | undefined;
+  /** On how many of its seats there are attendance notes. */
+  readonly noted?: number | undefined;
   readonly hasBooker?: boolean | undefined;
   readonly hasBiller?: boolean | undefined;
   readonly hasBillingAddress?: boolean | undefined;
@@ -28,8 +34,9 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       from: ['draft'],
       to: 'confirmed',
       guard: whyNotConfirm,
-      asks: 'it has an item, a booker, a billing contact and a billing address, and no class that is canceled',
-      effect: 'confirms its items and drafts an invoice for each',
+      asks: 'it has an item, a booker, a billing contact and a billing address, and no class that is canceled or postponed',
+      effect:
+        'confirms its items and drafts an invoice for each; delivers those of a class that was delivered meanwhile',
     },
     deliver: {
       label: 'Mark as delivered',
@@ -51,25 +58,27 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       label: 'Resume',
       from: ['on_hold'],
       to: 'confirmed',
-      guard: ({ heldFrom }) => (heldFrom === 'draft' ? 'This booking was a draft and becomes one again.' : null),
-      asks: 'it was confirmed before',
-      effect: 'confirms its items again',
+      guard: (booking) =>
+        booking.heldFrom === 'draft' ? 'This booking was a draft and becomes one again.' : whyNotConfirmAgain(booking),
+      asks: 'it was confirmed before, and no class of it is canceled or postponed',
+      effect:
+        'confirms its items again and drafts the invoices that are missing; delivers those of a class that was delivered meanwhile',
     },
     resumeDraft: {
       label: 'Resume as draft',
       from: ['on_hold'],
       to: 'draft',
-      guard: ({ heldFrom }) => (heldFrom === 'draft' ? null : 'This booking was confirmed and becomes so again.'),
-      asks: 'it was a draft before',
+      guard: (booking) =>
+        booking.heldFrom === 'draft' ? whyNotResume(booking) : 'This booking was confirmed and becomes so again.',
+      asks: 'it was a draft before, and no class of it is postponed',
       effect: 'makes its items drafts again',
     },
     cancel: {
       label: 'Cancel booking',
       from: ['draft', 'confirmed', 'on_hold'],
       to: 'canceled',
-      guard: ({ delivered = 0 }) =>
-        delivered === 0 ? null : 'An item of this booking has been delivered, so it can no longer be canceled.',
-      asks: 'no item has been delivered',
+      guard: whyNotCancel,
+      asks: 'no item has been delivered, and no attendance is recorded',
       effect: 'cancels its items, frees their seats and voids their unpaid invoices',
     },
   },
@@ -108,9 +117,31 @@ export function whyNotDeleteBooking({ status }: { readonly status: string }): st
 }
 
 function whyNotConfirm(booking: BookingToMove): string | null {
+  const { ofCanceledClasses = 0, ofPostponedClasses = 0 } = booking;
+  if (ofCanceledClasses > 0)
+    return 'A class of this booking is canceled. Delete its item before the booking is confirmed.';
+  if (ofPostponedClasses === 0) return whatIsMissing(booking);
+  return 'A class of this booking is postponed. It can be confirmed once the class has new dates.';
+}
+
+function whyNotConfirmAgain(booking: BookingToMove): string | null {
   const { ofCanceledClasses = 0 } = booking;
-  if (ofCanceledClasses === 0) return whatIsMissing(booking);
-  return 'A class of this booking is canceled. Delete its item before the booking is confirmed.';
+  if (ofCanceledClasses === 0) return whyNotResume(booking);
+  return 'A class of this booking is canceled, so it cannot be confirmed again. It can be canceled.';
+}
+
+/** It waits for its classes, whether it was put on hold with one of them or by hand. */
+function whyNotResume({ ofPostponedClasses = 0 }: BookingToMove): string | null {
+  if (ofPostponedClasses === 0) return null;
+  return 'A class of this booking is postponed. It can be resumed once the class has new dates.';
+}
+
+/** Its places go to others, who would be taken for the delegates of whom something stands there. */
+function whyNotCancel({ delivered = 0, attended = 0, noted = 0 }: BookingToMove): string | null {
+  if (delivered > 0) return 'An item of this booking has been delivered, so it can no longer be canceled.';
+  if (attended > 0) return 'Attendance is recorded for attendees of this booking, so it can no longer be canceled.';
+  if (noted === 0) return null;
+  return 'There are attendance notes on attendees of this booking. Clear them before it is canceled.';
 }
 
 /** What a draft still lacks before it can be confirmed: all of it at once, so that nobody has to come back twice. */

@@ -33,6 +33,12 @@ export {
 export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookingParts.ts';
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';
+export {
+  assignTrainingSeatInput,
+  attendeeDetails,
+  createAttendeeInput,
+  deleteAttendeeInput,
+} from './delegateInputs.ts';
 export { bookingLinks } from './links.ts';
 export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';

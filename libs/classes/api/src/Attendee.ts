@@ -1,12 +1,14 @@
 import { defineNode, implementNode, one, staff } from '@console/api-kit';
 import { CustomerContact } from '@console/core-api';
 import { QuestionaireAnswer } from './QuestionaireAnswer.ts';
+import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
 import { attendee } from './tables.ts';
 
 export const Attendee = defineNode('Attendee', 'attendees', attendee);
 
 implementNode(Attendee, {
   rule: staff,
+  audit: true,
   fields: (t) => ({
     hash: t.exposeString('hash'),
     reviewedOutline: t.exposeBoolean('reviewedOutline'),
@@ -14,6 +16,7 @@ implementNode(Attendee, {
     familyName: t.exposeString('familyName'),
     email: t.exposeString('email'),
     customerContact: one(t, { from: attendee.personId, to: () => CustomerContact }),
+    trainingSeatReservation: one(t, { from: attendee.reservationId, to: () => TrainingSeatReservation }),
     preCourseQuestionaireAnswer: one(t, { from: attendee.preCourseAnswerId, to: () => QuestionaireAnswer }),
   }),
 });

@@ -1,5 +1,16 @@
-import { defineNode, enumFilter, implementNode, listField, many, one, staff, textFilter } from '@console/api-kit';
+import {
+  defineNode,
+  enumFilter,
+  idFilterWhere,
+  implementNode,
+  listField,
+  many,
+  one,
+  staff,
+  textFilter,
+} from '@console/api-kit';
 import { Address, Person } from '@console/core-api';
+import { exists, sql } from 'drizzle-orm';
 import { TrainerStatus } from './enumerations.ts';
 import { TrainerCourse } from './TrainerCourse.ts';
 import { trainer, trainerCourse } from './tables.ts';
@@ -22,9 +33,20 @@ implementNode(Trainer, {
   }),
 });
 
+/** Trainers who teach a course. */
+function teaches(courseId: string) {
+  return exists(
+    sql`(select 1 from ${trainerCourse} where ${trainerCourse.trainerId} = ${trainer.id} and ${trainerCourse.courseId} = ${courseId})`,
+  );
+}
+
 listField('trainers', Trainer, {
   rule: staff,
-  filters: { name: textFilter([trainer.contactNameSort]), status: enumFilter(trainer.status, TrainerStatus) },
+  filters: {
+    name: textFilter([trainer.contactNameSort]),
+    status: enumFilter(trainer.status, TrainerStatus),
+    course: idFilterWhere('courses', teaches),
+  },
   order: { contact_fullName: trainer.contactNameSort, status: trainer.status, createdAt: trainer.createdAt },
   defaultOrder: { contact_fullName: 'ASC' },
 });

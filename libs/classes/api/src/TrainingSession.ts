@@ -32,6 +32,7 @@ export const sessionsOfClass = {
 implementNode(TrainingSession, {
   description: 'One day of a class.',
   rule: staff,
+  audit: true,
   lookup: 'trainingSession',
   fields: (t) => ({
     startsAt: t.expose('startsAt', { type: 'DateTime' }),

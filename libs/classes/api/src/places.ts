@@ -1,6 +1,5 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { newId } from '@console/api-kit/database';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
 import { attendee, classPlace, trainingSeat, trainingSeatReservation } from './tables.ts';
 
@@ -15,12 +14,14 @@ interface HeldPlace extends Pick<RowOf<typeof trainingSeatReservation>, 'id' | '
   readonly assigned: boolean;
   /** Attendance is recorded on one of its days. */
   readonly attended: boolean;
+  /** There are attendance notes on one of its days. */
+  readonly noted: boolean;
 }
 
 /**
  * The places of a class that nobody holds, the lowest first.
  *
- * Only what {@link Writing.hold} or {@link Writing.row} keeps from others can be counted: take the class first.
+ * Only what {@link Writing.hold} or {@link Writing.holdRow} keeps from others can be counted: take the class first.
  */
 export async function freePlacesOf({ tx }: Writing, { id }: { readonly id: string }): Promise<number[]> {
   const live = and(
@@ -42,42 +43,57 @@ export async function reserveSeats(
   { id, classId }: Holder,
   places: readonly number[],
 ): Promise<void> {
-  if (places.length === 0) return;
-  const { now, viewer } = writing;
-  const by = { createdBy: viewer.userId, createdAt: now, updatedBy: viewer.userId, updatedAt: now };
-  await writing.tx
-    .insert(trainingSeatReservation)
-    .values(places.map((seatNumber) => ({ id: newId(), classId, seatNumber, bookingItemId: id, ...by })));
+  const reserved = places.map((seatNumber) => ({ classId, seatNumber, bookingItemId: id }));
+  await writing.insertAll(TrainingSeatReservation, reserved);
 }
 
-/** The places that an item holds, the highest first, kept from others: nobody sits down on them meanwhile. */
-export async function heldPlacesOf({ tx }: Writing, { id }: Pick<Holder, 'id'>): Promise<HeldPlace[]> {
+/**
+ * The places that items hold, the highest first, kept from others: nobody sits down on them or is marked there meanwhile.
+ *
+ * Who asks about several items asks at once, so that reservations and seats are taken in one order.
+ */
+export async function heldPlacesOf({ tx }: Writing, items: readonly Pick<Holder, 'id'>[]): Promise<HeldPlace[]> {
+  const itemIds = items.map(({ id }) => id);
   const held = await tx
     .select({ id: trainingSeatReservation.id, seatNumber: trainingSeatReservation.seatNumber })
     .from(trainingSeatReservation)
-    .where(and(eq(trainingSeatReservation.bookingItemId, id), isNull(trainingSeatReservation.releasedAt)))
-    .orderBy(desc(trainingSeatReservation.seatNumber))
+    .where(and(inArray(trainingSeatReservation.bookingItemId, itemIds), isNull(trainingSeatReservation.releasedAt)))
+    .orderBy(asc(trainingSeatReservation.id))
     .for('update');
-  const ids = held.map((place) => place.id);
-  const onThem = await tx
-    .select({ id: attendee.reservationId, attended: sql<boolean>`bool_or(${trainingSeat.attendance} <> 'none')` })
+  const ids = held.map(({ id }) => id);
+  const sitting = await tx
+    .select({ id: attendee.reservationId })
     .from(attendee)
-    .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.id, attendee.reservationId))
-    .leftJoin(
-      trainingSeat,
+    .where(inArray(attendee.reservationId, ids));
+  const seats = await tx
+    .select({
+      id: trainingSeatReservation.id,
+      attendance: trainingSeat.attendance,
+      notes: trainingSeat.attendanceComments,
+    })
+    .from(trainingSeat)
+    .innerJoin(
+      trainingSeatReservation,
       and(
-        eq(trainingSeat.classId, trainingSeatReservation.classId),
-        eq(trainingSeat.seatNumber, trainingSeatReservation.seatNumber),
+        eq(trainingSeatReservation.classId, trainingSeat.classId),
+        eq(trainingSeatReservation.seatNumber, trainingSeat.seatNumber),
       ),
     )
-    .where(inArray(attendee.reservationId, ids))
-    .groupBy(attendee.reservationId);
-  const attendedById = new Map(onThem.map((seat) => [seat.id, seat.attended ?? false]));
-  return held.map((place) => ({
-    ...place,
-    assigned: attendedById.has(place.id),
-    attended: attendedById.get(place.id) ?? false,
-  }));
+    .where(inArray(trainingSeatReservation.id, ids))
+    .orderBy(asc(trainingSeat.id))
+    .for('update', { of: trainingSeat });
+  const assigned = new Set(sitting.map(({ id }) => id));
+  const attended = new Set(seats.filter(({ attendance }) => attendance !== 'none').map(({ id }) => id));
+  const noted = new Set(seats.filter(({ notes }) => notes !== null).map(({ id }) => id));
+  return held
+    .map(({ id, seatNumber }) => ({
+      id,
+      seatNumber,
+      assigned: assigned.has(id),
+      attended: attended.has(id),
+      noted: noted.has(id),
+    }))
+    .sort((one, other) => other.seatNumber - one.seatNumber);
 }
 
 /** Gives places back, so that others can have them at once. */

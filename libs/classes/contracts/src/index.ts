@@ -1,4 +1,6 @@
 export { type Attendance, attendanceLabels, attendances } from './attendance.ts';
+export { attendanceNotesInput, markTrainingSessionInput, updateTrainingSeatInput } from './attendanceInputs.ts';
+export { whyNotMark } from './attendanceRules.ts';
 export {
   type ClassType,
   classTypeLabels,
@@ -7,8 +9,23 @@ export {
   defaultClassType,
   publicArgument,
 } from './classFilter.ts';
+export {
+  rescheduleTrainingClassInput,
+  sessionDates,
+  trainingClassToWrite,
+  updateTrainingClassInput,
+} from './classInputs.ts';
+export {
+  type ClassMove,
+  type ClassToMove,
+  classMoves,
+  movesOfClass,
+  whyNotMoveClass,
+} from './classMoves.ts';
+export { whyNotChangeClass, whyNotTeach, whyTrainerIsBusy } from './classRules.ts';
 export { type CourseStatus, courseStatuses, courseStatusLabels } from './courseStatus.ts';
 export { customerLabel } from './customerLabel.ts';
+export { whyNotEmptySeat, whyNotSeatDelegate, whyNotTwice } from './delegates.ts';
 export {
   type Delivery,
   type DeliveryFormat,

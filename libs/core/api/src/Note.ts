@@ -1,4 +1,15 @@
-import { builder, defineNode, implementNode, many, type NodeType, one, staff, type Writing } from '@console/api-kit';
+import {
+  builder,
+  defineNode,
+  implementNode,
+  iriOf,
+  many,
+  type NodeType,
+  one,
+  shownBy,
+  staff,
+  type Writing,
+} from '@console/api-kit';
 import { type NoteParent, notesShown } from '@console/core-contracts';
 import { note } from './tables.ts';
 
@@ -28,6 +39,7 @@ const finders = new Map<NoteParent, FindParent>();
  */
 export function takeNotes<Row extends { id: string; version: number }>(parent: NoteParent, type: NodeType<Row>): void {
   finders.set(parent, (writing, iri) => writing.refer(type, iri, parent));
+  shownBy(Note, { records: (row) => [iriOf(type, row[`${parent}Id`])] });
   builder.objectFields(type.ref, (t) => ({
     notes: many(t, {
       of: () => Note,

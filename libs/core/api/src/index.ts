@@ -1,6 +1,8 @@
 import './createCustomerContact.ts';
 import './createNote.ts';
 import './notesOfCustomer.ts';
+import './ReferenceSearch.ts';
+import './shownBy.ts';
 import './updateCustomerContact.ts';
 
 export { Address } from './Address.ts';
@@ -16,4 +18,4 @@ export * as seed from './seed/index.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
 export * as tables from './tables.ts';
 export { User, userRolesFilter } from './User.ts';
-export { AddressInput, copyAddress, writeAddress } from './writeAddress.ts';
+export { AddressInput, copyAddress, copyAddresses, writeAddress } from './writeAddress.ts';

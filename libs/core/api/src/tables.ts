@@ -1,4 +1,4 @@
-import { organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
+import { organisationTypes, paymentMethods, referenceEntities, roleCodes } from '@console/core-contracts';
 
 export { idempotencyKey } from '@console/api-kit';
 
@@ -88,16 +88,6 @@ export const note = pgTable('note', {
   supplierId: ulid('supplier_id'),
   trainingClassId: ulid('training_class_id'),
 });
-
-export const referenceEntities = [
-  'booking',
-  'customer',
-  'invoice',
-  'purchase_order',
-  'supplier',
-  'ticket',
-  'class',
-] as const;
 
 /** What the global reference search reads; triggers of the owning tables write it. */
 export const referenceEntry = pgTable(

@@ -1,6 +1,8 @@
-import { builder, type Writing } from '@console/api-kit';
+import { builder, type RowOf, type Writing } from '@console/api-kit';
 import type { AddressValues } from '@console/rules';
+import { asc, inArray } from 'drizzle-orm';
 import { Address } from './Address.ts';
+import { address } from './tables.ts';
 
 /** Which of an address's eight fields a write sets; all of them, since an address is replaced as a whole. */
 export const AddressInput = builder.inputType('AddressInput', {
@@ -34,11 +36,28 @@ export async function writeAddress(
 
 /** Writes down an address once more, as it is now, for another record. */
 export async function copyAddress(writing: Writing, ulid: string | null): Promise<string | null> {
-  if (ulid === null) return null;
-  const { address1, address2, address3, address4, city, region, postcode, country } = await writing.lockRow(
-    Address,
-    ulid,
-  );
-  const values = { address1, address2, address3, address4, city, region, postcode, country };
-  return (await writing.insert(Address, values)).id;
+  const [copy = null] = await copyAddresses(writing, [ulid]);
+  return copy;
+}
+
+/** The same for many records at once, each with a copy of its own: in the order of what is copied, null for null. */
+export async function copyAddresses(
+  writing: Writing,
+  ulids: readonly (string | null)[],
+): Promise<readonly (string | null)[]> {
+  const wanted = [...new Set(ulids)].filter((ulid) => ulid !== null);
+  if (wanted.length === 0) return ulids.map(() => null);
+  const found = writing.tx.select().from(address).where(inArray(address.id, wanted)).orderBy(asc(address.id));
+  const rows = new Map((await found.for('update')).map((row) => [row.id, row]));
+  const values = ulids.flatMap((ulid) => (ulid === null ? [] : [valuesOf(rows.get(ulid))]));
+  const copies = await writing.insertAll(Address, values);
+  // What is inserted comes back in the order in which it was given.
+  const ids = copies.map(({ id }) => id).values();
+  return ulids.map((ulid) => (ulid === null ? null : (ids.next().value ?? null)));
+}
+
+function valuesOf(row: RowOf<typeof address> | undefined) {
+  if (!row) throw new Error('An address is referred to and is not there.');
+  const { address1, address2, address3, address4, city, region, postcode, country } = row;
+  return { address1, address2, address3, address4, city, region, postcode, country };
 }

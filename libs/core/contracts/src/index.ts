@@ -3,5 +3,12 @@ export { contactDetails, createCustomerContactInput, updateCustomerContactInput 
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
+export {
+  isReference,
+  plainReference,
+  type ReferenceEntity,
+  referenceEntities,
+  referenceEntityLabels,
+} from './references.ts';
 export { customerContactRoles, type RoleCode, roleCodeLabels, roleCodes, roleLabel } from './roles.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

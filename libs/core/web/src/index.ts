@@ -3,6 +3,7 @@ export { ContactField } from './contacts/ContactField.tsx';
 export { ContactFields, type ContactFieldsProps } from './contacts/ContactFields.tsx';
 export { ContactPicker, type ContactPickerProps } from './contacts/ContactPicker.tsx';
 export { CreateContactDialog, type CreateContactDialogProps } from './contacts/CreateContactDialog.tsx';
+export { NewContactHead, type NewContactHeadProps } from './contacts/NewContactHead.tsx';
 export { namesIn } from './contacts/namesIn.ts';
 export { useCreateContact } from './contacts/useCreateContact.ts';
 export { CustomerField } from './customers/CustomerField.tsx';

@@ -1,6 +1,9 @@
 import './acknowledgePurchaseOrder.ts';
+import './followClass.ts';
+import './impactOfClass.ts';
 import './notesOfSupplier.ts';
 import './ordersOfClass.ts';
+import './shownBy.ts';
 
 export { migrations } from './migrations.ts';
 export { PurchaseOrder } from './PurchaseOrder.ts';

@@ -19,7 +19,7 @@ export const supplier = pgTable('supplier', {
   purchasesAddressId: ulid('purchases_address_id'),
 });
 
-/** Acknowledged at and by: both or neither. Triggers keep the net, in pence, and the two copied names. */
+/** Acknowledged at and by: both or neither. Triggers keep the net, in pence, and the copied names. */
 export const purchaseOrder = pgTable('purchase_order', {
   ...entityColumns(),
   ...referenceColumns(),
@@ -29,6 +29,7 @@ export const purchaseOrder = pgTable('purchase_order', {
   acknowledgedBy: ulid('acknowledged_by'),
   searchText: text('search_text').notNull().generatedAlwaysAs(computed),
   supplierId: ulid('supplier_id').notNull(),
+  supplierName: text('supplier_name').notNull().default(''),
   supplierNameSort: text('supplier_name_sort').notNull().default(''),
   classId: ulid('class_id'),
   classTitleSort: text('class_title_sort'),

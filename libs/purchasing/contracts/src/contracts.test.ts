@@ -3,10 +3,13 @@ import {
   acknowledgementOf,
   acknowledgePurchaseOrderInput,
   purchaseOrderLinks,
+  purchaseOrderMoves,
   purchaseOrderStatuses,
+  purchaseOrderStatusLabels,
   shownPurchaseOrderStatus,
   supplierLinks,
   whyNotAcknowledge,
+  whyOrderStays,
 } from './index.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -52,4 +55,24 @@ test('the input names the order, and the version that the person has seen if it 
     false,
     false,
   ]);
+});
+
+test('an order goes its way to complete, and is canceled until it has been delivered', () => {
+  const { cancel, ...way } = purchaseOrderMoves.moves;
+  expect(Object.values(way).map(({ from, to }) => [...from, to])).toEqual([
+    ['draft', 'provisional'],
+    ['provisional', 'confirmed'],
+    ['confirmed', 'delivered'],
+    ['delivered', 'billed'],
+    ['billed', 'complete'],
+  ]);
+  expect(cancel.from).toEqual(['draft', 'provisional', 'confirmed']);
+  expect(Object.keys(purchaseOrderStatusLabels).sort()).toEqual([...purchaseOrderStatuses].sort());
+});
+
+test('the order of a trainer who loses the class is canceled while nobody has said yes to it', () => {
+  const stays = (status: string, acknowledgedAt: string | null = null) => whyOrderStays({ status, acknowledgedAt });
+  expect([stays('draft'), stays('provisional')]).toEqual([null, null]);
+  expect([stays('confirmed'), stays('delivered')]).toEqual(['stays: it is confirmed', 'stays: it is delivered']);
+  expect(stays('draft', at)).toBe('stays: it has been acknowledged');
 });

@@ -6,8 +6,10 @@ export {
 } from './acknowledgement.ts';
 export { acknowledgePurchaseOrderInput } from './acknowledgePurchaseOrder.ts';
 export { purchaseOrderLinks, supplierLinks } from './links.ts';
+export { purchaseOrderMoves, whyOrderStays } from './purchaseOrderMoves.ts';
 export {
   type PurchaseOrderStatus,
   purchaseOrderStatuses,
+  purchaseOrderStatusLabels,
   shownPurchaseOrderStatus,
 } from './purchaseOrderStatus.ts';

@@ -1,6 +1,10 @@
+import './live/subscription.ts';
+
+export { type Connection, connectionOf } from './list/connections.ts';
 export {
   anyOfFilter,
   booleanFilter,
+  containing,
   dateFilter,
   enumFilter,
   existsFilter,
@@ -9,9 +13,12 @@ export {
   idFilterWhere,
   requiredIdFilter,
   textFilter,
+  wordsOf,
 } from './list/filters.ts';
 export { listField, many } from './list/lists.ts';
 export { sortKey } from './list/sortKey.ts';
+export type { Change } from './live/Change.ts';
+export { ChangeFeed } from './live/ChangeFeed.ts';
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
 export { type Clock, type RequestContext, STAFF_ROLES, type Viewer, viewerOf } from './schema/context.ts';
@@ -26,7 +33,7 @@ export {
   tooCostly,
   type Violation,
 } from './schema/errors.ts';
-export { parseIri, requireUlid, toIri, ulidOf } from './schema/ids.ts';
+export { iriOf, parseIri, requireUlid, toIri, ulidOf } from './schema/ids.ts';
 export { checkDocument, checkLimits, LIMITS, tooDeep } from './schema/limits.ts';
 export { Money } from './schema/money.ts';
 export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
@@ -36,6 +43,8 @@ export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/ru
 export { defineEffect, type Effect, onEffect } from './write/effects.ts';
 export { givenIn } from './write/givenIn.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
+export { askAll, defineInquiry, type Inquiry, onInquiry, readOnce } from './write/inquiries.ts';
 export { type InputFields, mutationField, recordSeen } from './write/mutations.ts';
 export { sanitiseRichText } from './write/richText.ts';
-export type { Writing } from './write/Writing.ts';
+export { shownBy } from './write/shownBy.ts';
+export type { RecordInput, Writing } from './write/Writing.ts';

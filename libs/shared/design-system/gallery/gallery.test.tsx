@@ -14,6 +14,7 @@ const pages = [
   'choosing',
   'dates',
   'dialogs',
+  'palette',
   'states',
   'values',
   'icons',

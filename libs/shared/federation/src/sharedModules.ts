@@ -20,6 +20,7 @@ const plainModules = [
   '@console/platform/router',
   '@console/platform/slots',
   '@console/relay',
+  '@console/relay/queue',
 ] as const;
 
 export type SharedModule = (typeof plainModules)[number] | `@console/design-system/${DesignSystemSubpath}`;

@@ -16,7 +16,10 @@ function firstLetter(word: string | undefined): string {
 }
 
 /** Given and family name with one space between; either may be missing. */
-export function fullName(person: { givenName?: string | null; familyName?: string | null }): string {
+export function fullName(person: {
+  givenName?: string | null | undefined;
+  familyName?: string | null | undefined;
+}): string {
   return [person.givenName, person.familyName]
     .map((part) => part?.trim())
     .filter(Boolean)

@@ -21,6 +21,8 @@ export interface PageTitle {
   crumb?: string;
   /** The word before it: the record whose screen stands above; that route's title when there is none. */
   above?: string;
+  /** The record that it is about, where that has a reference; null when the record of its address is not there. */
+  record?: { reference: string; title: string } | null;
 }
 
 /** What the shell does for the remotes. They reach it through this library's hooks and components only. */

@@ -40,4 +40,4 @@ export {
 } from './slotModules.ts';
 export { defineSlot, type SlotPlace, type SlotProps } from './slots.ts';
 export { type Unsaved, unsaved, useUnsaved } from './unsaved.ts';
-export { usePageTitle } from './usePageTitle.ts';
+export { usePageTitle, useRecordTitle, useTitleOfPage } from './usePageTitle.ts';

@@ -6,6 +6,8 @@ export interface Notice {
   text: string;
   /** The next step, offered as a link. */
   link?: { label: string; to: string };
+  /** What may be done about it at once, offered as a button that closes the notice: 'Undo'. */
+  action?: { label: string; run: () => void };
   /** The details behind a failure, one line each. */
   details?: readonly string[];
 }

@@ -22,10 +22,13 @@ const route = z.object({
       label: z.string(),
       weight: z.number(),
       icon: z.string(),
+      key: z.optional(z.string().check(z.regex(/^[a-z]$/))),
       /** The icon's paths on a grid of 20, filled for the current entry: no shell has to know every remote's icon. */
       drawing: z.optional(z.object({ regular: drawing, filled: drawing })),
     }),
   ),
+  reference: z.optional(z.string()),
+  command: z.optional(z.object({ label: z.string(), keys: z.optional(z.string().check(z.regex(/^[a-fh-z][a-z]$/))) })),
 });
 
 const slot = z.object({

@@ -6,7 +6,7 @@ export { ADMIN_ROLES, type Role, STAFF_ROLES } from './roles.ts';
  * The version of what this library promises to remotes. Its first number changes when a remote of before would break.
  * A remote's registry entry carries the version it was built with; the shell refuses another first number.
  */
-export const PLATFORM_CONTRACT = '1.1.0';
+export const PLATFORM_CONTRACT = '1.2.0';
 
 /** An entry of the sidebar, shown to whoever holds one of its route's roles. */
 export interface NavigationEntry {
@@ -17,8 +17,17 @@ export interface NavigationEntry {
   weight: number;
   /** Fluent's name of an icon that exists regular and filled, such as `CalendarCheckmark`. */
   icon: string;
+  /** The small letter that leads here after `g`: `g` then `b` opens Bookings. No two entries of the console have one. */
+  key?: string | undefined;
   /** The icon's paths on a grid of 20. The build puts them into the registry. */
   drawing?: { regular: string; filled: string } | undefined;
+}
+
+/** What a screen begins, for the command palette: `{ label: 'New booking', keys: 'cb' }`. */
+export interface RouteCommand {
+  label: string;
+  /** Two small letters, pressed one after the other; the first is not `g`. No two commands of the console have the same. */
+  keys?: string | undefined;
 }
 
 /** One screen: the sidebar, the guard, the breadcrumb and the preloading all come from this record. */
@@ -35,6 +44,10 @@ export interface RouteRecord {
   /** The names of the slots that its screen opens to other remotes: `[bookingDetailPanel.name]`. */
   opens?: readonly string[];
   navigation?: NavigationEntry;
+  /** The entity whose records open here, as the reference search names it: `booking`. Its path has one parameter, the record's id. */
+  reference?: string;
+  /** Offers this screen as a command. Its path has no parameters. */
+  command?: RouteCommand;
 }
 
 /** A place on another domain's screen that this remote fills (architecture §3). */

@@ -12,14 +12,22 @@ interface Started<Loaded> {
   writes: number;
 }
 
-/** A page query's preloaded results, each waiting for the navigation that takes it up. After a write they are all old. */
+/**
+ * A page query's preloaded results, each waiting for the navigation that takes it up. After a write of this tab they are all old; after
+ * one elsewhere, those that show what was written.
+ */
 export class Preloaded<Loaded extends LoadedQuery> {
+  readonly #isOutdated: (environment: IEnvironment, loaded: Loaded) => boolean;
   readonly #started = new WeakMap<IEnvironment, Map<string, Started<Loaded>>>();
+
+  constructor(isOutdated: (environment: IEnvironment, loaded: Loaded) => boolean) {
+    this.#isOutdated = isOutdated;
+  }
 
   find(environment: IEnvironment, variables: OperationType['variables']): Loaded | undefined {
     const found = this.#of(environment).get(JSON.stringify(variables));
     const fresh = found && performance.now() - found.at < FRESH_FOR && found.writes === writesOf(environment);
-    return fresh ? found.loaded : undefined;
+    return fresh && !this.#isOutdated(environment, found.loaded) ? found.loaded : undefined;
   }
 
   keep(environment: IEnvironment, variables: OperationType['variables'], loaded: Loaded): Loaded {

@@ -2,6 +2,7 @@ import { ConsoleError } from '@console/platform';
 import {
   Environment,
   type GraphQLResponse,
+  type IEnvironment,
   Network,
   RecordSource,
   type RequestParameters,
@@ -9,18 +10,25 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { type GraphQLError, GraphQLRequestError, isUnauthorised } from './graphQLErrors.ts';
+import { noteOwnWrite } from './ownWrites.ts';
 import { lacksVersions, withoutVersions } from './versions.ts';
-import { askUntilUndisturbed, countWrite } from './writes.ts';
+import { askUntilUndisturbed, countedWrite } from './writes.ts';
 
 export interface EnvironmentOptions {
   /** The address of the GraphQL endpoint (API-05). */
   url: string;
+  /** Of the one person whom the environment serves; null while they are not signed in. */
   token: () => string | null;
   /** Called when the server no longer accepts the token (C§8). */
   onUnauthorised: () => void;
   /** How long an answer may take, in milliseconds. */
   timeout?: number;
 }
+
+const bearers = new WeakMap<IEnvironment, () => string | null>();
+
+/** The token that a request would go out with now; null while its person is not signed in. */
+export const bearerOf = (environment: IEnvironment): string | null => bearers.get(environment)?.() ?? null;
 
 /** Queries that were left stay in the store this many times over, so that going back shows them at once. */
 const KEPT_QUERIES = 20;
@@ -34,7 +42,9 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   let versions = true;
   const environment: Environment = new Environment({
     network: Network.create(async (request, variables, { metadata }) => {
-      const headers = idempotencyHeader(options.url, metadata);
+      const key = idempotencyKey(options.url, metadata);
+      if (key !== undefined) noteOwnWrite(environment, key);
+      const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
       const attempt = () => {
         const asked = versions ? { request, variables } : withoutVersions(request, variables);
         return send(options, asked.request, asked.variables, headers);
@@ -46,11 +56,12 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
           versions = false;
           return attempt();
         });
-      if (request.operationKind === 'mutation') return ask().finally(() => countWrite(environment));
+      if (request.operationKind === 'mutation') return countedWrite(environment, ask);
       return askUntilUndisturbed(environment, ask);
     }),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
+  bearers.set(environment, options.token);
   return environment;
 }
 
@@ -74,7 +85,7 @@ async function send(
 }
 
 /** The text for any server, and its id for one that answers only the operations it knows, where GraphQL servers agree to look for it. */
-function bodyOf({ id, name, text }: RequestParameters, variables: Variables): object {
+export function bodyOf({ id, name, text }: RequestParameters, variables: Variables): object {
   const extensions = id ? { persistedQuery: { version: 1, sha256Hash: id } } : undefined;
   return { operationName: name, query: text, variables, extensions };
 }
@@ -92,10 +103,10 @@ function isEmpty({ data }: Answer): boolean {
  * Under which key a mutation may be repeated without being done twice. An API of another origin is not told: it may be one
  * that does not know the header, and its browser's preflight would then refuse the whole request (API-05).
  */
-function idempotencyHeader(url: string, metadata: Record<string, unknown> | null | undefined): Record<string, string> {
+function idempotencyKey(url: string, metadata: Record<string, unknown> | null | undefined): string | undefined {
   const key = metadata?.idempotencyKey;
   const own = new URL(url, location.href).origin === location.origin;
-  return own && typeof key === 'string' ? { 'idempotency-key': key } : {};
+  return own && typeof key === 'string' ? key : undefined;
 }
 
 async function post(

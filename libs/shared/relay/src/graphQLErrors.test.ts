@@ -56,3 +56,8 @@ test('ACC-08 a message that contains 401 means that the token no longer holds', 
   expect(isUnauthorised([{ message: 'fine' }, { message: 'Error 401: sign in' }])).toBe(true);
   expect(isUnauthorised([{ message: 'Error 403' }])).toBe(false);
 });
+
+test('a session that has ended decides nothing: the same may be sent again after signing in', () => {
+  const ended = [{ message: '401: Your session has ended.', extensions: { status: 401 } }];
+  expect(mapError(new GraphQLRequestError('Mark', ended)).refused).toBe(false);
+});

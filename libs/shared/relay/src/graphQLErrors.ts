@@ -38,7 +38,7 @@ export interface MappedError {
   fields: Record<string, string>;
   /**
    * The server looked at it and said no: the same again would be refused again. Otherwise it did not get that far (no connection, no
-   * answer in time, a failure inside of the server) and may be tried again.
+   * answer in time, a session that has ended, a failure inside of the server) and may be tried again.
    */
   refused: boolean;
   /** The record that it is about is not there any more, and what shows it goes as well. */
@@ -62,6 +62,7 @@ export function mapError(error: unknown): MappedError {
 
 /** Servers without our status say of every error that it is one of theirs; those with violations are certainly refusals. */
 function isRefusal(errors: readonly GraphQLError[]): boolean {
+  if (isUnauthorised(errors)) return false;
   return errors.some(({ extensions: { status = 500, violations = [] } = {} }) => status < 500 || violations.length > 0);
 }
 

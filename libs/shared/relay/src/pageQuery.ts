@@ -1,5 +1,5 @@
 import type { LoadedQuery, PageQuery, RouteAddress } from '@console/platform';
-import { fetchQuery, loadQuery, type PreloadedQuery } from 'react-relay';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
 import {
   type ConcreteRequest,
   createOperationDescriptor,
@@ -10,12 +10,16 @@ import {
   type VariablesOf,
 } from 'relay-runtime';
 import { Preloaded } from './Preloaded.ts';
+import { refresh } from './refresh.ts';
+import { watcherOf } from './shownQueries.ts';
 
 /** A started query together with Relay's own reference to it. */
 export interface LoadedPageQuery extends LoadedQuery {
   readonly reference: PreloadedQuery<OperationType>;
   /** Milliseconds between two refreshes; 0 for none. */
   readonly pollInterval: number;
+  /** How many times something had been heard of changes when it was asked for. */
+  readonly heard: number;
 }
 
 /**
@@ -40,7 +44,7 @@ export function pageQuery<TQuery extends OperationType, Address = RouteAddress>(
   { pollInterval = 0 }: { pollInterval?: number } = {},
 ): PageQuery<Address> {
   const begin = (environment: IEnvironment, of: VariablesOf<TQuery>) => start(environment, request, of, pollInterval);
-  const preloaded = new Preloaded<LoadedPageQuery>();
+  const preloaded = new Preloaded<LoadedPageQuery>((environment, loaded) => isOutdated(environment, request, loaded));
   return {
     name: request.params.name,
     preload(environment, address) {
@@ -71,9 +75,22 @@ function start<TQuery extends OperationType>(
     variables,
     reference,
     pollInterval,
+    heard: watcherOf(environment)?.heard ?? 0,
     ready: known ? Promise.resolve() : arrival(reference),
     retain: retention(() => reference.dispose()),
   };
+}
+
+/** Whether somebody has written since what it shows, as far as that can be said while its code may be on its way. */
+function isOutdated<TQuery extends OperationType>(
+  environment: IEnvironment,
+  request: PreloadableConcreteRequest<TQuery>,
+  { variables, heard }: LoadedPageQuery,
+): boolean {
+  const artifact = loadedArtifact(request);
+  const watcher = watcherOf(environment);
+  if (!artifact || !watcher) return false;
+  return watcher.concerns({ artifact, operation: createOperationDescriptor(artifact, variables) }, heard);
 }
 
 /** The whole artifact, once the page's code has brought it. */
@@ -88,18 +105,6 @@ function isInStore(
   variables: OperationType['variables'],
 ): boolean {
   return environment.check(createOperationDescriptor(artifact, variables)).status === 'available';
-}
-
-/**
- * Asks for the data again, into the store. What is on screen stays when that fails: the environment has written the failure to
- * the console, and the next navigation reports it.
- */
-export function refresh(
-  environment: IEnvironment,
-  artifact: ConcreteRequest,
-  variables: OperationType['variables'],
-): void {
-  fetchQuery(environment, artifact, variables, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
 }
 
 function arrival(reference: PreloadedQuery<OperationType>): Promise<void> {

@@ -42,3 +42,60 @@ export const testParameters = {
   kind: 'PreloadableConcreteRequest',
   params: { ...params, text },
 } as unknown as PreloadableConcreteRequest<TestPageQuery>;
+
+const listSelections = [
+  {
+    alias: null,
+    args: null,
+    concreteType: 'BookingCursorConnection',
+    kind: 'LinkedField',
+    name: 'bookings',
+    plural: false,
+    selections: [
+      {
+        alias: null,
+        args: null,
+        concreteType: 'BookingEdge',
+        kind: 'LinkedField',
+        name: 'edges',
+        plural: true,
+        selections: [
+          {
+            alias: null,
+            args: null,
+            concreteType: 'Booking',
+            kind: 'LinkedField',
+            name: 'node',
+            plural: false,
+            selections: [scalar('id'), scalar('reference'), scalar('version')],
+            storageKey: null,
+          },
+        ],
+        storageKey: null,
+      },
+    ],
+    storageKey: null,
+  },
+];
+
+/** What the compiler makes of `query TestListQuery @preloadable { bookings { edges { node { id reference version } } } }`, for tests. */
+export const testListArtifact = {
+  fragment: {
+    argumentDefinitions: [],
+    kind: 'Fragment',
+    metadata: null,
+    name: 'TestListQuery',
+    selections: listSelections,
+    type: 'Query',
+    abstractKey: null,
+  },
+  kind: 'Request',
+  operation: { argumentDefinitions: [], kind: 'Operation', name: 'TestListQuery', selections: listSelections },
+  params: {
+    ...params,
+    id: 'test-list-query',
+    name: 'TestListQuery',
+    cacheID: 'test-list',
+    text: 'query TestListQuery { bookings { edges { node { id reference version } } } }',
+  },
+} as unknown as ConcreteRequest;

@@ -1,8 +1,9 @@
 import { type Notice, notify } from '@console/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
-import { type MappedError, mapError } from './graphQLErrors.ts';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { MappedError } from './graphQLErrors.ts';
+import { newIdempotencyKey, sendMutation } from './sendMutation.ts';
 import { type Touched, touch } from './touched.ts';
 
 export interface ConsoleMutation<TMutation extends MutationParameters> {
@@ -18,7 +19,7 @@ export interface ConsoleMutation<TMutation extends MutationParameters> {
 
 interface MutationOptions<TMutation extends MutationParameters> {
   /** What staff are told once it is done, with the next step. */
-  readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link'>;
+  readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link' | 'action' | 'details'>;
   /** What it changes besides the answer: whatever shows these records, of any remote, asks for them again. */
   readonly touches?: Touched | ((response: TMutation['response']) => Touched);
   /** Called when the server has decided against it. All that is shown is asked for again by itself. */
@@ -52,7 +53,7 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
       setPending(true);
       setError(null);
       const input = JSON.stringify(variables);
-      if (intent.current?.input !== input) intent.current = { input, key: newKey() };
+      if (intent.current?.input !== input) intent.current = { input, key: newIdempotencyKey() };
       const { key } = intent.current;
       return new Promise<TMutation['response'] | null>((resolve) => {
         const end = (response: TMutation['response'] | null, failure: MappedError | null) => {
@@ -61,11 +62,11 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
           setError(failure);
           resolve(response);
         };
-        commitMutation<TMutation>(environment, {
+        sendMutation<TMutation>(environment, {
           mutation,
           variables,
-          cacheConfig: { force: true, metadata: { idempotencyKey: key } },
-          onCompleted: (response) => {
+          idempotencyKey: key,
+          onDone: (response) => {
             intent.current = null;
             end(response, null);
             const { success, touches } = latest.current;
@@ -75,15 +76,9 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
               notify.success(text, more);
             }
           },
-          onError: (failure) => {
-            const mapped = mapError(failure);
-            end(null, mapped);
-            if (!mapped.refused) return;
-            // Somebody was quicker, or it is not as it looks: what is shown now may be old, whatever shows it.
-            touch(environment, 'everything');
-            // Its form or its question goes with the record, so somebody else has to say it.
-            if (mapped.gone) notify.error(mapped.messages.join(' '));
-            latest.current.refused?.(mapped);
+          onFailed: (failure) => {
+            end(null, failure);
+            if (failure.refused) latest.current.refused?.(failure);
           },
         });
       });
@@ -92,9 +87,4 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
   );
   const reset = useCallback(() => setError(null), []);
   return { pending, error, commit, reset };
-}
-
-/** 128 random bits. `randomUUID` is missing where the console is served without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@ import { type LoadedQuery, usePageData } from '@console/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
-import { useFollowWrites } from './touched.ts';
+import { useFollow } from './shownQueries.ts';
 
 /** A deferred query's data, or why it has none. Both are null while it is on its way. */
 export interface DeferredResult<TQuery extends OperationType> {
@@ -18,7 +18,7 @@ interface Outcome {
 
 /**
  * The data of one of the route's `deferred` queries. It never suspends and never throws for a failed request: the page is there
- * already, and only the place that shows this data waits.
+ * already, and only the place that shows this data waits. Entered anew with the same variables, it shows what it had meanwhile.
  *
  * @param name its key in the route's `deferred`.
  */
@@ -31,7 +31,7 @@ export function useDeferredQuery<TQuery extends OperationType>(
   if (loaded && loaded.name !== request.params.name) {
     throw new Error(`The page reads ${request.params.name}, but its route loads ${loaded.name}.`);
   }
-  useFollowWrites(query, loaded?.variables);
+  useFollow(query, loaded, true);
   const environment = useRelayEnvironment();
   const operation = useMemo(
     () => (loaded ? createOperationDescriptor(request, loaded.variables) : null),
@@ -60,9 +60,15 @@ export function useDeferredQuery<TQuery extends OperationType>(
     };
   }, [environment, loaded, operation]);
 
-  if (!outcome || outcome.of !== loaded) return { data: null, error: null };
-  return { data: (outcome.data as TQuery['response'] | undefined) ?? null, error: outcome.error };
+  if (!outcome || !loaded || !isSame(outcome.of, loaded)) return { data: null, error: null };
+  return {
+    data: (outcome.data as TQuery['response'] | undefined) ?? null,
+    error: outcome.of === loaded ? outcome.error : null,
+  };
 }
+
+const isSame = (one: LoadedQuery, other: LoadedQuery): boolean =>
+  one === other || (one.name === other.name && JSON.stringify(one.variables) === JSON.stringify(other.variables));
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));

@@ -2,8 +2,9 @@ import { type LoadedQuery, usePageData } from '@console/platform';
 import { useEffect } from 'react';
 import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
-import { type LoadedPageQuery, refresh } from './pageQuery.ts';
-import { useFollowWrites } from './touched.ts';
+import type { LoadedPageQuery } from './pageQuery.ts';
+import { refresh } from './refresh.ts';
+import { useFollow } from './shownQueries.ts';
 
 /**
  * The data of the page's query, which the navigation has loaded before the page is shown. Only the page component itself calls
@@ -18,7 +19,7 @@ export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedN
     throw new Error(`The page reads ${name}, but its route loads ${loaded?.name ?? 'no query'}.`);
   }
   useRefresh(query, loaded);
-  useFollowWrites(query, loaded.variables);
+  useFollow(query, loaded);
   return usePreloadedQuery<TQuery>(query, loaded.reference);
 }
 

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  type GraphQLTaggedNode,
+  getRequest,
+  type OperationType,
+  type Subscription,
+  type VariablesOf,
+} from 'relay-runtime';
+import { showQuery } from './shownQueries.ts';
 
 export interface QueryOnDemand<TQuery extends OperationType> {
   /** The answer to the latest request that has one; null before the first. */
@@ -17,6 +25,8 @@ export interface QueryOnDemand<TQuery extends OperationType> {
 interface OnDemandOptions {
   /** Asks the server each time, because what the store holds may lack what was made since. */
   readonly fresh?: boolean;
+  /** The answer stands on screen and has to stay true: it follows what is written, as a page query's does. */
+  readonly follow?: boolean;
 }
 
 type Answer<TQuery extends OperationType> = Pick<QueryOnDemand<TQuery>, 'data' | 'answered'>;
@@ -27,7 +37,7 @@ type Answer<TQuery extends OperationType> = Pick<QueryOnDemand<TQuery>, 'data' |
  */
 export function useQueryOnDemand<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
-  { fresh = false }: OnDemandOptions = {},
+  { fresh = false, follow = false }: OnDemandOptions = {},
 ): QueryOnDemand<TQuery> {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer<TQuery>>({ data: null, answered: null });
@@ -36,6 +46,22 @@ export function useQueryOnDemand<TQuery extends OperationType>(
   const request = useRef<Subscription>(undefined);
 
   useEffect(() => () => request.current?.unsubscribe(), []);
+
+  const { answered } = answer;
+  useEffect(() => {
+    if (!follow || !answered) return;
+    const artifact = getRequest(query);
+    const operation = createOperationDescriptor(artifact, answered);
+    const kept = environment.retain(operation);
+    const show = (data: unknown) => setAnswer({ data: data as TQuery['response'], answered });
+    const updates = environment.subscribe(environment.lookup(operation.fragment), ({ data }) => show(data));
+    const hide = showQuery(environment, { artifact, operation, deferred: false });
+    return () => {
+      hide();
+      updates.dispose();
+      kept.dispose();
+    };
+  }, [environment, query, follow, answered]);
 
   const load = useCallback(
     (variables: VariablesOf<TQuery>) => {

@@ -38,7 +38,7 @@ export function judgedBy<Value, Input>(
 /**
  * What the contracts say of a field of an input.
  *
- * @param path the field's name, or the way to it: `billingAddress.postcode`.
+ * @param path the field's name, or the way to it: `billingAddress.postcode`, `sessions.0.date`.
  * @throws when no rule of `@console/rules` stands there: the form names a field that the input does not have.
  */
 export function fieldRuleOf(input: z.core.$ZodType, path: string): FieldRule {
@@ -59,9 +59,10 @@ export function hasRequired(input: z.core.$ZodType): boolean {
 
 function stepInto(schema: z.core.$ZodType | undefined, name: string): z.core.$ZodType | undefined {
   const { def } = (schema?._zod ?? {}) as {
-    def?: { shape?: Record<string, z.core.$ZodType>; innerType?: z.core.$ZodType };
+    def?: { shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType; innerType?: z.core.$ZodType };
   };
   if (def?.shape) return def.shape[name];
+  if (def?.element) return /^\d+$/.test(name) ? def.element : undefined;
   return def?.innerType && stepInto(def.innerType, name);
 }
 

@@ -175,9 +175,12 @@ test('a form learns label, mark and limit from the rule, also of a field within 
   const input = z.object({
     subject: text('Subject', { required }),
     address: z.nullable(z.object({ postcode: text('Postcode', { max: 16 }) })),
+    lines: z.array(z.object({ title: text('Title', { required }) })),
   });
   expect(fieldRuleOf(input, 'subject')).toEqual({ label: 'Subject', required: true, max: 255 });
   expect(fieldRuleOf(input, 'address.postcode')).toEqual({ label: 'Postcode', required: false, max: 16 });
+  expect(fieldRuleOf(input, 'lines.3.title')).toMatchObject({ label: 'Title', required: true });
+  expect(() => fieldRuleOf(input, 'lines.title')).toThrow('The input has no rule for lines.title.');
   expect(() => fieldRuleOf(input, 'body')).toThrow('The input has no rule for body.');
 });
 

@@ -22,6 +22,8 @@ vi.stubGlobal(
   },
 );
 Element.prototype.scrollIntoView ??= () => {};
+// Lexical asks where the caret stands once it has the focus.
+Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
 // jsdom hides popovers and cannot show them.
 HTMLElement.prototype.showPopover ??= function show() {
   this.removeAttribute('popover');

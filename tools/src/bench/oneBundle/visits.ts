@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Browser } from 'playwright';
 import { farAway } from '../network.ts';
 import type { Screen } from '../screens.ts';
@@ -35,7 +36,7 @@ export async function visitFromSignIn(browser: Browser, url: string): Promise<Vi
     .first()
     .waitFor();
   const shown = performance.now() - pressed;
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const sizes = await gzipSizes(scripts);
   await context.close();
   return [
@@ -54,7 +55,7 @@ export async function visitDeepLink(browser: Browser, url: string, { path, shown
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(shown).first().waitFor();
   const milliseconds = performance.now() - opened;
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const kilobytes = total(await gzipSizes(scripts));
   await context.close();
   return { name: `Deep link to ${path}`, milliseconds, kilobytes };

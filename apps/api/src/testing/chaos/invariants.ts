@@ -15,6 +15,30 @@ export const invariants: Readonly<Record<string, SQL>> = {
   'a class has more people than places': sql`
     SELECT c.id FROM training_class c JOIN training_seat_reservation r ON r.class_id = c.id AND r.released_at IS NULL
     GROUP BY c.id HAVING count(*) > c.max_attendees`,
+  'somebody sits twice in a class': sql`
+    SELECT a.person_id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id AND r.released_at IS NULL
+    WHERE a.person_id IS NOT NULL GROUP BY a.person_id, r.class_id HAVING count(*) > 1`,
+  'an attendee is not one of the booking’s customer': sql`
+    SELECT a.id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
+    JOIN booking_item i ON i.id = r.booking_item_id JOIN booking b ON b.id = i.booking_id JOIN person p ON p.id = a.person_id
+    WHERE p.customer_id IS DISTINCT FROM b.customer_id`,
+  'attendance or notes stand on a seat without an attendee': sql`
+    SELECT t.id FROM training_seat t JOIN training_class c ON c.id = t.class_id
+    WHERE (t.attendance <> 'none' OR t.attendance_comments IS NOT NULL AND c.status <> 'canceled')
+      AND NOT EXISTS (SELECT FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
+        WHERE r.class_id = t.class_id AND r.live_seat_number = t.seat_number)`,
+  'attendance is recorded on a class that does not take place': sql`
+    SELECT t.id FROM training_seat t JOIN training_class c ON c.id = t.class_id
+    WHERE c.status IN ('canceled', 'postponed') AND t.attendance <> 'none'`,
+  'a canceled class is still booked': sql`
+    SELECT i.id FROM booking_item i JOIN training_class c ON c.id = i.class_id
+    WHERE c.status = 'canceled' AND i.status <> 'canceled'`,
+  'a confirmed booking has a class without dates': sql`
+    SELECT b.id FROM booking b JOIN booking_item i ON i.booking_id = b.id JOIN training_class c ON c.id = i.class_id
+    WHERE b.status = 'confirmed' AND i.status <> 'canceled' AND c.status = 'postponed'`,
+  'a trainer has two orders for a class': sql`
+    SELECT o.class_id FROM purchase_order o JOIN supplier s ON s.id = o.supplier_id
+    WHERE s.trainer_id IS NOT NULL AND o.status <> 'canceled' GROUP BY o.class_id, s.id HAVING count(*) > 1`,
   'the totals of a booking are not those of its items': sql`
     SELECT b.id FROM booking b LEFT JOIN booking_item i ON i.booking_id = b.id AND i.status <> 'canceled'
     GROUP BY b.id HAVING (b.net, b.gross) <> (coalesce(sum(i.net), 0), coalesce(sum(i.gross), 0))`,
@@ -59,7 +83,7 @@ export const invariants: Readonly<Record<string, SQL>> = {
       SELECT 'booking' AS entity, id, ref FROM booking UNION ALL SELECT 'customer', id, ref FROM customer
       UNION ALL SELECT 'invoice', id, ref FROM invoice
       UNION ALL SELECT 'supplier', id, ref FROM supplier UNION ALL SELECT 'ticket', id, ref FROM ticket
-      UNION ALL SELECT 'class', id, ref FROM training_class
+      UNION ALL SELECT 'class', id, ref FROM training_class UNION ALL SELECT 'purchase_order', id, ref FROM purchase_order
     ) r ON r.entity = e.entity AND r.id = e.target_id
     WHERE r.ref IS DISTINCT FROM e.reference`,
   'an address is nobody’s': sql`

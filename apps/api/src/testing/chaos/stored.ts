@@ -11,13 +11,26 @@ export async function storedValue(
   ulid: string,
   path: InputPath,
 ): Promise<{ value: unknown } | undefined> {
-  const row = await rowOf(database, table, ulid);
+  // The first session of a class has its class's id.
+  if (path[0] === 'sessions' && path[2] === 'date') {
+    const session = await rowOf(database, 'training_session', ulid);
+    return session && { value: new Date(String(session.starts_at)) };
+  }
   const [field, inside] = path.map((name) => snakeCase(String(name)));
+  if (field === 'attendee' && inside !== undefined) return inRow(await delegateOn(database, ulid), inside);
+  const row = await rowOf(database, table, ulid);
   if (!row || field === undefined) return undefined;
-  if (inside === undefined) return valueIn(row, field) ?? valueIn(row, `${field}_id`);
+  if (inside === undefined) return inRow(row, field) ?? inRow(row, `${field}_id`);
   const address = row[`${field}_id`];
-  const addressRow = typeof address === 'string' ? await rowOf(database, 'address', address) : undefined;
-  return addressRow && valueIn(addressRow, inside);
+  return typeof address === 'string' ? inRow(await rowOf(database, 'address', address), inside) : undefined;
+}
+
+/** Who sits on a seat, by the seat of any day. */
+async function delegateOn(database: Database, seat: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await database.execute(sql`SELECT a.* FROM attendee a JOIN training_seat_reservation r
+    ON r.id = a.reservation_id AND r.released_at IS NULL
+    JOIN training_seat t ON (t.class_id, t.seat_number) = (r.class_id, r.seat_number) WHERE t.id = ${seat}`);
+  return rows[0];
 }
 
 /** Whether what is stored is what was given: without the spaces around it, what nobody sees, and of markup what may not be stored. */
@@ -46,8 +59,8 @@ async function rowOf(database: Database, table: string, ulid: string): Promise<R
   return rows[0];
 }
 
-function valueIn(row: Record<string, unknown>, column: string): { value: unknown } | undefined {
-  return column in row ? { value: row[column] } : undefined;
+function inRow(row: Record<string, unknown> | undefined, column: string): { value: unknown } | undefined {
+  return row && column in row ? { value: row[column] } : undefined;
 }
 
 function snakeCase(name: string): string {

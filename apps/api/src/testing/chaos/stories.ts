@@ -15,7 +15,23 @@ export type Story = Generator<Write, void, string | undefined>;
 
 /** What a client does next. */
 export function nextStory(subjects: Subjects, draw: Random): Story {
-  return draw.chance(1 / 4) ? acknowledge(subjects) : sell(subjects, draw);
+  if (draw.chance(1 / 4)) return acknowledge(subjects);
+  return draw.chance(1 / 4) ? attend(subjects) : sell(subjects, draw);
+}
+
+/** Somebody new is put on a seat, and was there. */
+function* attend(subjects: Subjects): Story {
+  const id = `training_seats/${subjects.takeSeat()}`;
+  const email = subjects.newText('@attends.example');
+  const seat = yield {
+    mutation: 'assignTrainingSeat',
+    record: 'trainingSeat',
+    input: { id, attendee: { givenName: 'Maya', familyName: 'Okafor', email } },
+    effect: { table: 'attendee', made: { column: 'email', text: email } },
+  };
+  if (!seat) return;
+  const marked = change('updateTrainingSeat', 'training_seat', seat, { attendance: 'full' });
+  yield { ...marked, record: 'trainingSeat' };
 }
 
 /** An order is acknowledged. */

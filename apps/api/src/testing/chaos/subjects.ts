@@ -1,10 +1,12 @@
 import { type Database, newId } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
+import { addClassesWithSeats } from '../delegateRows.ts';
 import { addPublicClass } from '../saleRows.ts';
 
 const ORDERS = 3_000;
 const CLASSES = 4;
 const MOST_PLACES = 500;
+const CLASSES_TO_FILL = 3;
 
 /** What stories are about. */
 export interface Subjects {
@@ -15,6 +17,8 @@ export interface Subjects {
   classes: readonly string[];
   /** The ulid of an order that waits for its acknowledgement; each is given out once. */
   takeOrder(): string;
+  /** The ulid of a booked seat on which nobody sits; each is given out once. */
+  takeSeat(): string;
   /** A text that no other write holds. */
   newText(end?: string): string;
 }
@@ -28,6 +32,7 @@ export async function addSubjects(database: Database): Promise<Subjects> {
   for (let count = 0; count < CLASSES; count++) {
     classes.push(`training_classes/${await addPublicClass(database, MOST_PLACES)}`);
   }
+  const seats = await addBookedSeats(database);
   const { rows } = await database.execute<{ customer: string; brand: string; manager: string }>(sql`
     SELECT customer_id AS customer, brand_id AS brand, account_manager_id AS manager FROM booking ORDER BY number LIMIT 1`);
   const [known] = rows;
@@ -43,9 +48,28 @@ export async function addSubjects(database: Database): Promise<Subjects> {
       if (!order) throw new Error('There are no more orders to acknowledge.');
       return order;
     },
+    takeSeat: () => {
+      const seat = seats.pop();
+      if (!seat) throw new Error('There are no more seats to fill.');
+      return seat;
+    },
     newText: (end = '') => {
       texts += 1;
       return `text-${texts}${end}`;
     },
   };
+}
+
+/** Seats of classes that a draft has booked as a whole: nobody has invoiced them yet. */
+async function addBookedSeats(database: Database): Promise<string[]> {
+  const size = { places: MOST_PLACES, booked: MOST_PLACES, days: 1 };
+  const ids = await addClassesWithSeats(database, CLASSES_TO_FILL, size);
+  for (const id of ids) {
+    await database.execute(sql`UPDATE booking SET status = 'draft' WHERE id = ${id}`);
+    await database.execute(sql`UPDATE booking_item SET status = 'draft' WHERE id = ${id}`);
+  }
+  const { rows } = await database.execute<{ id: string }>(
+    sql`SELECT id FROM training_seat WHERE class_id = ANY(${sql.param(ids)}::text[])`,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<676e2428475deebea2e06cd20ed297dc>>
- * @relayHash 3211aa54eb41024f40f5913737f80f68
+ * @generated SignedSource<<56cd7b1a3ca793c017d442cf2bc5f10c>>
+ * @relayHash 3b995ed5b3a3ade0ea8427b3a0c91ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49f342d7103f4aebc2f39d26cb46edd3a0248e1543cef4c7fa0b791e9567c8ea
+// @relayRequestID cc68ac97a87343b19e3c2b9230cad71b9851fc7002af2af3ffe0e43e6fdd7e4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49f342d7103f4aebc2f39d26cb46edd3a0248e1543cef4c7fa0b791e9567c8ea",
+    "id": "cc68ac97a87343b19e3c2b9230cad71b9851fc7002af2af3ffe0e43e6fdd7e4e",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

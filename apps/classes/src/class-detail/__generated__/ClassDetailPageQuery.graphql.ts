@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4273ed5f0333a8a9926296991647b6>>
- * @relayHash 3211aa54eb41024f40f5913737f80f68
+ * @generated SignedSource<<9e4358d09d586d6639d2268cd234469c>>
+ * @relayHash 3b995ed5b3a3ade0ea8427b3a0c91ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49f342d7103f4aebc2f39d26cb46edd3a0248e1543cef4c7fa0b791e9567c8ea
+// @relayRequestID cc68ac97a87343b19e3c2b9230cad71b9851fc7002af2af3ffe0e43e6fdd7e4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ClassDetailPageQuery$variables = {
 };
 export type ClassDetailPageQuery$data = {
   readonly trainingClass: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ClassDetailPage_class">;
   } | null | undefined;
 };
@@ -68,106 +69,88 @@ v5 = {
   "name": "seatsTotalCount",
   "storageKey": null
 },
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dayNumber",
-  "storageKey": null
-},
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seatsReservedCount",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryFormat",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryPlatform",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v21 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -176,28 +159,14 @@ v21 = [
     "name": "person",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
+      (v16/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   },
   (v2/*:: as any*/)
 ],
-v22 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 200
-  }
-],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seatNumber",
-  "storageKey": null
-},
-v24 = [
+v19 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ];
@@ -216,6 +185,7 @@ return {
         "name": "trainingClass",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -255,7 +225,13 @@ return {
           (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
+            ],
             "concreteType": "TrainingSessionCursorConnection",
             "kind": "LinkedField",
             "name": "sessions",
@@ -278,10 +254,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dayNumber",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -299,9 +281,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -309,7 +291,7 @@ return {
                             "kind": "LinkedField",
                             "name": "deliveryAddress",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -362,7 +344,7 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,7 +354,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,7 +364,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -399,7 +381,14 @@ return {
             "storageKey": "notes(first:500)"
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,7 +396,10 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": [
+              (v17/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -419,7 +411,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -437,10 +429,10 @@ return {
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,7 +440,7 @@ return {
             "kind": "LinkedField",
             "name": "updatedBy",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -465,8 +457,8 @@ return {
             "name": "customerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,8 +467,8 @@ return {
             "name": "deliveryAddress",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,244 +514,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": "places",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
-            ],
-            "concreteType": "TrainingSessionCursorConnection",
-            "kind": "LinkedField",
-            "name": "sessions",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingSessionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TrainingSession",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": (v22/*:: as any*/),
-                        "concreteType": "TrainingSeatCursorConnection",
-                        "kind": "LinkedField",
-                        "name": "seats",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TrainingSeatEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TrainingSeat",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v23/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TrainingSeatReservation",
-                                    "kind": "LinkedField",
-                                    "name": "trainingSeatReservation",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "BookingItem",
-                                        "kind": "LinkedField",
-                                        "name": "bookingItem",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "Booking",
-                                            "kind": "LinkedField",
-                                            "name": "booking",
-                                            "plural": false,
-                                            "selections": [
-                                              (v2/*:: as any*/),
-                                              (v3/*:: as any*/),
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "concreteType": "Customer",
-                                                "kind": "LinkedField",
-                                                "name": "customer",
-                                                "plural": false,
-                                                "selections": (v20/*:: as any*/),
-                                                "storageKey": null
-                                              }
-                                            ],
-                                            "storageKey": null
-                                          },
-                                          (v2/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Attendee",
-                                        "kind": "LinkedField",
-                                        "name": "attendee",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "givenName",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "familyName",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "QuestionaireAnswer",
-                                            "kind": "LinkedField",
-                                            "name": "preCourseQuestionaireAnswer",
-                                            "plural": false,
-                                            "selections": [
-                                              (v2/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          },
-                                          (v2/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v2/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "seats(first:200)"
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "sessions(first:1)"
-          },
-          {
-            "alias": "days",
-            "args": (v6/*:: as any*/),
-            "concreteType": "TrainingSessionCursorConnection",
-            "kind": "LinkedField",
-            "name": "sessions",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingSessionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TrainingSession",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": (v22/*:: as any*/),
-                        "concreteType": "TrainingSeatCursorConnection",
-                        "kind": "LinkedField",
-                        "name": "seats",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TrainingSeatEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "TrainingSeat",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v23/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "attendance",
-                                    "storageKey": null
-                                  },
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "seats(first:200)"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "sessions(first:50)"
-          },
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -777,7 +532,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -785,6 +540,20 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -798,21 +567,7 @@ return {
                     "kind": "ScalarField",
                     "name": "telephone",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -823,7 +578,43 @@ return {
                 "kind": "LinkedField",
                 "name": "location",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseVersion",
+            "kind": "LinkedField",
+            "name": "courseVersion",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Course",
+                "kind": "LinkedField",
+                "name": "course",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "durationDays",
                 "storageKey": null
               }
             ],
@@ -843,43 +634,7 @@ return {
             "kind": "LinkedField",
             "name": "confirmedPurchaseOrder",
             "plural": false,
-            "selections": (v24/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CourseVersion",
-            "kind": "LinkedField",
-            "name": "courseVersion",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "durationDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Course",
-                "kind": "LinkedField",
-                "name": "course",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -888,17 +643,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3211aa54eb41024f40f5913737f80f68",
-    "id": "49f342d7103f4aebc2f39d26cb46edd3a0248e1543cef4c7fa0b791e9567c8ea",
+    "cacheID": "3b995ed5b3a3ade0ea8427b3a0c91ebd",
+    "id": "cc68ac97a87343b19e3c2b9230cad71b9851fc7002af2af3ffe0e43e6fdd7e4e",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
-    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    ...ClassDetailPage_class\n    id\n  }\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  notes(first: 500) {\n    edges {\n      node {\n        id\n      }\n    }\n    ...NotesTimeline_notes\n  }\n  ...ClassMeta_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    id\n    reference\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    name\n    id\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  customer {\n    id\n    name\n  }\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 200) {\n          edges {\n            node {\n              seatNumber\n              trainingSeatReservation {\n                bookingItem {\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                  id\n                }\n                attendee {\n                  givenName\n                  familyName\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                  id\n                }\n                id\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        seats(first: 200) {\n          edges {\n            node {\n              seatNumber\n              attendance\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n}\n\nfragment SessionTable_class on TrainingClass {\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n"
+    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    ...ClassDetailPage_class\n  }\n}\n\nfragment AttendanceTab_class on TrainingClass {\n  status\n  seatsTotalCount\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment ClassActions_class on TrainingClass {\n  status\n  endsAt\n  ...MoveClassDialog_class\n  ...RescheduleDialog_class\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  notes(first: 500) {\n    edges {\n      node {\n        id\n      }\n    }\n    ...NotesTimeline_notes\n  }\n  ...ClassActions_class\n  ...ClassMeta_class\n  ...AttendanceTab_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    id\n    reference\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    name\n    id\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  customer {\n    id\n    name\n  }\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment MoveClassDialog_class on TrainingClass {\n  id\n  version\n  reference\n  status\n  endsAt\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RescheduleDialog_class on TrainingClass {\n  id\n  version\n  reference\n  title\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n      }\n    }\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  id\n  reference\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n      }\n    }\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n}\n\nfragment SessionTable_class on TrainingClass {\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fe29657e69dc4622c4c9154e37fdfed8";
+(node as any).hash = "4a846373a096bbfb9eae82cecdd411c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00278f8da320e32ac292417b5e5c549a>>
+ * @generated SignedSource<<601ac599d1202d8c4d85314ca3fd4486>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type ClassDetailPage_class$data = {
   };
   readonly status: TrainingClassStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ClassFactsCard_class" | "ClassMeta_class" | "SeatTable_class" | "SeatsCard_class" | "SessionTable_class" | "TrainerCard_class">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttendanceTab_class" | "ClassActions_class" | "ClassFactsCard_class" | "ClassMeta_class" | "SeatTable_class" | "SeatsCard_class" | "SessionTable_class" | "TrainerCard_class">;
   readonly " $fragmentType": "ClassDetailPage_class";
 };
 export type ClassDetailPage_class$key = {
@@ -169,7 +169,17 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ClassActions_class"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ClassMeta_class"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttendanceTab_class"
     },
     {
       "args": null,
@@ -202,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5e190c9336a1016e5df2dac137a6661";
+(node as any).hash = "47a8484c825207395877d186a3e6d55f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70272264d92232b1a8f886abcd9a506d>>
+ * @generated SignedSource<<88d30d356ca9f3af41a868c8bf016c03>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TrainerCard_class$data = {
+  readonly status: TrainingClassStatus;
   readonly trainer: {
     readonly contact: {
       readonly email: string | null | undefined;
@@ -26,6 +28,7 @@ export type TrainerCard_class$data = {
       readonly postcode: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeTrainerDialog_class">;
   readonly " $fragmentType": "TrainerCard_class";
 };
 export type TrainerCard_class$key = {
@@ -39,6 +42,18 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TrainerCard_class",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeTrainerDialog_class"
+    },
     {
       "alias": null,
       "args": null,
@@ -144,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5dc6db64539acfe2d37cbfe47ead0ad";
+(node as any).hash = "2507737e3021bc578db4151134e4c9b0";
 
 export default node;

@@ -73,6 +73,7 @@ function bookingRows(planned: PlannedBooking, frame: Frame, firstNumber: number,
       title:
         index === business.bookings - 1 ? `Leadership Essentials – ${seasonOf(bookedAt)} cohort` : titleOf(planned),
       status,
+      heldByClass: planned.heldByClass ?? false,
       bookedAt,
       brandId: items[0]?.class.course.brandId ?? '',
       accountManagerId,

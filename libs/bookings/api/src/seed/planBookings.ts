@@ -24,6 +24,8 @@ export interface PlannedBooking {
   status: Status;
   /** Does not follow from dates and chance. */
   fixedStatus?: Status;
+  /** On hold because a class of it is postponed. */
+  heldByClass?: boolean;
   draw: Random;
 }
 

@@ -26,6 +26,7 @@ export function decideStatuses(booking: PlannedBooking, now: Date): void {
   else if (live.some((item) => item.status === 'on_hold')) booking.status = 'on_hold';
   else if (all('complete')) booking.status = 'complete';
   else booking.status = all('complete', 'delivered') ? 'delivered' : 'confirmed';
+  booking.heldByClass = booking.status === 'on_hold' && wish !== 'on_hold';
 }
 
 function wishFor({ bookedAt, draw }: PlannedBooking, live: readonly PlannedItem[], now: Date): Status {

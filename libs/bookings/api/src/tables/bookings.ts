@@ -14,6 +14,8 @@ export const booking = pgTable('booking', {
   status: text('status', { enum: bookingStatuses }).notNull().default('draft'),
   /** What it becomes again when it is resumed; none counts as confirmed. */
   heldFrom: text('held_from', { enum: bookingStatuses }),
+  /** On hold because a class of it was postponed, with which it resumes. */
+  heldByClass: boolean('held_by_class').notNull().default(false),
   bookedAt: moment('booked_at').notNull(),
   brandId: ulid('brand_id').notNull(),
   accountManagerId: ulid('account_manager_id').notNull(),

@@ -2,15 +2,16 @@ import { createNoteInput } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Key } from '@console/design-system/filter-bar';
+import { isSingleKey, letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { RichTextField, useConsoleForm } from '@console/forms';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type NotesOf, useCreateNote } from './useCreateNote.ts';
 import { whatFollowed } from './whatFollowed.ts';
 
 const noNote = { body: '', booking: null, customer: null, supplier: null, trainingClass: null };
 
-/** Where the next note is written. Its text outlives a reload and a failure, and goes once it is posted. */
+/** Where the next note is written; `w` leads there from anywhere on the screen. Its text outlives a reload and a failure, and goes once it is posted. */
 export function NoteBox({ of }: { readonly of: NotesOf }) {
   const { commit, error } = useCreateNote();
   const [[parent, id] = []] = Object.entries(of);
@@ -31,8 +32,19 @@ export function NoteBox({ of }: { readonly of: NotesOf }) {
       if (next !== '') form.state.setValue('body', next, { shouldDirty: true });
     },
   });
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    function write(event: KeyboardEvent) {
+      if (letterOf(event) !== 'w' || !isSingleKey(event)) return;
+      event.preventDefault();
+      box.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus();
+    }
+    document.addEventListener('keydown', write);
+    return () => document.removeEventListener('keydown', write);
+  }, []);
   return (
     <form
+      ref={box}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -34,7 +34,11 @@ describe('tokens', () => {
     let now = start;
     const tokens = new Tokens('x'.repeat(32), () => now);
     const token = await tokens.issue(subject);
-    expect(await tokens.read(token)).toEqual({ id: subject.id, tokenVersion: 3 });
+    expect(await tokens.read(token)).toEqual({
+      id: subject.id,
+      tokenVersion: 3,
+      expires: start.getTime() / 1000 + 8 * 3600,
+    });
     now = new Date(start.getTime() + 8 * 3_600_000 - 1_000);
     expect(await tokens.read(token)).not.toBeNull();
     now = new Date(start.getTime() + 8 * 3_600_000 + 1_000);

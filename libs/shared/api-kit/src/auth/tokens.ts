@@ -15,9 +15,6 @@ export interface TokenSubject {
 interface ReadToken {
   id: string;
   tokenVersion: number;
-}
-
-interface KnownToken extends ReadToken {
   /** Seconds since 1970. */
   expires: number;
 }
@@ -30,7 +27,7 @@ export class Tokens {
   readonly #secret: Uint8Array;
   readonly #clock: () => Date;
   /** Tokens that were found to be good, the latest last: one is sent with every request, and its signature never changes. */
-  readonly #known = new Map<string, KnownToken>();
+  readonly #known = new Map<string, ReadToken>();
 
   constructor(secret: string, clock: () => Date) {
     this.#secret = new TextEncoder().encode(secret);
@@ -51,10 +48,10 @@ export class Tokens {
     const known = this.#known.get(token) ?? (await this.#verify(token));
     if (!known || known.expires * 1000 <= this.#clock().getTime()) return null;
     this.#remember(token, known);
-    return { id: known.id, tokenVersion: known.tokenVersion };
+    return known;
   }
 
-  async #verify(token: string): Promise<KnownToken | null> {
+  async #verify(token: string): Promise<ReadToken | null> {
     try {
       const { payload } = await jwtVerify(token, this.#secret, {
         algorithms: ['HS256'],
@@ -69,7 +66,7 @@ export class Tokens {
     }
   }
 
-  #remember(token: string, known: KnownToken): void {
+  #remember(token: string, known: ReadToken): void {
     this.#known.delete(token);
     this.#known.set(token, known);
     const [oldest] = this.#known.keys();

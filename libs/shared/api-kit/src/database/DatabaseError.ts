@@ -6,6 +6,15 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
+/** No connection has become free in time. Nothing has been asked, so the same may be asked again. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+
+  constructor() {
+    super('The server has too much to do just now. Please try again in a moment.');
+  }
+}
+
 /** The SQLSTATE of a failed statement, however deep drizzle wrapped it, or undefined. */
 export function sqlState(error: unknown): string | undefined {
   const code = driverError(error)?.code;

@@ -44,10 +44,25 @@ export class PglitePool {
     return new PgliteClient(this.#pglite, resolve);
   }
 
+  /** Calls back when a transaction that notified is committed, before its writer knows. */
+  async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
+    const stop = await this.#holding(() => this.#pglite.listen(channel, heard));
+    return () => this.#holding(() => stop());
+  }
+
   async end(): Promise<void> {
     const client = await this.connect();
     await this.#pglite.close();
     client.release();
+  }
+
+  async #holding<Result>(work: () => Promise<Result>): Promise<Result> {
+    const client = await this.connect();
+    try {
+      return await work();
+    } finally {
+      client.release();
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 export { computed, entityColumns, moment, referenceColumns, ulid } from './columns.ts';
-export { DatabaseError, sqlState, violatedConstraint } from './DatabaseError.ts';
+export { DatabaseBusy, DatabaseError, sqlState, violatedConstraint } from './DatabaseError.ts';
 export { type DataDirLock, lockDataDir } from './lockDataDir.ts';
 export { type MigrationFolder, migrate } from './migrate.ts';
 export { newId } from './newId.ts';

@@ -6,9 +6,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { connectionProblem } from './connectionProblem.ts';
-import { DatabaseError } from './DatabaseError.ts';
+import { DatabaseBusy, DatabaseError } from './DatabaseError.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { PglitePool, pgParsers } from './PglitePool.ts';
+import { PostgresListener } from './PostgresListener.ts';
 
 /** Queries and commands of drizzle, in a transaction or outside of one. Take this where either will do. */
 export type Queries = Omit<NodePgDatabase, '$client' | '$withAuth'>;
@@ -23,11 +24,28 @@ export type Database = Queries & {
   readonly engine: Engine;
   /** Calls the listener for every statement except begin, commit, rollback and savepoints; returns how to stop. */
   onStatement(listener: (text: string, parameters: unknown[]) => void): () => void;
+  /**
+   * Hears what transactions notify, once they are committed, until the returned function is called.
+   *
+   * @param heard may be called in the middle of a statement: it asks the database for nothing.
+   * @param lost some may have gone unheard; it listens again already.
+   */
+  listen: Listen;
   close(): Promise<void>;
 };
 
+type Listen = (channel: string, heard: (payload: string) => void, lost: () => void) => Promise<() => Promise<void>>;
+
 /** A folder of PGlite, a PostgreSQL URL, or a PGlite in memory, if wanted from a dump. */
-export type DatabaseLocation = { dataDir: string } | { url: string; connections?: number } | { memory: Blob | 'empty' };
+export type DatabaseLocation = { dataDir: string } | PostgresLocation | { memory: Blob | 'empty' };
+
+interface PostgresLocation {
+  url: string;
+  /** How many at most are open at once; 10 unless told. */
+  connections?: number;
+  /** How long somebody waits for a free one; 10 seconds unless told, for ever when it is 0. */
+  patienceMs?: number;
+}
 
 /**
  * Opens the database. A folder is locked for this process first and made when it is not there.
@@ -35,17 +53,17 @@ export type DatabaseLocation = { dataDir: string } | { url: string; connections?
  * @throws DatabaseError with one sentence when it cannot be reached, used or locked.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  if ('url' in location) return openPostgres(location.url, location.connections ?? 10);
+  if ('url' in location) return openPostgres(location);
   if ('memory' in location) {
     const pglite = await openPglite(location.memory === 'empty' ? {} : { loadDataDir: location.memory });
-    const database = over(new PglitePool(pglite), 'pglite', async () => {});
+    const database = overPglite(pglite, async () => {});
     inMemory.set(database, pglite);
     return database;
   }
   const lock = await lockDataDir(location.dataDir);
   try {
     const pglite = await openFolder(location.dataDir);
-    return over(new PglitePool(pglite), 'pglite', () => lock.release());
+    return overPglite(pglite, () => lock.release());
   } catch (error) {
     await lock.release();
     throw error;
@@ -85,11 +103,11 @@ function openPglite(where: { dataDir?: string; loadDataDir?: Blob }): Promise<PG
   return PGlite.create({ ...where, extensions: { pg_trgm }, parsers: pgParsers });
 }
 
-async function openPostgres(url: string, connections: number): Promise<Database> {
+async function openPostgres({ url, connections = 10, patienceMs = 10_000 }: PostgresLocation): Promise<Database> {
   if (!/^postgres(ql)?:\/\//.test(url)) {
     throw new DatabaseError('DATABASE_URL is not a PostgreSQL URL, such as postgresql://user@host:5432/name.');
   }
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patienceMs });
   // An idle connection that the server drops is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => {});
   try {
@@ -103,10 +121,27 @@ async function openPostgres(url: string, connections: number): Promise<Database>
     await pool.end();
     throw cause instanceof DatabaseError ? cause : connectionProblem(url, cause);
   }
-  return over(pool, 'postgres', async () => {});
+  return over(pool, 'postgres', listenOn(url), async () => {});
 }
 
-function over(pool: pg.Pool | PglitePool, engine: Engine, afterClose: () => Promise<void>): Database {
+function listenOn(url: string): Listen {
+  return async (channel, heard, lost) => {
+    const listener = new PostgresListener({ url, channel, heard, lost });
+    try {
+      await listener.start();
+    } catch (cause) {
+      throw connectionProblem(url, cause);
+    }
+    return () => listener.stop();
+  };
+}
+
+function overPglite(pglite: PGlite, afterClose: () => Promise<void>): Database {
+  const pool = new PglitePool(pglite);
+  return over(pool, 'pglite', (channel, heard) => pool.listen(channel, heard), afterClose);
+}
+
+function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterClose: () => Promise<void>): Database {
   const listeners = new Set<(text: string, parameters: unknown[]) => void>();
   const inTransaction = new AsyncLocalStorage<true>();
   const logQuery = (text: string, parameters: unknown[]) => {
@@ -116,7 +151,13 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, afterClose: () => Prom
   const guarded = new GuardedPool(pool, inTransaction);
   const orm = drizzle({ client: guarded as unknown as pg.Pool, logger: { logQuery } });
   const transaction = orm.transaction.bind(orm);
+  const listening = new Set<() => Promise<void>>();
   let closing: Promise<void> | undefined;
+  const close = async () => {
+    for (const stop of listening) await stop();
+    await pool.end();
+    await afterClose();
+  };
   return Object.assign(orm, {
     engine,
     transaction: ((work, config) => {
@@ -128,7 +169,15 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, afterClose: () => Prom
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    close: () => (closing ??= pool.end().then(afterClose)),
+    // What hears has nothing to do with the transaction that it hears of.
+    listen: async (channel: string, heard: (payload: string) => void, lost: () => void) => {
+      const stop = await listen(channel, AsyncLocalStorage.bind(heard), AsyncLocalStorage.bind(lost));
+      listening.add(stop);
+      return async () => {
+        if (listening.delete(stop)) await stop();
+      };
+    },
+    close: () => (closing ??= close()),
   });
 }
 
@@ -151,10 +200,17 @@ class GuardedPool {
 
   async query(statement: { text: string }, values: unknown[]): Promise<unknown> {
     this.refuseInsideTransaction();
-    return this.#pool.query(statement, values);
+    return this.#pool.query(statement, values).catch(orBusy);
   }
 
   async connect(): Promise<unknown> {
-    return this.#pool.connect();
+    return this.#pool.connect().catch(orBusy);
   }
+}
+
+/** The pool has no code for it, only these words. */
+function orBusy(error: unknown): never {
+  throw error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+    ? new DatabaseBusy()
+    : error;
 }

@@ -35,7 +35,7 @@ const PageInfo = builder.objectRef<{ page: Page; connection: Connection }>('Page
 const connections = new Map<string, ObjectRef<SchemaTypes, Connection>>();
 
 /** `XCursorConnection {edges {node cursor} pageInfo totalCount}` of a type, made when the first list needs it. */
-export function connectionOf(type: RecordType): ObjectRef<SchemaTypes, Connection> {
+export function connectionOf(type: Pick<RecordType, 'name' | 'ref'>): ObjectRef<SchemaTypes, Connection> {
   const known = connections.get(type.name);
   if (known) return known;
   const Edge = builder.objectRef<Edge>(`${type.name}Edge`).implement({

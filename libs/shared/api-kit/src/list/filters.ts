@@ -121,12 +121,9 @@ export function textFilter(columns: readonly AnyPgColumn[], { via }: Via = {}): 
     condition: (given, name, resolved) => {
       const text = given[name];
       if (typeof text !== 'string') return undefined;
-      if (text.length > LONGEST_TEXT) {
-        throw invalidInput({ path: name, message: `${name} must have at most ${LONGEST_TEXT} characters.` });
-      }
-      // No stored text holds a NUL, and PostgreSQL takes none.
-      const words = text.split(/[\s\0]+/).filter((word) => word !== '');
-      return and(...words.map((word) => or(...columns.map((column) => like(resolved(column), containing(word))))));
+      return and(
+        ...wordsOf(text, name).map((word) => or(...columns.map((column) => like(resolved(column), containing(word))))),
+      );
     },
   };
 }
@@ -226,8 +223,20 @@ function listedIn(given: Arguments, path: string): readonly unknown[] | undefine
   return list;
 }
 
+/**
+ * The words that a person searches by. No stored text holds a NUL, and PostgreSQL takes none.
+ *
+ * @throws a violation for a text that is too long to be one.
+ */
+export function wordsOf(text: string, path: string): string[] {
+  if (text.length > LONGEST_TEXT) {
+    throw invalidInput({ path, message: `${path} must have at most ${LONGEST_TEXT} characters.` });
+  }
+  return text.split(/[\s\0]+/).filter((word) => word !== '');
+}
+
 /** `%word%` for LIKE over a sort key, with the word's own wildcards taken literally. */
-function containing(word: string): string {
+export function containing(word: string): string {
   return `%${sortKey(word).replace(/[\\%_]/g, '\\$&')}%`;
 }
 

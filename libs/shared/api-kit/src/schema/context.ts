@@ -1,4 +1,5 @@
 import type { Queries } from '../database/index.ts';
+import type { ChangeFeed } from '../live/ChangeFeed.ts';
 
 /** Tells the time; a test gives one that stands still. */
 export type Clock = () => Date;
@@ -23,6 +24,20 @@ export interface RequestContext {
   readonly requestId: string;
   /** The request's header Idempotency-Key. */
   readonly idempotencyKey?: string | undefined;
+  /** For a request that is answered by a stream. */
+  readonly live?: Live | undefined;
+}
+
+/** What a stream of changes needs. */
+export interface Live {
+  readonly feed: ChangeFeed;
+  /**
+   * Who listens, as the database knows them.
+   *
+   * @param now by now, not a few seconds ago.
+   * @throws 401 when their session has ended.
+   */
+  viewer(now: boolean): Promise<Viewer>;
 }
 
 export const STAFF_ROLES: readonly string[] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];

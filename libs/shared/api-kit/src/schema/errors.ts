@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { DatabaseBusy } from '../database/index.ts';
 
 /** One complaint about one input, shown on its field (C§8). */
 export interface Violation {
@@ -69,11 +70,16 @@ export interface Masking {
 export function maskedError(error: unknown, { requestId, development }: Masking): GraphQLError {
   if (isForReader(error)) return error;
   const cause = error instanceof GraphQLError && error.originalError ? error.originalError : error;
+  const place =
+    error instanceof GraphQLError
+      ? { nodes: error.nodes ?? null, path: error.path ?? null, positions: error.positions ?? null }
+      : {};
+  if (cause instanceof DatabaseBusy) {
+    return new GraphQLError(cause.message, { ...place, extensions: { status: 503, requestId } });
+  }
   const debugMessage = cause instanceof Error ? cause.message : String(cause);
   return new GraphQLError(`Something went wrong on the server. Please quote request ${requestId} when you report it.`, {
-    ...(error instanceof GraphQLError
-      ? { nodes: error.nodes ?? null, path: error.path ?? null, positions: error.positions ?? null }
-      : {}),
+    ...place,
     extensions: { status: 500, requestId, ...(development ? { debugMessage } : {}) },
   });
 }

@@ -7,6 +7,11 @@ export function toIri(prefix: string, ulid: string): string {
   return `${prefix}/${ulid}`;
 }
 
+/** The public id of a row that another one refers to; null when it refers to none. */
+export function iriOf({ prefix }: { prefix: string }, ulid: string | null): string | null {
+  return ulid === null ? null : toIri(prefix, ulid);
+}
+
 /** Splits an id into its parts; a leading slash is accepted. Null when it has not the form of an id. */
 export function parseIri(iri: string): { prefix: string; ulid: string } | null {
   const [prefix, ulid, ...rest] = (iri.startsWith('/') ? iri.slice(1) : iri).split('/');

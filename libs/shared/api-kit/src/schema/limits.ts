@@ -16,7 +16,7 @@ import {
 import { LARGEST_PAGE } from '../list/paging.ts';
 import { tooCostly } from './errors.ts';
 
-/** How deep, wide and costly one operation may be. The console's largest screens stay far below. */
+/** How deep, wide and costly one operation may be. The largest screen, a class of 500 seats on 50 days, is just within; others stay far below. */
 export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, cost: 200_000 };
 
 /** How deep the text of an operation may be nested, fragments and values counted as well. */
@@ -71,7 +71,7 @@ const tooManyFields = () => tooCostly(`The query names more than ${LIMITS.fields
 
 /**
  * Refuses an operation that asks for too much before any of it is resolved. Each field costs one, each list as many
- * times what is below it as its page may hold.
+ * times what is below it as its page may hold. What several fragments ask for alike is answered once, and costs once.
  *
  * @throws GraphQLError that says which limit was passed.
  */
@@ -81,7 +81,7 @@ export function checkLimits(operation: Operation): void {
   const rootType = operation.schema.getRootType(root.operation);
   if (!rootType) return;
   const measuring = new Measuring(operation, root);
-  const cost = measuring.costOf(root.selectionSet, rootType, 1);
+  const cost = measuring.costOf([root.selectionSet], rootType, 1);
   if (cost > LIMITS.cost) {
     throw tooCostly(
       `The query asks for up to ${cost} values at once; at most ${LIMITS.cost} are answered. Ask for smaller pages.`,
@@ -94,6 +94,12 @@ function chosenOperation(document: DocumentNode, name: string | null | undefined
     (each): each is OperationDefinitionNode =>
       each.kind === Kind.OPERATION_DEFINITION && (!name || each.name?.value === name),
   );
+}
+
+/** What is asked for under one name, by one or several fragments. */
+interface AskedField {
+  readonly parent: GraphQLNamedType;
+  readonly nodes: FieldNode[];
 }
 
 class Measuring {
@@ -118,44 +124,54 @@ class Measuring {
     );
   }
 
-  costOf(set: SelectionSetNode, type: GraphQLNamedType, depth: number): number {
+  costOf(sets: readonly SelectionSetNode[], type: GraphQLNamedType, depth: number): number {
     if (depth > LIMITS.depth) throw tooDeep(LIMITS.depth);
+    const asked = new Map<string, AskedField>();
+    for (const set of sets) this.#collect(set, type, depth, asked);
     let cost = 0;
-    for (const node of set.selections) {
-      if (node.kind === Kind.FIELD) cost += this.#costOfField(node, type, depth);
-      else {
-        const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.#fragments.get(node.name.value);
-        const condition = fragment?.typeCondition ? this.#schema.getType(fragment.typeCondition.name.value) : type;
-        if (fragment && condition) cost += this.costOf(fragment.selectionSet, condition, depth);
-      }
-    }
+    for (const field of asked.values()) cost += this.#costOfField(field, depth);
     return cost;
   }
 
-  #costOfField(node: FieldNode, parent: GraphQLNamedType, depth: number): number {
+  /** The fields of a selection and its fragments; those of one name on one type are one. */
+  #collect(set: SelectionSetNode, type: GraphQLNamedType, depth: number, asked: Map<string, AskedField>): void {
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) {
+        this.#count(depth);
+        const name = `${type.name}.${node.alias?.value ?? node.name.value}`;
+        const known = asked.get(name);
+        if (known) known.nodes.push(node);
+        else asked.set(name, { parent: type, nodes: [node] });
+      } else {
+        const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.#fragments.get(node.name.value);
+        const condition = fragment?.typeCondition ? this.#schema.getType(fragment.typeCondition.name.value) : type;
+        if (fragment && condition) this.#collect(fragment.selectionSet, condition, depth, asked);
+      }
+    }
+  }
+
+  #count(depth: number): void {
     this.#fields += 1;
     if (this.#fields > LIMITS.fields) throw tooManyFields();
     if (depth === 1) this.#rootFields += 1;
     if (this.#rootFields > LIMITS.rootFields) {
       throw tooCostly(`The query has more than ${LIMITS.rootFields} fields at its root.`);
     }
-    if (!node.selectionSet) return 1;
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-    if (!field) return this.costOf(node.selectionSet, parent, depth + 1);
-    const below = this.costOf(node.selectionSet, getNamedType(field.type), depth + 1);
-    return (
-      1 +
-      below *
-        this.#rowsOf(
-          node,
-          field.args.some(({ name }) => name === 'first'),
-        )
-    );
   }
 
-  /** How many rows a list may answer; a field that is no list has one. */
-  #rowsOf(node: FieldNode, isList: boolean): number {
-    if (!isList) return 1;
+  #costOfField({ parent, nodes }: AskedField, depth: number): number {
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    const [node] = nodes;
+    if (!node || sets.length === 0) return 1;
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (!field) return this.costOf(sets, parent, depth + 1);
+    const below = this.costOf(sets, getNamedType(field.type), depth + 1);
+    const isList = field.args.some(({ name }) => name === 'first');
+    return 1 + below * (isList ? Math.max(...nodes.map((each) => this.#rowsOf(each))) : 1);
+  }
+
+  /** How many rows a list may answer. */
+  #rowsOf(node: FieldNode): number {
     const sizes = (node.arguments ?? [])
       .filter(({ name }) => name.value === 'first' || name.value === 'last')
       .map(({ value }) => (value.kind === Kind.VARIABLE ? this.#variables.get(value.name.value) : numberOf(value)))

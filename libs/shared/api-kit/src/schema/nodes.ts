@@ -16,7 +16,15 @@ export interface NodeType<Row extends object = object> extends RecordType<Row> {
 
 const nodesByName = new Map<string, NodeType>();
 const nodesByPrefix = new Map<string, NodeType>();
+const nodesByTable = new Map<RecordTable, NodeType[]>();
+const readers = new Map<string, Readers>();
 const nodeOfRow = new WeakMap<object, string>();
+
+/** Who may read a node's fields, and who its version, if it shows one. */
+interface Readers {
+  readonly rule: Rule<object>;
+  readonly version: Rule<object> | undefined;
+}
 
 const Node = builder.interfaceRef<object>('Node').implement({
   resolveType: (row) => nodeOfRow.get(row),
@@ -54,7 +62,30 @@ export function defineNode<Table extends RecordTable>(
   const node: NodeType<RowOf<Table>> = { name, prefix, table, only, ref: builder.objectRef<RowOf<Table>>(name) };
   nodesByName.set(name, node);
   nodesByPrefix.set(prefix, node);
+  nodesByTable.set(table, [...nodesOf(table), node]);
   return node;
+}
+
+/** The types whose records are rows of a table. */
+export function nodesOf(table: RecordTable): readonly NodeType[] {
+  return nodesByTable.get(table) ?? [];
+}
+
+/** A type by what the schema calls it: `Booking`. */
+export function nodeNamed(name: string): NodeType | undefined {
+  return nodesByName.get(name);
+}
+
+/** The type of the record that an id names. */
+export function nodeOfIri(iri: string): NodeType | undefined {
+  return nodesByPrefix.get(parseIri(iri)?.prefix ?? '');
+}
+
+/** @throws for a type that has no fields yet. */
+export function readersOf({ name }: NodeType): Readers {
+  const known = readers.get(name);
+  if (!known) throw new Error(`${name} is declared and not implemented.`);
+  return known;
 }
 
 interface NodeOptions<Row> {
@@ -72,6 +103,7 @@ interface NodeOptions<Row> {
 export function implementNode<Row extends object>(node: NodeType<Row>, options: NodeOptions<Row>): void {
   // From here on a row is any object: the compiler checked above that node and options speak of the same one.
   const { rule, audit, lookup, description, fields } = options as unknown as NodeOptions<object>;
+  readers.set(node.name, { rule, version: audit === true ? rule : audit || undefined });
   builder.objectType(node.ref as NodeType['ref'], {
     interfaces: [Node],
     rule,

@@ -100,6 +100,14 @@ export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types>
     };
   }
 
+  /** Asked when a stream begins, and again for each of its answers. */
+  override wrapSubscribe(
+    subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> | undefined {
+    return subscribe && this.wrapResolve(subscribe, field);
+  }
+
   #ruleOfType(name: string): Rule | undefined {
     const { pothosOptions } = this.buildCache.getTypeConfig(name);
     return 'rule' in pothosOptions ? (pothosOptions.rule as Rule) : undefined;

@@ -22,10 +22,7 @@ export async function insertRows<Table extends PgTable>(
   );
   const name = sql.identifier(getTableName(table));
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
-    const records = rows.slice(from, from + ROWS_A_STATEMENT).map((row) => {
-      const values = new Map<string, unknown>(Object.entries(row));
-      return Object.fromEntries(columns.map(([key, column]) => [column.name, values.get(key)]));
-    });
+    const records = rows.slice(from, from + ROWS_A_STATEMENT).map((row) => recordOf(row, columns));
     const inserting = queries.execute(
       sql`INSERT INTO ${name} (${names})
         SELECT ${names} FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(records)}::json)`,
@@ -35,4 +32,11 @@ export async function insertRows<Table extends PgTable>(
       throw error instanceof Error && error.cause ? error.cause : error;
     });
   }
+}
+
+/** A row under its columns' names. */
+function recordOf(row: object, columns: readonly [key: string, column: { name: string }][]): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const [key, { name }] of columns) record[name] = Reflect.get(row, key);
+  return record;
 }

@@ -1,11 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { newId, type Transaction } from '../database/index.ts';
+import type { ChangeKind } from '../live/Change.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
 import { invalidInput, notFound, refused, staleVersion } from '../schema/errors.ts';
 import { requireUlid, ulidOf } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import type { Effect } from './effects.ts';
+import { Telling } from './Telling.ts';
 
 /** What every row has that people change. */
 interface Changeable {
@@ -17,7 +19,7 @@ interface Changeable {
 type Changes<Row> = Partial<Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'version'>>;
 
 /** What the input of a change names: the record, and the version of it that the person has seen. */
-interface RecordInput {
+export interface RecordInput {
   readonly id: string;
   readonly version?: number | null | undefined;
 }
@@ -28,6 +30,8 @@ export class Writing {
   readonly tx: Transaction;
   readonly viewer: Viewer;
   readonly now: Date;
+  /** What was written so far. */
+  readonly telling = new Telling();
 
   constructor(tx: Transaction, { viewer, clock }: RequestContext) {
     this.tx = tx;
@@ -57,6 +61,26 @@ export class Writing {
   }
 
   /**
+   * The same for a record that stands below another one, which is taken first: everybody takes them in this order, and so waits instead of
+   * blocking one another. Which one that is can be read before, since it stays below it.
+   *
+   * @param takeAbove takes what it stands below; answers null when that is gone.
+   */
+  async lockBelow<Row extends Changeable, Above>(
+    type: NodeType<Row>,
+    input: RecordInput,
+    takeAbove: (known: Row) => Promise<Above | null>,
+  ): Promise<{ above: Above; row: Row }> {
+    const ulid = ulidOf(type.prefix, input.id) ?? '';
+    const [known] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid));
+    const above = known ? await takeAbove(known as Row) : null;
+    // Who waited for one that deletes both finds neither: locking the row says so.
+    const row = await this.lock(type, input);
+    if (above === null) throw new Error(`${type.name} ${row.id} has come into being meanwhile.`);
+    return { above, row };
+  }
+
+  /**
    * Ends the write when a rule has something against it.
    *
    * @param reason the sentence that a rule of the domain's contracts gives, or null when it allows it.
@@ -66,9 +90,11 @@ export class Writing {
   }
 
   /** Changes a locked record, and records who did it, when, and that it is a new version. */
-  async update<Row extends Changeable>(type: RecordType<Row>, { id }: Row, changes: Changes<Row>): Promise<Row> {
-    const [changed] = await this.updateAll(type, eq(type.table.id, id), changes);
-    if (!changed) throw new Error(`${type.name} ${id} was locked and is gone.`);
+  async update<Row extends Changeable>(type: RecordType<Row>, row: Row, changes: Changes<Row>): Promise<Row> {
+    const [changed] = await this.updateAll(type, eq(type.table.id, row.id), changes);
+    if (!changed) throw new Error(`${type.name} ${row.id} was locked and is gone.`);
+    // What it has left shows it no longer.
+    this.telling.showed(type, row);
     return changed;
   }
 
@@ -84,22 +110,45 @@ export class Writing {
       .set({ ...changes, ...audit })
       .where(which)
       .returning();
-    return changed as object[] as Row[];
+    return this.#told(type, changed, 'updated');
   }
 
   /** Adds a record, made now and by the viewer. */
   async insert<Row extends Changeable>(type: RecordType<Row>, values: Changes<Row>): Promise<Row> {
-    const [made]: object[] = await this.tx
-      .insert(type.table)
-      .values({ ...values, id: newId(), ...this.#audit('created'), ...this.#audit('updated') })
-      .returning();
+    const [made] = await this.insertAll(type, [values]);
     if (!made) throw new Error(`${type.name} was inserted and is not there.`);
-    return made as Row;
+    return made;
+  }
+
+  /** The same for several, in one statement. */
+  async insertAll<Row extends Changeable>(type: RecordType<Row>, values: readonly Changes<Row>[]): Promise<Row[]> {
+    if (values.length === 0) return [];
+    const audit = { ...this.#audit('created'), ...this.#audit('updated') };
+    const made = await this.tx
+      .insert(type.table)
+      .values(values.map((each) => ({ ...each, id: newId(), ...audit })))
+      .returning();
+    return this.#told(type, made, 'created');
   }
 
   /** Removes a locked record. */
   async remove<Row extends Changeable>(type: RecordType<Row>, { id }: Row): Promise<void> {
-    await this.tx.delete(type.table).where(eq(type.table.id, id));
+    const removed = await this.tx.delete(type.table).where(eq(type.table.id, id)).returning();
+    this.#told(type, removed, 'deleted');
+  }
+
+  /**
+   * Has those who look at a record ask for it again, though this write leaves it as it is: what is written shows on it, and no row says
+   * so. Where a row does, `shownBy` says it once for all writes.
+   */
+  touch(type: NodeType, ulid: string): void {
+    this.telling.touch(type, ulid);
+  }
+
+  /** The same, and whatever shows the row as well. */
+  touchRow<Row extends Changeable>(type: NodeType<Row>, row: Row): void {
+    this.telling.touch(type, row.id);
+    this.telling.showed(type, row);
   }
 
   /**
@@ -107,10 +156,18 @@ export class Writing {
    *
    * @throws when it is not there, which the database does not let happen.
    */
-  async lockRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
-    const [row] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid)).for('update');
-    if (!row) throw new Error(`${type.name} ${ulid} is referred to and is not there.`);
-    return row as Row;
+  lockRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
+    return this.#referredTo(type, ulid, 'update');
+  }
+
+  /** The same, counted on and changed at most in what nobody refers to, as with {@link hold}. */
+  holdRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
+    return this.#referredTo(type, ulid, 'no key update');
+  }
+
+  /** The same, kept from those that lock it alone: many can keep a row at once, also while others hold it. */
+  keepRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
+    return this.#referredTo(type, ulid, 'key share');
   }
 
   /**
@@ -125,7 +182,7 @@ export class Writing {
 
   /**
    * The same, kept from everybody else's changes: what is counted or summed on the record stays so until the transaction ends. Whoever
-   * holds several takes them in one order: booking, items, class.
+   * takes several records takes them in one order: class, booking, items, then what stands below them.
    */
   hold<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
     return this.#referred(type, iri, path, 'no key update');
@@ -152,6 +209,22 @@ export class Writing {
       : [];
     if (!row) throw invalidInput({ path, message: `This ${wordsOf(type)} no longer exists.` });
     return row as Row;
+  }
+
+  async #referredTo<Row extends Changeable>(
+    type: RecordType<Row>,
+    ulid: string,
+    strength: 'update' | 'no key update' | 'key share',
+  ): Promise<Row> {
+    const [row] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid)).for(strength);
+    if (!row) throw new Error(`${type.name} ${ulid} is referred to and is not there.`);
+    return row as Row;
+  }
+
+  #told<Row extends Changeable>(type: RecordType<Row>, rows: object[], kind: ChangeKind): Row[] {
+    const written = rows as Row[];
+    this.telling.wrote(type, written, kind);
+    return written;
   }
 
   #audit(made: 'created' | 'updated') {

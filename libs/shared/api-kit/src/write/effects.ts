@@ -11,7 +11,7 @@ export interface Effect<What> {
 /**
  * Declares an effect in the api library of the domain that announces it:
  *
- *     export const bookingConfirmed = defineEffect<{ booking: BookingRow; items: ItemRow[] }>('bookingConfirmed');
+ *     export const bookingsConfirmed = defineEffect<readonly BookingWithItems[]>('bookingsConfirmed');
  */
 export function defineEffect<What>(name: string): Effect<What> {
   return { name, handlers: [] };

@@ -89,7 +89,10 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
         const { clientMutationId = null, ...named } = given as Record<string, unknown>;
         const input = checked(check, sanitised(check, named));
         const written = await once(context, info, named, async (tx) => {
-          const { id } = await write(new Writing(tx, context), input, (field) => named[field] !== undefined);
+          const writing = new Writing(tx, context);
+          const { id } = await write(writing, input, (field) => named[field] !== undefined);
+          // Within the transaction: whoever only repeats a write tells nobody, and what is undone was never told.
+          await writing.telling.tell(tx, context.idempotencyKey);
           return { id };
         });
         forgetBatches(context);

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { Autocomplete } from '../../src/autocomplete/index.ts';
 import { Button } from '../../src/button/index.ts';
 import { DateField } from '../../src/date-field/index.ts';
-import { ConfirmDialog, Dialog } from '../../src/dialog/index.ts';
+import { ConfirmDialog, Consequences, Dialog } from '../../src/dialog/index.ts';
 import { ErrorAlert } from '../../src/error-alert/index.ts';
 import { Field, Input } from '../../src/field/index.ts';
 import { Key } from '../../src/filter-bar/index.ts';
 import { Stack } from '../../src/layout/index.ts';
+import { Link } from '../../src/link/index.ts';
 import { type Notice, NoticeHost } from '../../src/notices/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Sample } from '../Sample.tsx';
 
-type Shown = 'form' | 'persistent' | 'loading' | 'confirm' | null;
+type Shown = 'form' | 'persistent' | 'loading' | 'confirm' | 'consequences' | null;
 
 /** Dialogs in each mood, and the notices that follow them. */
 export default function DialogsPage() {
@@ -36,6 +37,7 @@ export default function DialogsPage() {
           <Button onClick={() => setShown('persistent')}>Persistent</Button>
           <Button onClick={() => setShown('loading')}>Loading</Button>
           <Button onClick={() => setShown('confirm')}>Confirmation</Button>
+          <Button onClick={() => setShown('consequences')}>With what it touches</Button>
         </Sample>
         <Sample title="Afterwards">
           <Button onClick={() => add('success', 'Saved successfully.')}>Success</Button>
@@ -92,7 +94,33 @@ export default function DialogsPage() {
       >
         Oliver Bamford loses his place on all 3 days of TC-20853.
       </ConfirmDialog>
+      <ConfirmDialog
+        open={shown === 'consequences'}
+        title="Postpone TC-20853?"
+        confirm="Postpone"
+        cancel="Not yet"
+        onCancel={() => setShown(null)}
+        onConfirm={() => setShown(null)}
+      >
+        <Consequences groups={touched} />
+      </ConfirmDialog>
       <NoticeHost notices={notices} onDismiss={(id) => setNotices((all) => all.filter((notice) => notice.id !== id))} />
     </PageFrame>
   );
 }
+
+const touched = [
+  {
+    heading: 'Bookings',
+    consequences: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      name: <Link to="#dialogs">{`BK-${10482 + index}`}</Link>,
+      title: 'Hallam Engineering plc',
+      words: 'is put on hold',
+    })),
+  },
+  {
+    heading: 'Trainer',
+    consequences: [{ id: 'trainer', name: 'Imogen Barraclough', words: 'is free on its days' }],
+  },
+];

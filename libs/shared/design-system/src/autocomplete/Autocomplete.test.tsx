@@ -44,6 +44,14 @@ test('500 options are there, a window of them in the page', async () => {
   expect(await findings()).toEqual([]);
 });
 
+test('no more is searched for than a server takes', async () => {
+  const onSearch = vi.fn();
+  show(<Trainer options={[]} onSearch={onSearch} debounce={0} />);
+  await userEvent.click(input());
+  await userEvent.keyboard('x'.repeat(260));
+  expect(input().value).toHaveLength(255);
+});
+
 test('the keyboard goes round the list and chooses', async () => {
   show(<Trainer />);
   await userEvent.click(input());
@@ -72,6 +80,24 @@ test('typing searches names and emails', async () => {
   expect(input().value).toBe('Trainer 499');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(input().value).toBe('');
+});
+
+test('by keyboard the box is one stop, and who empties and leaves it has chosen nobody', async () => {
+  const onChange = vi.fn();
+  show(
+    <>
+      <Trainer value={trainers[300] ?? null} onChange={onChange} />
+      <button type="button">Save</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(document.activeElement?.textContent).toBe('Save');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Backspace}{Escape}{Tab}');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Backspace}{Tab}');
+  expect(onChange.mock.calls).toEqual([[null]]);
+  expect(document.activeElement?.textContent).toBe('Save');
 });
 
 test('the server is asked when typing has rested for 500 ms', async () => {

@@ -77,6 +77,9 @@ export function MultiAutocomplete({ value, onChange, ...common }: MultiAutocompl
   );
 }
 
+/** Servers search for no more characters. */
+const LONGEST_SEARCH = 255;
+
 interface ComboboxProps extends CommonProps {
   readonly chosen: readonly Option[];
   readonly multiple: boolean;
@@ -139,6 +142,8 @@ function Combobox(props: ComboboxProps) {
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Tab') {
+      // Who empties the box and leaves it wants nobody.
+      if (typed === '') onClear?.();
       hide();
     } else if (event.key === 'Backspace' && !typed && onRemoveLast) {
       onRemoveLast();
@@ -166,6 +171,7 @@ function Combobox(props: ComboboxProps) {
         disabled={disabled}
         value={typed ?? shownText}
         onChange={type}
+        maxLength={LONGEST_SEARCH}
         onClick={show}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={props.onBlur}
@@ -179,6 +185,8 @@ function Combobox(props: ComboboxProps) {
               size="small"
               icon={<DismissIcon size={14} />}
               aria-label="Clear"
+              // The keyboard empties the box instead, and has one stop fewer on its way through a form.
+              tabIndex={-1}
               onClick={clear}
             />
           ) : (

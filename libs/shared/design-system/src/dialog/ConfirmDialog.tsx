@@ -24,6 +24,8 @@ interface QuestionProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly loading?: boolean;
+  /** What follows is not there to be read yet: only the way back can be taken. */
+  readonly waiting?: boolean;
 }
 
 interface FailingProps {
@@ -39,7 +41,8 @@ export type ConfirmDialogProps = QuestionProps & (FailingProps | { readonly fail
  * and can be tried again; what was refused is said in its place, and closed.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirm, cancel = 'Keep', onConfirm, onCancel, loading = false, failure } = props;
+  const { open, title, children, confirm, cancel = 'Keep', onConfirm, onCancel, failure } = props;
+  const { loading = false, waiting = false } = props;
   if (failure?.refused) return <RefusedDialog title={props.failed} why={failure.messages} onClose={onCancel} />;
   return (
     <Dialog
@@ -53,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button data-autofocus disabled={loading} onClick={onCancel}>
             {cancel}
           </Button>
-          <Button appearance="primary" type="submit" loading={loading}>
+          <Button appearance="primary" type="submit" loading={loading || waiting}>
             {failure ? 'Try again' : confirm}
           </Button>
         </>

@@ -54,6 +54,16 @@ test('NAV-13 Escape and a press outside close a dialog, and the focus goes back'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what is typed into the first field takes the place of what stands there', async () => {
+  show(
+    <Dialog open title="New dates for TC-20810" onClose={() => undefined} actions={<Button>Save</Button>}>
+      <input aria-label="Date" defaultValue="30 Nov 2026" />
+    </Dialog>,
+  );
+  await userEvent.keyboard('14 Dec 2026');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Date' }).value).toBe('14 Dec 2026');
+});
+
 function ConfirmedOnce() {
   const [state, setState] = useState<'draft' | 'asking' | 'confirmed'>('draft');
   return (
@@ -193,4 +203,14 @@ test('what was refused is said in place of the question, and can only be closed'
   expect(screen.queryByRole('button', { name: /Unassign|again/ })).toBeNull();
   await userEvent.click(screen.getByText('Close'));
   expect(unassign.onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a name of 255 letters without a space stays inside the question', () => {
+  show(
+    <ConfirmDialog {...unassign} title={`Unassign ${'W'.repeat(255)}?`}>
+      {'W'.repeat(255)} loses the place.
+    </ConfirmDialog>,
+  );
+  const { scrollWidth, clientWidth } = screen.getByRole('dialog');
+  expect(scrollWidth).toBe(clientWidth);
 });

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DismissIcon } from '../icons/controls.ts';
 import { FormFoot } from '../layout/FormFoot.tsx';
+import { isOutside, useModal } from './useModal.ts';
 
 const useStyles = makeStyles({
   dialog: {
@@ -11,8 +12,10 @@ const useStyles = makeStyles({
     width: '500px',
     maxWidth: 'calc(100vw - 32px)',
     maxHeight: 'calc(100dvh - 32px)',
-    padding: '24px',
+    padding: '24px 24px 0',
     overflow: 'auto',
+    // The focus never hides under the buttons.
+    scrollPaddingBottom: '80px',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
     border: '1px solid var(--popup-stroke)',
@@ -25,6 +28,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'start',
     whiteSpace: 'normal',
+    // A name without a space stays inside.
+    overflowWrap: 'anywhere',
     cursor: 'auto',
     outlineStyle: 'none',
     animationName: { from: { opacity: 0, transform: 'scale(0.96)' }, to: { opacity: 1 } },
@@ -41,9 +46,17 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  subtitle: { margin: 0, color: tokens.colorNeutralForeground3 },
+  subtitle: { color: tokens.colorNeutralForeground3 },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, marginTop: tokens.spacingVerticalM },
-  foot: { marginTop: tokens.spacingVerticalXXL },
+  // What it asks can be longer than the window; the answers stay in sight.
+  foot: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    marginTop: tokens.spacingVerticalM,
+    padding: `${tokens.spacingVerticalM} 0 24px`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 });
 
 export interface DialogProps {
@@ -90,19 +103,10 @@ function OpenDialog({
   const held = persistent || loading;
   const pressedOutside = useRef(false);
 
+  useModal(dialog);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const before = document.activeElement;
-    // Where modal dialogs are missing (jsdom) it is at least open.
-    if ('showModal' in element) element.showModal();
-    else dialog.current?.setAttribute('open', '');
-    // The first field, unless something safer asks for the focus; the browser alone would choose the close button.
-    element.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')?.focus();
-    return () => {
-      if ('close' in element) element.close();
-      giveFocusBack(before);
-    };
+    // As by Tab: what is typed takes the place of what stood there.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   }, []);
 
   function press(event: KeyboardEvent) {
@@ -144,7 +148,7 @@ function OpenDialog({
           </h2>
           <Button appearance="subtle" icon={<DismissIcon />} aria-label="Close" disabled={loading} onClick={onClose} />
         </div>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
         <div className={styles.body}>{children}</div>
         <div className={styles.foot}>
           <FormFoot hint={hint}>{actions}</FormFoot>
@@ -152,43 +156,4 @@ function OpenDialog({
       </form>
     </dialog>
   );
-}
-
-/** To what it was opened from; to the title of the screen where that has gone with what was done (a draft's 'Confirm'). */
-function giveFocusBack(to: Element | null): void {
-  if (to instanceof HTMLElement) to.focus();
-  // Once React has taken away what goes with the dialog, before the next paint.
-  queueMicrotask(() => {
-    if (isFocusLost()) focusTitle();
-    else if (to && document.activeElement === to) watchOver(to);
-  });
-}
-
-/** An answer that comes after the dialog may take away what opened it, such as the row that was deleted. */
-function watchOver(opener: Element): void {
-  const observer = new MutationObserver(() => {
-    if (opener.isConnected) return;
-    end();
-    if (isFocusLost()) focusTitle();
-  });
-  function end() {
-    observer.disconnect();
-    document.removeEventListener('focusin', end);
-  }
-  observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', end);
-}
-
-function isFocusLost(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body;
-}
-
-function focusTitle(): void {
-  document.querySelector<HTMLElement>('[data-page-title]')?.focus();
-}
-
-function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
-  const box = currentTarget.getBoundingClientRect();
-  return target === currentTarget && (x < box.left || x > box.right || y < box.top || y > box.bottom);
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '@console/format';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { Spinner } from '../button/Spinner.tsx';
 
 const useStyles = makeStyles({
@@ -32,11 +33,14 @@ export interface ResultCountProps {
   readonly loading?: boolean | undefined;
 }
 
-/** "38 of 1,204", announced politely when it changes. */
+/** "38 of 1,204", announced politely once it is counted. What others add or take away changes it without a word. */
 export function ResultCount({ matching, total, noun, showNoun, note, loading }: ResultCountProps) {
   const styles = useStyles();
+  const count = loading ? null : (matching ?? null);
+  const [shown, setShown] = useState({ count, byOthers: false });
+  if (shown.count !== count) setShown({ count, byOthers: shown.count !== null && count !== null });
   return (
-    <span role="status" className={styles.count}>
+    <span role="status" aria-live={shown.byOthers ? 'off' : undefined} className={styles.count}>
       {loading ? (
         <>
           <Spinner size={14} />

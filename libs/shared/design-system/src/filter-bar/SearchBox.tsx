@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Input } from '../field/Input.tsx';
 import { DismissIcon, SearchIcon } from '../icons/controls.ts';
-import { Key } from './Key.tsx';
+import { isSingleKey } from '../keys/isSingleKey.ts';
+import { Key } from '../keys/Key.tsx';
+import { useSingleKeys } from '../keys/useSingleKeys.ts';
 
 const useStyles = makeStyles({
   // Gives way to the filters beside it before they wrap.
@@ -26,22 +28,15 @@ export interface SearchBoxProps {
   readonly placeholder: string;
 }
 
-/** The text filter of a list. `/` jumps into it from anywhere on the screen; Escape empties it. */
+/** The text filter of a list. `/` jumps into it from anywhere on the screen, unless single keys are switched off; Escape empties it. */
 export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
+  const jumps = useSingleKeys();
 
   useEffect(() => {
     function jump(event: KeyboardEvent) {
-      if (
-        event.key !== '/' ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        event.defaultPrevented ||
-        isTyping(event.target)
-      )
-        return;
+      if (event.key !== '/' || !isSingleKey(event)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -56,7 +51,7 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
       type="search"
       className={styles.box}
       aria-label={placeholder}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={jumps ? '/' : undefined}
       placeholder={placeholder}
       autoComplete="off"
       maxLength={255}
@@ -79,15 +74,9 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
             onClick={() => onChange('')}
           />
         ) : (
-          <Key>/</Key>
+          jumps && <Key>/</Key>
         )
       }
     />
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, dialog *'))
   );
 }

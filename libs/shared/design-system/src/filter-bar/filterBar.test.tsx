@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findings, show } from '../testing/show.tsx';
+import { ThemeProvider } from '../theme/index.ts';
 import {
   FilterBar,
   type FilterChip,
@@ -135,6 +136,25 @@ test.each([
 ])('the count of %o reads "%s" and is announced', (props, words) => {
   show(<ResultCount noun="bookings" {...props} />);
   expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+test('a count that others change is drawn without a word; one that was asked for is announced', () => {
+  const { rerender } = show(<ResultCount noun="bookings" />);
+  const announces = () => screen.getByRole('status').getAttribute('aria-live') !== 'off';
+  const draw = (props: { matching?: number; loading?: boolean }) =>
+    rerender(
+      <ThemeProvider scheme="light">
+        <ResultCount noun="bookings" {...props} />
+      </ThemeProvider>,
+    );
+  draw({ matching: 38 });
+  expect(announces()).toBe(true);
+  draw({ matching: 39 });
+  expect(announces()).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('39');
+  draw({ matching: 39, loading: true });
+  draw({ matching: 12 });
+  expect(announces()).toBe(true);
 });
 
 test('the stepper moves by its period', async () => {

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from './index.ts';
 
@@ -17,6 +19,22 @@ function Actions() {
         Delete
       </MenuItem>
     </Menu>
+  );
+}
+
+/** A dialog opens while the menu is open. */
+let come: (open: boolean) => void = () => {};
+
+function ScreenWithDialog() {
+  const [open, setOpen] = useState(false);
+  come = setOpen;
+  return (
+    <>
+      <Actions />
+      <Dialog open={open} title="From elsewhere" actions={null} onClose={() => setOpen(false)}>
+        Something
+      </Dialog>
+    </>
   );
 }
 
@@ -45,4 +63,25 @@ test('a choice closes the menu and acts once', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(deleted).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('combinations stay the browser’s, whatever the items begin with', async () => {
+  show(<Actions />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
+    const press = new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true, ...held });
+    act(() => void document.activeElement?.dispatchEvent(press));
+    expect(press.defaultPrevented).toBe(false);
+    expect(focused()).toBe('Edit');
+  }
+});
+
+test('a dialog that comes while the menu is open gives the focus back to its button', async () => {
+  show(<ScreenWithDialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  act(() => come(true));
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(focused()).toBe('More');
 });

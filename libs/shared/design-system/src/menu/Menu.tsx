@@ -51,7 +51,7 @@ export function Menu({ label, trigger, children, header, align = 'end' }: MenuPr
     const at = document.activeElement instanceof HTMLElement ? items.indexOf(document.activeElement) : -1;
     const next =
       { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key] ??
-      byLetter(items, at, event.key);
+      (event.ctrlKey || event.metaKey || event.altKey ? undefined : byLetter(items, at, event.key));
     if (event.key === 'Tab') setOpen(false);
     if (next === undefined) return;
     event.preventDefault();

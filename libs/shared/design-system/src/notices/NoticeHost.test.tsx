@@ -46,6 +46,18 @@ test('a success stays while someone is at it', () => {
   expect(screen.queryByText('Saved successfully.')).not.toBeNull();
 });
 
+test('what may be done about it at once closes the notice', async () => {
+  const undo = vi.fn();
+  const dismissed = vi.fn();
+  const marked: Notice = { id: 3, tone: 'success', text: 'Saved successfully.', action: { label: 'Undo', run: undo } };
+  show(<NoticeHost notices={[marked]} onDismiss={dismissed} />);
+  expect(await findings()).toEqual([]);
+  const button = screen.getByRole('button', { name: 'Undo' });
+  expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  await userEvent.click(button);
+  expect([undo.mock.calls, dismissed.mock.calls]).toEqual([[[]], [[3]]]);
+});
+
 test('both are announced, an error at once, and an error can be dismissed', async () => {
   show(<Notices />);
   expect(screen.getByRole('status').textContent).toContain('Saved successfully.');

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { CheckmarkCircleFilledIcon, DismissIcon } from '../icons/controls.ts';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 import { Link } from '../link/Link.tsx';
+import { focusRing } from '../style/shared.ts';
 import { useOutOfFocusWay } from './useOutOfFocusWay.ts';
 
 const useStyles = makeStyles({
@@ -51,6 +52,21 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   link: { whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
+  action: {
+    ...focusRing,
+    // High enough for a finger, without moving the words.
+    minHeight: '24px',
+    margin: '-2px 0',
+    padding: '0 4px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  },
 });
 
 /** A success leaves by itself after this many milliseconds. */
@@ -63,6 +79,8 @@ export interface Notice {
   readonly text: string;
   /** The next step. */
   readonly link?: { readonly label: string; readonly to: string } | undefined;
+  /** What may be done about it at once: 'Undo'. A press on it closes the notice. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   /** One quieter line each. */
   readonly details?: readonly string[] | undefined;
 }
@@ -95,7 +113,7 @@ export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
 
 function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: (id: number) => void }) {
   const styles = useStyles();
-  const { id, tone, text, link, details = [] } = notice;
+  const { id, tone, text, link, action, details = [] } = notice;
   const [resting, setResting] = useState(false);
 
   useEffect(() => {
@@ -122,6 +140,18 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly o
             <span className={styles.link}>
               <Link to={link.to}>{link.label}</Link>
             </span>
+          )}
+          {action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                onDismiss(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
           )}
         </div>
         {details.map((detail) => (

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { paper, phone } from '../style/shared.ts';
+import { useFocusOfGoneRow } from '../table/useFocusOfGoneRow.ts';
 
 const side = '24px';
 const narrowSide = '16px';
@@ -151,6 +152,8 @@ export function PageFrame({
   const styles = useStyles();
   const heading = useId();
   const flowing = variant !== 'list';
+  const scroll = useRef<HTMLElement>(null);
+  useFocusOfGoneRow(scroll, 'article');
   return (
     <div
       className={mergeClasses(
@@ -176,6 +179,7 @@ export function PageFrame({
       </header>
       {flowing ? (
         <section
+          ref={scroll}
           aria-labelledby={heading}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: reached by keyboard to be scrolled
           tabIndex={0}

@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
+  // Who stands in a card is read whole there; a finger points at nothing to see the rest.
+  whole: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   missing: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -53,7 +55,7 @@ export function Person({ name, imageUrl, size = 20, detail, missing = '–', chi
       {detail ? (
         <span className={styles.words}>
           {words}
-          <span className={styles.detail}>{detail}</span>
+          <span className={mergeClasses(styles.detail, strong && styles.whole)}>{detail}</span>
         </span>
       ) : (
         words

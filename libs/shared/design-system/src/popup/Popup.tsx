@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { showOnTop } from './onTop.ts';
+import { noteOpener } from './openers.ts';
 import { type PopupAlign, placePopup } from './placePopup.ts';
 
 const useStyles = makeStyles({
@@ -68,8 +70,8 @@ export function Popup({
     const element = popup.current;
     const opener = anchor.current;
     if (!element || !opener) return;
-    // Where the top layer is missing (jsdom) it is a fixed box.
-    if ('showPopover' in element) element.showPopover();
+    noteOpener(element, opener);
+    const end = showOnTop(element);
     const place = () => placePopup(element, opener, align, asWide);
     place();
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
@@ -80,6 +82,7 @@ export function Popup({
       resized?.disconnect();
       window.removeEventListener('resize', place);
       document.removeEventListener('scroll', place, { capture: true });
+      end();
     };
   }, [anchor, align, asWide]);
 

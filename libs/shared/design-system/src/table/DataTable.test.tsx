@@ -108,6 +108,16 @@ test('before the first rows skeletons hold their place at the real height', () =
   expect(container.querySelector('tbody tr')?.getBoundingClientRect().height).toBe(32);
 });
 
+test('where it is known how many rows will come, the table is as high before them as with them', () => {
+  const many = Array.from({ length: 130 }, (_, at) => ({ ...bookings[0], id: `bookings/${at}` }) as Booking);
+  const { container, rerender } = show(<List rows={undefined} awaited={130} variant="card" />);
+  const height = () => container.querySelector('table')?.parentElement?.getBoundingClientRect().height;
+  const before = height();
+  expect(before).toBeGreaterThan(130 * 32);
+  rerender(<List rows={many} awaited={130} variant="card" />);
+  expect(height()).toBe(before);
+});
+
 test('NAV-10 without rows the message stands under the head', () => {
   show(<List rows={[]} empty={<EmptyState />} />);
   expect(screen.getByRole('cell', { name: 'No records.' })).toBeTruthy();

@@ -3,11 +3,13 @@ import { type CSSProperties, type ReactElement, type ReactNode, type UIEvent, us
 import { useMediaQuery } from '../filter-bar/useMediaQuery.ts';
 import { type Column, columnWidth, fitColumns, neededWidth, stretchOf, type TableSort } from './column.ts';
 import { followRowLink, showCutText } from './rowGestures.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
+import { SKELETON_ROWS, SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useDrawnRows } from './useDrawnRows.ts';
+import { FIRST_ROWS, useDrawnRows } from './useDrawnRows.ts';
 import { useElementWidth } from './useElementWidth.ts';
+import { useFocusOfGoneRow } from './useFocusOfGoneRow.ts';
+import { useHeldPlace } from './useHeldPlace.ts';
 import { useRowClasses } from './useRowClasses.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { ROW_HEIGHT, useTableStyles } from './useTableStyles.ts';
@@ -25,6 +27,8 @@ export interface DataTableProps<Row, Data> {
   readonly columns: readonly Column<Data>[];
   /** Undefined while nothing was loaded yet: skeleton rows then hold the place. */
   readonly rows: readonly Row[] | undefined;
+  /** How many there will be, where that is known before them: the skeletons are as many. */
+  readonly awaited?: number | undefined;
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
@@ -59,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
     label,
     columns,
     rows,
+    awaited = SKELETON_ROWS,
     rowKey,
     sort,
     onSort,
@@ -80,7 +85,10 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   const classes = useRowClasses(shown, styles, selectable);
   const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
   const { drawn, drawTo } = useDrawnRows<Row>(rows ?? noRows, rowKey);
-  const undrawn = (rows?.length ?? 0) - drawn.length;
+  useFocusOfGoneRow(scroll, 'tbody > tr');
+  useHeldPlace(scroll, rows ?? noRows, rowKey);
+  const skeletons = rows === undefined ? Math.min(awaited, FIRST_ROWS) : 0;
+  const undrawn = (rows?.length ?? awaited) - drawn.length - skeletons;
 
   function drawInView({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
     if (undrawn > 0) drawTo(Math.ceil((scrollTop + clientHeight) / ROW_HEIGHT));
@@ -100,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
         className={styles.table}
         style={{ minWidth: neededWidth(shown, room) }}
         aria-label={label}
-        aria-rowcount={undrawn > 0 ? drawn.length + undrawn + 1 : undefined}
+        aria-rowcount={rows && undrawn > 0 ? drawn.length + undrawn + 1 : undefined}
         aria-busy={loading || rows === undefined || undefined}
         onClick={followRowLink}
         onMouseOver={showCutText}
@@ -141,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
               />
             );
           })}
-          {rows === undefined && <SkeletonRows columns={shown} selectable={selectable} styles={styles} />}
+          {skeletons > 0 && <SkeletonRows count={skeletons} columns={shown} selectable={selectable} styles={styles} />}
           {rows?.length === 0 && (
             <tr>
               <td className={styles.empty} colSpan={shown.length + (selectable ? 1 : 0)}>

@@ -3,17 +3,19 @@ import { SkeletonBar } from '../skeleton/Skeleton.tsx';
 import type { Column } from './column.ts';
 import type { TableStyles } from './useTableStyles.ts';
 
-const rowCount = 20;
+/** Where nobody knows how many there will be. */
+export const SKELETON_ROWS = 20;
 
 interface SkeletonRowsProps<Data> {
+  readonly count: number;
   readonly columns: readonly Column<Data>[];
   readonly selectable: boolean;
   readonly styles: TableStyles;
 }
 
 /** Bars at the real row height where the first rows are awaited, shown after 300 ms. */
-export function SkeletonRows<Data>({ columns, selectable, styles }: SkeletonRowsProps<Data>) {
-  return Array.from({ length: rowCount }, (_, row) => (
+export function SkeletonRows<Data>({ count, columns, selectable, styles }: SkeletonRowsProps<Data>) {
+  return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
     <tr key={row} aria-hidden className={styles.skeletons}>
       {selectable && (

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingColumns } from '../../gallery/bookingColumns.tsx';
 import { type Booking, makeBookings } from '../../gallery/bookings.ts';
 import { show } from '../testing/show.tsx';
@@ -94,4 +94,38 @@ test('what was drawn stays for the same list, and another begins with its first 
   expect(at(bookings.toReversed())).toBe(60);
   expect(at(bookings.slice(250))).toBe(60);
   expect(at(bookings.slice(0, 100))).toBe(100);
+});
+
+describe('a list that is scrolled down', () => {
+  const topOf = (row: Booking) => screen.getByRole('link', { name: row.reference }).getBoundingClientRect().top;
+  const looked = bookings[20] as Booking;
+
+  test.each<[string, (rows: readonly Booking[]) => readonly Booking[]]>([
+    ['two rows come above', (rows) => [...otherBookings.slice(0, 2), ...rows]],
+    ['a row above goes', (rows) => rows.slice(1)],
+    ['one comes and two go', (rows) => [...otherBookings.slice(0, 1), ...rows.slice(2)]],
+    ['the first row in sight goes', (rows) => rows.filter((_, index) => index !== 12)],
+  ])('stays where it is when %s', async (_what, change) => {
+    const { rerender } = show(<List rows={bookings} />);
+    area().scrollTop = 12 * 32 + 10;
+    const before = topOf(looked);
+    rerender(
+      <ThemeProvider scheme="light">
+        <List rows={change(bookings)} />
+      </ThemeProvider>,
+    );
+    expect(topOf(looked)).toBe(before);
+  });
+
+  test('shows at its top what is new', () => {
+    const { rerender } = show(<List rows={bookings} />);
+    const before = topOf(looked);
+    rerender(
+      <ThemeProvider scheme="light">
+        <List rows={[...otherBookings.slice(0, 2), ...bookings]} />
+      </ThemeProvider>,
+    );
+    expect(area().scrollTop).toBe(0);
+    expect(topOf(looked)).toBe(before + 64);
+  });
 });

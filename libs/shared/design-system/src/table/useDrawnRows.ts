@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { isSameList } from './isSameList.ts';
 
 /** More rows than the highest window shows. */
 export const FIRST_ROWS = 60;
@@ -46,14 +47,6 @@ export function countAtOnce<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
 ): number {
-  const places = new Map(earlier.slice(0, count).map((row, index) => [rowKey(row), index]));
-  let fresh = 0;
-  let last = -1;
-  for (const row of rows.slice(0, count)) {
-    const place = places.get(rowKey(row));
-    if (place === undefined) fresh += 1;
-    else if (place < last) return FIRST_ROWS;
-    else last = place;
-  }
-  return fresh > FIRST_ROWS ? FIRST_ROWS : Math.max(FIRST_ROWS, Math.min(count, rows.length));
+  if (!isSameList(earlier.slice(0, count), rows.slice(0, count), rowKey)) return FIRST_ROWS;
+  return Math.max(FIRST_ROWS, Math.min(count, rows.length));
 }

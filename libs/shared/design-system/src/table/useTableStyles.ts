@@ -12,6 +12,8 @@ export const useTableStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflow: 'auto',
+    // useHeldPlace does it, with the focus in the list and without.
+    overflowAnchor: 'none',
     // Focus never hides under the sticky head.
     scrollPaddingTop: '34px',
     backgroundColor: tokens.colorNeutralBackground1,

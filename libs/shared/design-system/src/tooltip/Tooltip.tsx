@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { showOnTop } from '../popup/onTop.ts';
 import { placePopup } from '../popup/placePopup.ts';
 
 const useStyles = makeStyles({
@@ -55,8 +56,9 @@ export function Tooltip({ content, children }: TooltipProps) {
 
   useLayoutEffect(() => {
     if (!open || !tip.current || !anchor.current) return;
-    if ('showPopover' in tip.current) tip.current.showPopover();
+    const end = showOnTop(tip.current);
     placePopup(tip.current, anchor.current, 'start');
+    return end;
   }, [open]);
 
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@console/design-system/button';
+import { letterOf } from '@console/design-system/keys';
 import { Row, Stack } from '@console/design-system/layout';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
@@ -60,8 +61,7 @@ export function saveByKey(
   event: KeyboardEvent,
   { submit, saving }: { submit: () => Promise<unknown>; saving: boolean },
 ): void {
-  // With Caps Lock on the key is 'S'.
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  if (letterOf(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   event.preventDefault();
   if (!saving) void submit();
 }

@@ -36,7 +36,11 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
   const open = (editing || form.restored) && (!readOnly || form.changed);
 
   useEffect(() => {
-    if (editing) fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]')?.focus();
+    if (!editing) return;
+    const first = fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]');
+    first?.focus();
+    // As by Tab: what is typed takes the place of what stood there.
+    if (first instanceof HTMLInputElement) first.select();
   }, [editing]);
   useEffect(() => {
     if (!open && left.current) pencil.current?.focus();

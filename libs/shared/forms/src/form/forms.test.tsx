@@ -179,6 +179,7 @@ test('a value is edited in its place: pencil, field, Enter, and the focus is bac
   await shown(<PoNumber save={save} />);
   press('Edit PO number');
   await waitFor(() => expect(document.activeElement).toBe(box()));
+  expect(box()).toMatchObject({ selectionStart: 0, selectionEnd: 'PO-1'.length });
   type('PO-2');
   const form = box().closest('form');
   if (form) fireEvent.submit(form);

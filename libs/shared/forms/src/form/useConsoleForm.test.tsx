@@ -62,6 +62,17 @@ test('a good one is sent as its rules end it, by Ctrl+S too', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledWith({ subject: 'Parking', email: null }));
 });
 
+test.each([
+  ['S', 'with Caps Lock'],
+  ['ы', 'of a Russian keyboard'],
+])('Ctrl and %s %s saves too', async (key) => {
+  const save = vi.fn(async () => ({}));
+  await show({ save });
+  type(subject(), 'Parking');
+  fireEvent.keyDown(subject(), { key, code: 'KeyS', ctrlKey: true });
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+});
+
 test('the label, the mark and the counter come from the contract', async () => {
   await show();
   type(subject(), 'abc');

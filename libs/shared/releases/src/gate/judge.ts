@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type KeptOperation, unansweredOperations } from '@console/api-kit/operations';
 import type { GraphQLSchema } from 'graphql';
+import { claimsRule } from './claimsRule.ts';
 import { exportsRule } from './exportsRule.ts';
 import type { Change, Findings } from './Judgement.ts';
 import { linksRule } from './linksRule.ts';
@@ -8,7 +9,7 @@ import { platformRule } from './platformRule.ts';
 import { routesRule } from './routesRule.ts';
 import { slotsRule } from './slotsRule.ts';
 
-const rules = [platformRule, exportsRule, routesRule, linksRule, slotsRule];
+const rules = [platformRule, exportsRule, routesRule, claimsRule, linksRule, slotsRule];
 
 /**
  * The gate (architecture §3): what would be wrong after a release or a rollback, a sentence each. Only what changes is judged, and what

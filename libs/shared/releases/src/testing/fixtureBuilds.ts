@@ -57,7 +57,7 @@ export class FixtureBuilds {
     return described(dist, {
       title: name,
       version: '1.0.0',
-      platform: '1.1.0',
+      platform: '1.2.0',
       entry: 'remoteEntry.js',
       exposes: { './routes': { files: ['routes.js'], shared: [] } },
       pages: Object.fromEntries([...routes, ...slots].map(({ id }) => [id, code])),
@@ -79,7 +79,7 @@ export class FixtureBuilds {
     const exports = { react: ['useEffect', 'useState'], '@console/design-system/button': ['Button'] };
     return described(dist, {
       version: '1.0.0',
-      platform: '1.1.0',
+      platform: '1.2.0',
       console: ['assets/index.js'],
       shared: {},
       exports,

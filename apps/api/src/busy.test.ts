@@ -1,0 +1,51 @@
+import { maskedError } from '@console/api-kit';
+import { type Database, DatabaseBusy, openDatabase } from '@console/api-kit/database';
+import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoDatabase, startTestServer, type TestServer } from './testing/startTestServer.ts';
+
+const words = 'The server has too much to do just now. Please try again in a moment.';
+
+describe.skipIf(!testPostgresUrl())('a server whose connections are all in use', () => {
+  let database: Database;
+  let pool: Database;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ ...demoDatabase, engine: 'postgres' });
+    const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
+    const url = new URL(testPostgresUrl() ?? '');
+    url.pathname = `/${rows[0]?.name}`;
+    pool = await openDatabase({ url: url.href, connections: 1, patienceMs: 200 });
+    server = await startTestServer({ database: pool });
+  });
+  afterAll(async () => {
+    await server.close();
+    await pool.close();
+    await database.close();
+  });
+
+  test('says that it has too much to do, and goes on once one is free', async () => {
+    const token = await server.token('manager@example.com');
+    const over = Promise.withResolvers<void>();
+    const began = Promise.withResolvers<void>();
+    const held = pool.transaction(async () => {
+      began.resolve();
+      await over.promise;
+    });
+    await began.promise;
+    await expect(pool.execute(sql`SELECT 1`)).rejects.toMatchObject({ cause: new DatabaseBusy() });
+    const init = { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+    const answer = await server.request('/graphql', { ...init, body: '{"query":"{ __typename }"}' });
+    expect([answer.status, await answer.json()]).toEqual([503, { code: 503, message: words }]);
+    over.resolve();
+    await held;
+    expect(await server.ask(token, '{ __typename }')).toEqual({ data: { __typename: 'Query' } });
+  });
+});
+
+test('who finds no connection in the middle of an operation is told the same, in development too', () => {
+  const { message, extensions } = maskedError(new DatabaseBusy(), { requestId: 'r1', development: true });
+  expect([message, extensions]).toEqual([words, { status: 503, requestId: 'r1' }]);
+});

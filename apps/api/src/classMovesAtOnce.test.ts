@@ -1,0 +1,140 @@
+import { type Database, newId } from '@console/api-kit/database';
+import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBookingsToMove } from './testing/bookingsToMove.ts';
+import { brokenInvariants } from './testing/chaos/invariants.ts';
+import { type ClassMove, classDesk, saidOf } from './testing/classDesk.ts';
+import { addClassesToMove, addTrainer } from './testing/classesToMove.ts';
+import { sitDown } from './testing/delegateRows.ts';
+import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
+
+const price = { unitPrice: 49_500, taxable: true };
+
+describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to them at the same time', () => {
+  let database: Database;
+  let servers: TestServer[];
+  let token: string;
+  const { write, moveClass } = classDesk(
+    () => database,
+    () => token,
+  );
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ ...demoDatabase, engine: 'postgres' });
+    servers = await Promise.all([startTestServer({ database }), startTestServer({ database })]);
+    token = (await servers[0]?.token('manager@example.com')) ?? '';
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await database.close();
+  });
+
+  const server = (turn: number) => servers[turn % servers.length] ?? expect.unreachable('There is no server.');
+  const bookingMove = (name: string, booking: string, turn: number) =>
+    write(server(turn), `${name}Booking`, { id: `bookings/${booking}` });
+  const buy = (booking: string, trainingClass: string, quantity: number, turn: number) => {
+    const input = { ...price, quantity, booking: `bookings/${booking}`, class: `training_classes/${trainingClass}` };
+    return write(server(turn), 'createPublicBookingItem', input);
+  };
+
+  /** Every answer is either that it was done or why it may not be, and no two transactions have stood in each other’s way. */
+  async function expectOrder(answers: readonly GraphqlAnswer[]): Promise<void> {
+    const refusals = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refusals.filter(({ extensions }) => ![404, 409, 422].includes(Number(extensions?.status)))).toEqual([]);
+    const logged = servers.flatMap((each) => each.logged.map((line) => JSON.stringify(line)));
+    expect(logged.filter((line) => line.includes('deadlock'))).toEqual([]);
+    expect(await brokenInvariants(database)).toEqual([]);
+  }
+
+  /** Classes with somebody on seat 1, and confirmed bookings that each have seats on two of them, and on a class of their own. */
+  async function business(count: number): Promise<{ classes: string[]; bookings: string[] }> {
+    const classes = await addClassesToMove(database, count, { status: 'confirmed', booking: 'draft', days: 2 });
+    const bookings = await addBookingsToMove(database, count, { status: 'draft' });
+    for (const [turn, booking] of bookings.entries()) {
+      await sitDown(database, classes[turn] ?? '', 1);
+      for (const step of [0, 1]) {
+        expect(saidOf(await buy(booking, classes[(turn + step) % count] ?? '', 1, turn))).toBe('done');
+      }
+      expect(saidOf(await bookingMove('confirm', booking, turn))).toBe('done');
+    }
+    return { classes, bookings };
+  }
+
+  test('24 classes: sales, quantities, moves of bookings, delegates and marks leave everything whole, and nobody an error', async () => {
+    const { classes, bookings } = await business(24);
+    const trainers = classes.map(() => newId());
+    for (const [turn, trainer] of trainers.entries()) await addTrainer(database, trainer, classes[turn] ?? '');
+    const moveOf: readonly ClassMove[] = ['cancel', 'postpone', 'postpone', 'deliver'];
+    for (let round = 0; round < 2; round++) {
+      const answers = await Promise.all(
+        classes.flatMap((trainingClass, turn) => {
+          const booking = bookings[turn] ?? '';
+          const id = `training_classes/${trainingClass}`;
+          const seat = `training_seats/${trainingClass}`;
+          const move = moveOf[(turn + round) % moveOf.length] ?? 'cancel';
+          return [
+            buy(booking, trainingClass, 1, turn),
+            moveClass(server(turn + 1), move, trainingClass),
+            write(server(turn), 'updateBookingItem', {
+              ...price,
+              id: `booking_items/${booking}`,
+              quantity: 1 + (turn % 4),
+            }),
+            bookingMove(['cancel', 'hold', 'resume', 'deliver'][turn % 4] ?? '', booking, turn + 1),
+            write(server(turn), 'updateTrainingSeat', { id: seat, attendance: 'full' }),
+            write(server(turn + 1), 'markTrainingSession', {
+              ...{ id: `training_sessions/${trainingClass}`, from: 'full', attendance: 'none' },
+            }),
+            write(server(turn), 'updateTrainingClass', { id, trainer: `trainers/${trainers[turn]}` }),
+            // The class of the booking’s own first item, which has no sessions.
+            moveClass(server(turn), turn % 2 ? 'postpone' : 'cancel', booking),
+            moveClass(server(turn + 1), 'reschedule', trainingClass),
+          ];
+        }),
+      );
+      await expectOrder(answers);
+    }
+  }, 120_000);
+
+  test('a class is canceled, or somebody is marked present, never both', async () => {
+    const classes = await addClassesToMove(database, 16, { status: 'confirmed', booking: 'draft', days: 1 });
+    for (const id of classes) await sitDown(database, id, 1);
+    const answers = await Promise.all(
+      classes.map((id, turn) => {
+        const mark = () =>
+          write(server(turn), 'updateTrainingSeat', { id: `training_seats/${id}`, attendance: 'full' });
+        const cancel = () => moveClass(server(turn + 1), 'cancel', id);
+        return Promise.all(turn % 2 ? [mark(), cancel()] : [cancel(), mark()]);
+      }),
+    );
+    for (const pair of answers) expect(pair.map(saidOf).filter((words) => words === 'done')).toHaveLength(1);
+    await expectOrder(answers.flat());
+  }, 60_000);
+
+  test('whoever buys while a class is canceled has seats on a class, or hears that it is', async () => {
+    const classes = await addClassesToMove(database, 12, { status: 'confirmed', booking: 'draft' });
+    const drafts = await addBookingsToMove(database, 12, { status: 'draft' });
+    const answers = await Promise.all(
+      classes.flatMap((id, turn) => [buy(drafts[turn] ?? '', id, 1, turn), moveClass(server(turn + 1), 'cancel', id)]),
+    );
+    await expectOrder(answers);
+    const { rows } = await database.execute(
+      sql`SELECT DISTINCT status FROM training_class WHERE id IN (${sql.join(
+        classes.map((id) => sql`${id}`),
+        sql`, `,
+      )})`,
+    );
+    expect(rows).toEqual([{ status: 'canceled' }]);
+  }, 60_000);
+
+  test('of many who move one class at the same time one does, and its order is drafted once', async () => {
+    const [id = ''] = await addClassesToMove(database, 1, { status: 'provisional', booking: 'draft' });
+    const trainer = await addTrainer(database, newId(), id);
+    await database.execute(sql`UPDATE training_class SET trainer_id = ${trainer} WHERE id = ${id}`);
+    const answers = await Promise.all([0, 1, 2, 3, 4].map((turn) => moveClass(server(turn), 'confirm', id)));
+    expect(answers.map(saidOf).sort()).toEqual([...Array(4).fill('This class is confirmed already.'), 'done']);
+    const { rows } = await database.execute(sql`SELECT FROM purchase_order WHERE class_id = ${id}`);
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+/** A person has a stream a browser; one more than this ends the oldest. */
+const MOST_OF_ONE = 12;
+
+const MOST = 2_000;
+
+interface Stream {
+  readonly userId: string;
+  end(): void;
+}
+
+/** The streams that this process has open. */
+export class Streams {
+  /** The oldest first. */
+  readonly #open = new Set<Stream>();
+  #ended = false;
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Whether there can be one more. */
+  get hasRoom(): boolean {
+    return !this.#ended && this.#open.size < MOST;
+  }
+
+  /** @returns what to do when it has ended. */
+  add(stream: Stream): () => void {
+    const own = [...this.#open].filter(({ userId }) => userId === stream.userId);
+    if (own.length >= MOST_OF_ONE) own[0]?.end();
+    this.#open.add(stream);
+    if (this.#ended) stream.end();
+    return () => void this.#open.delete(stream);
+  }
+
+  /** Ends them all, and those that would still begin. */
+  endAll(): void {
+    this.#ended = true;
+    for (const stream of this.#open) stream.end();
+  }
+}

@@ -1,0 +1,153 @@
+import { newId } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { LiveDesk, type Stream } from '../testing/LiveDesk.ts';
+import { askForChanges } from '../testing/openStream.ts';
+
+describeOnEachDatabase('a stream of changes', (each) => {
+  const desk = new LiveDesk(each);
+
+  test('begins at once, in lines that nobody on the way keeps or holds back', async () => {
+    const { response } = await desk.open('manager');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  test.each([
+    ['nobody', undefined, 401],
+    ['a token that is none', 'nonsense', 401],
+    ['somebody without a staff role', 'trainer', 403],
+  ])('is refused to %s, as any operation is', async (_who, account, status) => {
+    const response = await askForChanges(desk.server, account && (desk.tokens[account] ?? account));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    const { errors } = (await response.json()) as { errors: { extensions: object }[] };
+    expect(errors.map(({ extensions }) => extensions)).toEqual([{ status }]);
+  });
+
+  test.each([
+    ['the seconds missed are less than none', 'subscription { changes(missed: -1) { gap } }', 422],
+    ['it asks for too much', `subscription { changes { ${'gap '.repeat(1_001)} } }`, 400],
+    ['there is no such thing', 'subscription { changes { everything } }', undefined],
+  ])('is refused with a reason when %s', async (_when, query, status) => {
+    const { errors } = (await (await askForChanges(desk.server, desk.tokens.manager, { query })).json()) as {
+      errors: { message: string; extensions?: { status?: number } }[];
+    };
+    expect(errors.map(({ extensions }) => extensions?.status)).toEqual([status]);
+    expect(desk.server.streams.size).toBe(0);
+  });
+
+  test('is not begun for who takes no stream, and a query is answered to who does', async () => {
+    const { errors } = await desk.server.ask(desk.tokens.manager, 'subscription { changes { gap } }');
+    expect(errors?.map(({ message }) => message)).toEqual(['Ask for changes with Accept: text/event-stream.']);
+    const answer = await askForChanges(desk.server, desk.tokens.manager, { query: '{ __typename }' });
+    expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  test('tells what is written, by which key, and what shows it', async () => {
+    const [manager, admin] = [await desk.open('manager'), await desk.open('admin', undefined, desk.second)];
+    const note = await desk.write('written once');
+    for (const stream of [manager, admin]) {
+      await stream.untilTold(note);
+      expect(stream.told()).toEqual([
+        {
+          id: expect.any(String),
+          key: 'written once',
+          records: [{ id: note, type: 'Note', version: 1, kind: 'created' }],
+          touched: [desk.ids.booking],
+          lists: [],
+        },
+      ]);
+    }
+  });
+
+  test('tells of a write once, however often it is repeated under its key, and of a refused one never', async () => {
+    const stream = await desk.open('manager');
+    const note = await desk.write('often');
+    for (const at of [desk.server, desk.second, desk.server]) expect(await desk.write('often', at)).toBe(note);
+    const text = 'mutation ($input: createNoteInput!) { createNote(input: $input) { note { id } } }';
+    const refused = await desk.server.ask(desk.tokens.admin, text, { input: { body: '', booking: desk.ids.booking } });
+    expect(refused.errors).toHaveLength(1);
+    const last = await desk.write();
+    await stream.untilTold(last);
+    expect(stream.told().map(({ records }) => records.map(({ id }) => id))).toEqual([[note], [last]]);
+  });
+
+  test('tells ids, however long what was written is', async () => {
+    const stream = await desk.open('manager');
+    const note = await desk.write('long', desk.server, `<p>${'A long story. '.repeat(700)}</p>`);
+    await stream.untilTold(note);
+    expect(JSON.stringify(stream.events).length).toBeLessThan(1_000);
+  });
+
+  test('tells who may read it: sale signals are the administrators’, versions of users too', async () => {
+    const [manager, admin] = [await desk.open('manager'), await desk.open('admin')];
+    const signal = `sale_signals/${newId()}`;
+    const note = `notes/${newId()}`;
+    const records = [
+      [signal, 'u', 2],
+      [desk.ids.colleague, 'u', 3],
+      [note, 'u', 4],
+    ];
+    await desk.tell({
+      r: records,
+      t: [`sale_signals/${newId()}`, desk.ids.booking],
+      l: ['SaleSignal', 'Booking', 'Nothing'],
+    });
+    await desk.tell({ r: [[signal, 'd', null]], t: [signal] });
+    const last = await desk.write();
+    for (const stream of [manager, admin]) await stream.untilTold(last);
+    const toldOf = (stream: Stream) =>
+      stream.told().map((change) => change.records.map(({ id, version }) => [id, version]));
+    expect(toldOf(admin)).toEqual([records.map(([id, , version]) => [id, version]), [[signal, null]], [[last, 1]]]);
+    expect(toldOf(manager)).toEqual([
+      [
+        [desk.ids.colleague, null],
+        [note, 4],
+      ],
+      [[last, 1]],
+    ]);
+    expect(manager.told()[0]).toMatchObject({ touched: [desk.ids.booking], lists: ['Booking'] });
+    expect(admin.told()[0]).toMatchObject({ lists: ['SaleSignal', 'Booking'] });
+    expect(JSON.stringify(manager.events)).not.toMatch(/sale_?signal/i);
+  });
+
+  test('tells again what was missed, and a gap when that is not known', async () => {
+    let [note, known] = [await desk.write(), await desk.open('manager', 10)];
+    // Of the time before the server began it knows nothing.
+    while (known.gaps() > 0 || known.ids().length === 0) {
+      await known.until(() => known.events.length > 0);
+      if (known.gaps() > 0) [note, known] = [await desk.write(), await desk.open('manager', 10)];
+    }
+    expect(known.ids()).toContain(note);
+    const [unknown, fromNow] = [await desk.open('manager', 100_000), await desk.open('manager')];
+    const last = await desk.write();
+    for (const stream of [known, fromNow]) await stream.untilTold(last);
+    await unknown.until(() => unknown.gaps() === 1);
+    expect(fromNow.ids()).not.toContain(note);
+  });
+
+  describe.runIf(each.engine === 'postgres')('between processes', () => {
+    test('tells what was written through another one', async () => {
+      const stream = await desk.open('manager', undefined, desk.second);
+      const note = await desk.write();
+      await stream.untilTold(note);
+    });
+
+    test('has a gap when the connection by which it is heard broke, and goes on by itself', async () => {
+      const stream = await desk.open('manager', undefined, desk.second);
+      await desk.database.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'console listening' AND datname = current_database()`);
+      await stream.until(() => stream.gaps() === 1);
+      const note = await desk.write();
+      await stream.untilTold(note);
+      expect(stream.state.ended).toBe(false);
+    });
+  });
+});

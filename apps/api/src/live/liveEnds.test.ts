@@ -1,0 +1,102 @@
+import { newId } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { expect, test } from 'vitest';
+import { LiveDesk, type Stream } from '../testing/LiveDesk.ts';
+import { openStream } from '../testing/openStream.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+describeOnEachDatabase('the end of a stream of changes', (each) => {
+  const desk = new LiveDesk(each);
+
+  test.each([
+    ['signed out everywhere', 'token_version = token_version + 1', 'token_version = token_version - 1', 401],
+    ['deactivated', 'is_active = false', 'is_active = true', 401],
+  ])('ends with 401 for who is %s, without a change and with one', async (_what, is, was, status) => {
+    const stream = await desk.open('manager');
+    await desk.whileManager(is, was, async () => {
+      await stream.untilEnded();
+      expect(stream.state.complete).toBe(true);
+      expect(stream.events.map(({ errors }) => errors?.map(({ extensions }) => extensions?.status))).toEqual([
+        [status],
+      ]);
+      expect(stream.events[0]?.errors?.[0]?.message).toContain('401');
+    });
+  });
+
+  test('ends with 403, which signs nobody out, for who is no longer of the staff', async () => {
+    const stream = await desk.open('manager');
+    const roles = (...names: string[]) => `roles = '{${names}}'`;
+    await desk.whileManager(roles('ROLE_SUPPLIER_TRAINER'), roles('ROLE_ACCOUNT_MANAGER'), async () => {
+      await desk.tell({ r: [[`users/${desk.userOf('manager')}`, 'u', 2]] });
+      await stream.untilEnded();
+      expect(stream.events.flatMap(({ errors = [] }) => errors)).toMatchObject([{ extensions: { status: 403 } }]);
+      expect(stream.ids()).toEqual([]);
+    });
+  });
+
+  test('tells nothing any more of what its reader may no longer read', async () => {
+    const roles = (...names: string[]) => `roles = '{${names}}'`;
+    const signal = `sale_signals/${newId()}`;
+    await desk.whileManager(roles('ROLE_ADMIN'), roles('ROLE_ACCOUNT_MANAGER'), async () => {
+      const stream = await desk.open('manager');
+      await desk.tell({ r: [[signal, 'u', 2]] });
+      await stream.untilTold(signal);
+      await desk.whileManager(roles('ROLE_ACCOUNT_MANAGER'), roles('ROLE_ADMIN'), async () => {
+        // Who changes a user's roles writes the user, so the stream hears of it with the next change at the latest.
+        await desk.tell({
+          r: [
+            [`users/${desk.userOf('manager')}`, 'u', 3],
+            [`sale_signals/${newId()}`, 'u', 3],
+          ],
+        });
+        await desk.tell({ r: [[`sale_signals/${newId()}`, 'u', 4]] });
+        const last = await desk.write();
+        await stream.untilTold(last);
+        expect(stream.ids().filter((id) => id.startsWith('sale_signals/'))).toEqual([signal]);
+      });
+    });
+  });
+
+  test('ends with its token, without an error', async () => {
+    const before = desk.server.now;
+    // Its last desk.second begins.
+    desk.server.now = new Date(before.getTime() + 8 * 3_600_000 - 1_500);
+    const stream = await desk.open('manager').finally(() => {
+      desk.server.now = before;
+    });
+    await stream.untilEnded();
+    expect([stream.state.complete, stream.events]).toEqual([true, []]);
+  });
+
+  test('shows now and then that it is there', async () => {
+    const stream = await desk.open('manager');
+    await stream.until(() => stream.state.beats > 3);
+    expect(stream.events).toEqual([]);
+  });
+
+  test('is let go when its reader is gone', async () => {
+    const stream = await desk.open('manager');
+    expect(desk.server.streams.size).toBe(1);
+    await stream.close();
+    await expect.poll(() => desk.server.streams.size).toBe(0);
+  });
+
+  test('of one person is one of twelve: the next ends the oldest', async () => {
+    const other = await desk.open('admin');
+    const own: Stream[] = [];
+    for (let count = 0; count < 13; count += 1) own.push(await desk.open('manager'));
+    await own[0]?.untilEnded();
+    expect(own[0]?.state.complete).toBe(true);
+    const note = await desk.write();
+    for (const stream of [other, ...own.slice(1)]) await stream.untilTold(note);
+    expect(desk.server.streams.size).toBe(13);
+  });
+
+  test('ends when the server stops, which waits for none', async () => {
+    const stopping = await startTestServer({ database: desk.database });
+    const open = await Promise.all(Array.from({ length: 10 }, () => openStream(stopping, desk.tokens.manager ?? '')));
+    await stopping.close();
+    for (const stream of open) await stream.untilEnded();
+    expect(open.map(({ state }) => state.complete)).toEqual(open.map(() => true));
+  });
+});

@@ -1,0 +1,64 @@
+import { isForReader } from '@console/api-kit';
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import { EventStream } from '../http/EventStream.ts';
+import { type Exchange, HttpProblem } from '../http/exchange.ts';
+import type { Streams } from './Streams.ts';
+
+interface Options {
+  userId: string;
+  streams: Streams;
+  /** When the token ends with which the stream was asked for, in milliseconds from now. */
+  endsAfterMs: number;
+  beatMs: number;
+  /** Throws once the session has ended. */
+  check: () => Promise<unknown>;
+  /** An error as the reader may see it. */
+  shown: (error: unknown) => GraphQLFormattedError;
+}
+
+/**
+ * Sends what a subscription answers, until it, the reader, the session or this server ends.
+ *
+ * @throws HttpProblem when there are too many streams.
+ */
+export async function sendResults(
+  { response }: Exchange,
+  results: AsyncIterator<ExecutionResult>,
+  { userId, streams, endsAfterMs, beatMs, check, shown }: Options,
+): Promise<void> {
+  if (response.destroyed || !streams.hasRoom) {
+    await results.return?.();
+    if (response.destroyed) return;
+    const message = 'Too many consoles listen for changes. Please try again later.';
+    throw new HttpProblem(503, message, { 'retry-after': '30' });
+  }
+  let problem: unknown;
+  const end = () => void results.return?.();
+  const remove = streams.add({ userId, end });
+  const expiry = setTimeout(end, endsAfterMs);
+  const events = new EventStream(response);
+  const beats = setInterval(async () => {
+    events.beat();
+    // Whoever listens to nothing but beats is signed out as soon. A database that cannot be asked just now says nothing about them.
+    await check().catch((error) => {
+      if (!isForReader(error)) return;
+      problem = error;
+      end();
+    });
+  }, beatMs);
+  response.on('close', end);
+  try {
+    for (let next = await results.next(); !next.done; next = await results.next()) {
+      const { errors } = next.value;
+      await events.next(errors ? { ...next.value, errors: errors.map(shown) } : next.value);
+    }
+  } catch (error) {
+    problem = error;
+  } finally {
+    remove();
+    clearTimeout(expiry);
+    clearInterval(beats);
+  }
+  if (problem !== undefined) await events.next({ errors: [shown(problem)] });
+  events.complete();
+}

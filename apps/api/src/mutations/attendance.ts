@@ -1,0 +1,93 @@
+import { addClassesWithSeats, sitDown } from '../testing/delegateRows.ts';
+import type { MutationCase } from './MutationCase.ts';
+
+/** Classes whose first two places are taken; a class, its first day and the seat there of place 1 have one ulid. */
+const candidates: MutationCase['candidates'] = async (database) => {
+  const ids = await addClassesWithSeats(database, 4);
+  for (const id of ids) for (const place of [1, 2]) await sitDown(database, id, place);
+  return ids;
+};
+
+const inState = (status: string, message: string) => ({
+  when: `the class is ${status}`,
+  sql: `UPDATE training_class SET status = '${status}' WHERE id = :id`,
+  message,
+});
+
+const states = [
+  inState('provisional', 'This class is provisional. Attendance is recorded once it is confirmed.'),
+  inState('postponed', 'This class is postponed. Attendance is recorded once it has new dates.'),
+  inState('canceled', 'This class is canceled, so there is no attendance to record.'),
+];
+
+export const updateTrainingSeat: MutationCase = {
+  name: 'updateTrainingSeat',
+  does: 'changes',
+  table: 'training_seat',
+  record: 'trainingSeat',
+  answers: 'attendance attendanceComments updatedBy { id }',
+  allowed: ['admin', 'manager'],
+  candidates,
+  input: (ulid) => ({
+    id: `training_seats/${ulid}`,
+    attendance: 'partial',
+    attendanceComments: ' Left at noon,\nback at two. ',
+  }),
+  invalid: [
+    { input: { id: 'nonsense' }, violations: [{ path: 'id', message: 'Seat must be valid' }] },
+    { input: { attendance: null }, violations: [{ path: 'attendance', message: 'Attendance must be valid' }] },
+    {
+      input: { attendanceComments: 'x'.repeat(1001) },
+      violations: [{ path: 'attendanceComments', message: 'Attendance notes field must have at most 1000 characters' }],
+    },
+  ],
+  refused: [
+    ...states,
+    {
+      when: 'nobody sits there',
+      sql: `DELETE FROM attendee WHERE reservation_id = :id`,
+      message: 'This seat has no delegate, so there is no attendance to record.',
+    },
+  ],
+  shows: (viewer) => ({
+    attendance: 'partial',
+    attendanceComments: 'Left at noon,\nback at two.',
+    updatedBy: viewer,
+  }),
+};
+
+/** Its candidates are the first days of the same classes. */
+export const markTrainingSession: MutationCase = {
+  name: 'markTrainingSession',
+  does: 'changes',
+  table: 'training_session',
+  record: 'trainingSession',
+  answers: 'seats(first: 3) { edges { node { seatNumber attendance } } } updatedBy { id }',
+  allowed: ['admin', 'manager'],
+  candidates,
+  input: (ulid) => ({
+    id: `training_sessions/${ulid}`,
+    from: 'none',
+    attendance: 'full',
+    seats: [`training_seats/${ulid}`],
+  }),
+  invalid: [
+    { input: { id: '' }, violations: [{ path: 'id', message: 'Session is required' }] },
+    { input: { seats: ['nonsense'] }, violations: [{ path: 'seats.0', message: 'Seat must be valid' }] },
+    {
+      input: { seats: Array(501).fill('training_seats/01J9ZK0Q3M6V8T2B4C6D8E0F1G') },
+      violations: [{ path: 'seats', message: 'Seats field must not greater than 500' }],
+    },
+  ],
+  refused: states,
+  shows: (viewer) => ({
+    seats: {
+      edges: [
+        { node: { seatNumber: 1, attendance: 'full' } },
+        { node: { seatNumber: 2, attendance: 'none' } },
+        { node: { seatNumber: 3, attendance: 'none' } },
+      ],
+    },
+    updatedBy: viewer,
+  }),
+};

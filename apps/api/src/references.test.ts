@@ -1,0 +1,200 @@
+import type { Database } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { referenceEntities } from '@console/core-contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoDatabase, startTestServer, type TestServer } from './testing/startTestServer.ts';
+
+interface Found {
+  id: string;
+  _id: string;
+  entity: string;
+  reference: string;
+  title: string;
+  target: string;
+}
+
+interface Answer {
+  edges: { cursor: string; node: Found }[];
+  pageInfo: { hasNextPage: boolean };
+  totalCount: number;
+}
+
+const QUERY = `query Search($reference: String!, $first: Int) { referenceSearches(reference: $reference, first: $first) {
+  edges { cursor node { id _id entity reference title target } } pageInfo { hasNextPage } totalCount } }`;
+
+/** Entries of nobody's, so that what is found is all known; the ulids count up. */
+const ENTRIES: [reference: string, title: string][] = [
+  ['CU-77', 'Sheffield Zebras'],
+  ['CU-771', 'Nobody'],
+  ['CU-7710', 'Nobody else'],
+  ['BK-77', 'Another of this number'],
+  ['SU-990771', 'Its digits only contain it'],
+  ['SU-990001', 'Zebra crossings'],
+  ['SU-990002', 'The zebra crossing company'],
+  ['SU-990003', 'Zébrä Éclairs'],
+  ['SU-990004', '100% of a_b'],
+  ['SU-990005', '100 of a b'],
+];
+
+describeOnEachDatabase('the reference search', (each) => {
+  let database: Database;
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+  const statements: { text: string; parameters: unknown[] }[] = [];
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase);
+    server = await startTestServer({ database });
+    for (const who of ['manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
+    for (const [at, [reference, title]] of ENTRIES.entries()) {
+      const entity = { CU: 'customer', BK: 'booking', SU: 'supplier' }[reference.slice(0, 2)];
+      const target = `01JZZZZZZZZZZZZZZZZZZZZ${100 + at}`;
+      await database.execute(
+        sql`INSERT INTO reference_entry (entity, target_id, reference, title) VALUES (${entity}, ${target}, ${reference}, ${title})`,
+      );
+    }
+    database.onStatement((text, parameters) => {
+      if (text.includes('reference_entry')) statements.push({ text, parameters });
+    });
+  });
+  afterAll(() => server.close());
+
+  const ask = (reference: string, first?: number, who = 'manager') => {
+    statements.length = 0;
+    return server.ask(tokens[who], QUERY, { reference, first });
+  };
+
+  async function search(reference: string, first?: number): Promise<Answer> {
+    const { data, errors } = await ask(reference, first);
+    expect(errors).toBeUndefined();
+    return data?.referenceSearches as Answer;
+  }
+
+  const found = async (reference: string) => (await search(reference)).edges.map(({ node }) => node.reference);
+
+  test('finds each of the seven by its reference, however it is typed', async () => {
+    const { rows } = await database.execute<{ entity: string; target_id: string; reference: string; title: string }>(
+      sql`SELECT DISTINCT ON (entity) entity, target_id, reference, title FROM reference_entry
+        WHERE target_id NOT LIKE '01JZZZ%' ORDER BY entity, target_id`,
+    );
+    expect(rows.map(({ entity }) => entity).sort()).toEqual([...referenceEntities].sort());
+    for (const { entity, target_id, reference, title } of rows) {
+      const [letters, digits = ''] = reference.split('-');
+      const ways = [reference, reference.toLowerCase(), digits, `${letters}${digits}`, ` ${letters} ${digits} `];
+      for (const typed of ways) {
+        const [best] = (await search(typed)).edges;
+        expect(best?.node, typed).toMatchObject({ entity, reference, title, _id: target_id });
+        expect(best?.node.id).toBe(`reference_searches/${target_id}`);
+      }
+    }
+  });
+
+  test('names the record itself, which can be asked for by that id', async () => {
+    const { rows } = await database.execute<{ reference: string }>(
+      sql`SELECT DISTINCT ON (entity) reference FROM reference_entry
+        WHERE entity <> 'ticket' AND target_id NOT LIKE '01JZZZ%' ORDER BY entity, target_id`,
+    );
+    expect(rows).toHaveLength(6);
+    for (const { reference } of rows) {
+      const target = (await search(reference)).edges[0]?.node.target;
+      const { data } = await server.ask(
+        tokens.manager,
+        `{ node(id: "${target}") { id ... on Booking { reference } ... on Customer { reference } ... on Invoice { reference }
+          ... on PurchaseOrder { reference } ... on Supplier { reference } ... on TrainingClass { reference } } }`,
+      );
+      expect(data?.node).toEqual({ id: target, reference });
+    }
+  });
+
+  test('puts whole references first, then what begins with the text, then what contains it', async () => {
+    expect(await found('77')).toEqual(['BK-77', 'CU-77', 'CU-771', 'CU-7710']);
+    expect(await found('771')).toEqual(['CU-771', 'CU-7710', 'SU-990771']);
+    expect(await found('cu-77')).toEqual(['CU-77', 'CU-771', 'CU-7710']);
+    expect(await found('zebra cro')).toEqual(['SU-990001', 'SU-990002']);
+    expect(await found('zebra')).toEqual(['SU-990001', 'SU-990003', 'CU-77', 'SU-990002']);
+  });
+
+  test('looks for all words, in reference and title', async () => {
+    expect(await found('company zebra')).toEqual(['SU-990002']);
+    expect(await found('990002 zebra')).toEqual(['SU-990002']);
+    expect(await found('company zebra eclairs')).toEqual([]);
+  });
+
+  test('does not look at accents and capitals, and takes wildcards for what they are', async () => {
+    expect(await found('ZEBRA eclairs')).toEqual(['SU-990003']);
+    expect(await found('ÉCLAIRS')).toEqual(['SU-990003']);
+    expect(await found('100% of a_b')).toEqual(['SU-990004']);
+    expect(await found('00% a_b')).toEqual(['SU-990004']);
+    expect(await found('___')).toEqual([]);
+    expect(await found('\\')).toEqual([]);
+  });
+
+  test('of words that are too short for it, finds what begins with them', async () => {
+    expect(await found('77')).not.toContain('SU-990771');
+    expect((await search('su', 50)).edges.every(({ node }) => node.reference.startsWith('SU-'))).toBe(true);
+  });
+
+  test('asks for nothing when nothing was typed', async () => {
+    for (const nothing of ['', '   ', '\0', '\u0301']) {
+      const answer = await search(nothing);
+      expect([answer.edges, answer.totalCount, answer.pageInfo.hasNextPage]).toEqual([[], 0, false]);
+      expect(statements).toEqual([]);
+    }
+  });
+
+  test('answers at most as many as are asked for, and says whether there are more', async () => {
+    const two = await search('771', 2);
+    expect(two.edges.map(({ node }) => node.reference)).toEqual(['CU-771', 'CU-7710']);
+    expect([two.pageInfo.hasNextPage, two.totalCount]).toEqual([true, 3]);
+    const three = await search('771', 3);
+    expect([three.edges.length, three.pageInfo.hasNextPage]).toEqual([3, false]);
+    expect(new Set(three.edges.map(({ cursor }) => cursor)).size).toBe(3);
+    expect((await search('b')).edges).toHaveLength(20);
+  });
+
+  test('refuses what is no search', async () => {
+    for (const [reference, first, path] of [
+      ['x'.repeat(256), undefined, 'reference'],
+      ['77', 0, 'first'],
+      ['77', 51, 'first'],
+    ] as const) {
+      const { errors } = await ask(reference, first);
+      expect(errors?.[0]?.extensions).toMatchObject({ status: 422, violations: [{ path }] });
+    }
+    expect((await ask('x'.repeat(255))).errors).toBeUndefined();
+  });
+
+  test('is the staff’s', async () => {
+    expect((await ask('77', 5, 'trainer')).errors?.[0]?.extensions).toEqual({ status: 403 });
+    expect((await ask('77', 5, 'nobody')).errors?.[0]?.extensions).toEqual({ status: 401 });
+  });
+
+  test('follows what is renamed and forgets what is deleted', async () => {
+    const { rows } = await database.execute<{ ref: string }>(sql`SELECT ref FROM ticket ORDER BY id LIMIT 1`);
+    const ref = rows[0]?.ref ?? '';
+    await database.execute(sql`UPDATE ticket SET subject = 'Quizzical certificates' WHERE ref = ${ref}`);
+    expect(await found('quizzical')).toEqual([ref]);
+    await database.execute(sql`DELETE FROM ticket WHERE ref = ${ref}`);
+    expect(await found('quizzical')).toEqual([]);
+    expect(await found(ref)).toEqual([]);
+  });
+
+  test('is answered from indexes, at most two statements a search', async () => {
+    statements.length = 0;
+    await server.ask(tokens.manager, QUERY.replace('totalCount', ''), { reference: '990' });
+    expect(statements).toHaveLength(2);
+    const { text = '', parameters = [] } = statements[1] ?? {};
+    const plan = await database.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`);
+      const literal = (value: unknown) => (typeof value === 'number' ? String(value) : `'${value}'`);
+      const filled = text.replaceAll(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]));
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`EXPLAIN ${filled}`));
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    for (const index of ['by_reference', 'by_digits', 'by_title', 'search']) {
+      expect(plan).toMatch(new RegExp(`Index Scan (using|on) reference_entry_${index}`));
+    }
+    expect(plan).not.toContain('Seq Scan');
+  });
+});

@@ -1,0 +1,91 @@
+import { type Database, newId, openDatabase } from '@console/api-kit/database';
+import { type EachDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { openStream } from './openStream.ts';
+import { demoDatabase, startTestServer, type TestServer } from './startTestServer.ts';
+
+export type Stream = Awaited<ReturnType<typeof openStream>>;
+
+const accounts = ['admin', 'manager', 'trainer'] as const;
+
+type Account = (typeof accounts)[number];
+
+/** Two API processes on the demo data, staff who listen to them, and what is written and told there. */
+export class LiveDesk {
+  database!: Database;
+  server!: TestServer;
+  /** Another process on the same database. */
+  second!: TestServer;
+  readonly tokens: Record<string, string> = {};
+  /** A booking, and a user who is somebody else's business. */
+  readonly ids = { booking: '', colleague: '' };
+  readonly #streams: Stream[] = [];
+  #ownConnections: Database | undefined;
+
+  /** Sets it up before the tests of the suite and puts it away after them; streams are closed after each. */
+  constructor(each: EachDatabase) {
+    beforeAll(() => this.#start(each));
+    afterEach(() => Promise.all(this.#streams.splice(0).map((stream) => stream.close())));
+    afterAll(async () => {
+      await Promise.all([this.server.close(), this.second.close()]);
+      await this.#ownConnections?.close();
+    });
+  }
+
+  async #start(each: EachDatabase): Promise<void> {
+    this.database = await each.create(demoDatabase);
+    if (each.engine === 'postgres') {
+      const { rows } = await this.database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
+      const url = new URL(testPostgresUrl() ?? '');
+      url.pathname = `/${rows[0]?.name}`;
+      this.#ownConnections = await openDatabase({ url: url.href });
+    }
+    this.server = await startTestServer({ database: this.database, beatMs: 100 });
+    this.second = await startTestServer({ database: this.#ownConnections ?? this.database, beatMs: 100 });
+    for (const who of accounts) this.tokens[who] = await this.server.token(`${who}@example.com`);
+    const { data } = await this.server.ask(
+      this.tokens.admin,
+      '{ bookings(first: 1) { edges { node { id } } } users(name: "Grace Okafor") { edges { node { id } } } }',
+    );
+    const [booking, colleague] = JSON.stringify(data).match(/(bookings|users)\/\w{26}/g) ?? [];
+    Object.assign(this.ids, { booking, colleague });
+  }
+
+  /** @param missed the seconds that the reader was not there. */
+  async open(who: Account, missed?: number, at = this.server): Promise<Stream> {
+    const stream = await openStream(at, this.tokens[who] ?? '', missed);
+    this.#streams.push(stream);
+    return stream;
+  }
+
+  /** Writes a note under the booking, by the administrator. @returns its id. */
+  async write(key?: string, at = this.server, body = '<p>Parking is behind the house.</p>'): Promise<string> {
+    const text = 'mutation ($input: createNoteInput!) { createNote(input: $input) { note { id } } }';
+    const headers = key === undefined ? {} : { 'idempotency-key': key };
+    const input = { body, booking: this.ids.booking };
+    const { data, errors } = await at.ask(this.tokens.admin, text, { input }, headers);
+    expect(errors).toBeUndefined();
+    return (data as { createNote: { note: { id: string } } }).createNote.note.id;
+  }
+
+  /** Tells through the database what another process would. */
+  async tell(message: object): Promise<void> {
+    const said = JSON.stringify({ i: newId(), ...message });
+    await this.database.execute(sql`SELECT pg_notify('console_changes', ${said})`);
+  }
+
+  /** The user's id as the table has it. */
+  userOf(who: Account): string {
+    const claims = Buffer.from(this.tokens[who]?.split('.')[1] ?? '', 'base64url').toString();
+    return String(JSON.parse(claims).id).replace('users/', '');
+  }
+
+  /** Changes the manager's sign-in for as long as a test takes. */
+  async whileManager(is: string, was: string, work: () => Promise<void>): Promise<void> {
+    const set = (text: string) =>
+      this.database.execute(sql.raw(`UPDATE "user" SET ${text} WHERE id = '${this.userOf('manager')}'`));
+    await set(is);
+    await work().finally(() => set(was));
+  }
+}

@@ -1,0 +1,101 @@
+import { Button } from '@console/design-system/button';
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { Register, type RegisterHandle, type RegisterPlace } from '@console/design-system/register';
+import { countOf, formatShortDay } from '@console/format';
+import { useMemo, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { useClassPlaces_class$key } from '../class-detail/__generated__/useClassPlaces_class.graphql.ts';
+import type { useSeatDays_class$key } from '../class-detail/__generated__/useSeatDays_class.graphql.ts';
+import { useClassPlaces } from '../class-detail/useClassPlaces.ts';
+import { useSeatDays } from '../class-detail/useSeatDays.ts';
+import { DelegateButton } from '../delegates/DelegateButton.tsx';
+import { useDelegates } from '../delegates/useDelegates.tsx';
+import type { Attendance_class$key } from './__generated__/Attendance_class.graphql.ts';
+import { AttendanceNotesDialog } from './AttendanceNotesDialog.tsx';
+import { attendanceRows, seatsToFill } from './attendanceRows.ts';
+import { useMarks } from './useMarks.ts';
+
+export interface AttendanceProps {
+  readonly class: Attendance_class$key & useSeatDays_class$key & useClassPlaces_class$key;
+  /** Nothing can be marked now. */
+  readonly locked: boolean;
+}
+
+/** The attendance matrix of a class: a row a place, a column a day. What is marked is saved at once. */
+export function Attendance({ class: key, locked }: AttendanceProps) {
+  const { id, reference } = useFragment<Attendance_class$key>(
+    graphql`
+      fragment Attendance_class on TrainingClass {
+        id
+        reference
+      }
+    `,
+    key,
+  );
+  const places = useClassPlaces(key);
+  const days = useSeatDays(key);
+  const register = useRef<RegisterHandle>(null);
+  const [noted, setNoted] = useState<RegisterPlace | null>(null);
+  const count = days.edges.length;
+  const { delegates, dialog } = useDelegates(useMemo(() => ({ id, reference, days: count }), [id, reference, count]));
+  const nobody = useMemo(
+    () =>
+      new Map(
+        seatsToFill(places).map((seat) => [seat.seatNumber, <DelegateButton key="add" {...{ seat, delegates }} />]),
+      ),
+    [places, delegates],
+  );
+  const columns = useMemo(
+    () =>
+      days.edges.map(({ node }) => ({
+        id: node.id,
+        title: `Day ${node.dayNumber}`,
+        detail: formatShortDay(node.startsAt),
+      })),
+    [days],
+  );
+  const marks = useMarks(days, register);
+  const { rows, placeOf } = attendanceRows({ places, days }, nobody, marks.late);
+  const open = noted && placeOf(noted);
+  if (count === 0) return <EmptyState small title="No sessions available." />;
+  return (
+    <Card flush>
+      <Register
+        ref={register}
+        label="Attendance"
+        days={columns}
+        rows={rows}
+        locked={locked}
+        onMark={(at, to) => marks.mark(placeOf(at), to)}
+        onMarkDay={(day) => marks.markDay(day, rows)}
+        onNotes={setNoted}
+        onUndo={marks.undoLast}
+        state={<SaveState late={marks.late.size} unreached={marks.unreached} onRetry={marks.retry} />}
+      />
+      {dialog}
+      {open && <AttendanceNotesDialog of={open} locked={locked} onClose={() => setNoted(null)} />}
+    </Card>
+  );
+}
+
+interface SaveStateProps {
+  readonly late: number;
+  /** There was no answer, and it is sent again by itself. */
+  readonly unreached: boolean;
+  readonly onRetry: () => void;
+}
+
+function SaveState({ late, unreached, onRetry }: SaveStateProps) {
+  return (
+    <span role="status">
+      {late === 0 && 'Saved as you go · times in UTC'}
+      {late > 0 && `${countOf(late, 'mark')} not saved yet${unreached ? ', no answer from the server' : ''} `}
+      {late > 0 && unreached && (
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { attendanceNotesInput } from '@console/classes-contracts';
+import { Button } from '@console/design-system/button';
+import { Dialog } from '@console/design-system/dialog';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Stack } from '@console/design-system/layout';
+import { FormDialog, TextAreaField, useConsoleForm } from '@console/forms';
+import { useConsoleMutation } from '@console/relay';
+import { useMemo } from 'react';
+import { graphql } from 'react-relay';
+import type { AttendanceNotesDialogMutation } from './__generated__/AttendanceNotesDialogMutation.graphql.ts';
+import { AttendanceAudit } from './AttendanceAudit.tsx';
+import type { SeatPlace } from './attendanceRows.ts';
+
+export interface AttendanceNotesDialogProps {
+  readonly of: SeatPlace;
+  /** The notes are read and not written. */
+  readonly locked: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is to be known of somebody's attendance on a day: who came late, who sent apologies (O§5). */
+export function AttendanceNotesDialog({ of, locked, onClose }: AttendanceNotesDialogProps) {
+  return locked ? <ReadNotes of={of} onClose={onClose} /> : <EditNotes of={of} onClose={onClose} />;
+}
+
+type NotesProps = Omit<AttendanceNotesDialogProps, 'locked'>;
+
+/** Notes can be taken back in any state of the class: nobody is unassigned before. */
+function ReadNotes({ of: place, onClose }: NotesProps) {
+  const { id, version, attendanceComments } = place.seat;
+  const { commit, error, pending } = useSaveNotes(place);
+  async function clear() {
+    if (await commit({ input: { id, version, attendanceComments: null } })) onClose();
+  }
+  return (
+    <Dialog
+      open
+      title={place.who}
+      subtitle={<AttendanceAudit seat={id} />}
+      onClose={onClose}
+      actions={
+        <>
+          {attendanceComments !== null && (
+            <Button loading={pending} onClick={() => void clear()}>
+              Clear notes
+            </Button>
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <Stack>
+        {error && <ErrorAlert title="The notes were not cleared." messages={error.messages} />}
+        {attendanceComments ?? 'No attendance notes.'}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function useSaveNotes({ who }: SeatPlace) {
+  return useConsoleMutation<AttendanceNotesDialogMutation>(
+    graphql`
+      mutation AttendanceNotesDialogMutation($input: updateTrainingSeatInput!) {
+        updateTrainingSeat(input: $input) {
+          trainingSeat {
+            id
+            attendance
+            attendanceComments
+            version
+          }
+        }
+      }
+    `,
+    { success: () => ({ text: 'Saved successfully.', details: [`${who}: notes`] }) },
+  );
+}
+
+function EditNotes({ of: place, onClose }: NotesProps) {
+  const { seat, who } = place;
+  const { id, version, attendanceComments } = seat;
+  const { commit, error } = useSaveNotes(place);
+  const saved = useMemo(
+    () => ({ id, version, attendanceComments: attendanceComments ?? '' }),
+    [id, version, attendanceComments],
+  );
+  const form = useConsoleForm({
+    name: `attendance-notes ${id}`,
+    input: attendanceNotesInput,
+    saved,
+    save: (input) => commit({ input }),
+    error,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={who}
+      subtitle={<AttendanceAudit seat={id} />}
+      submit="Save notes"
+      failed="The notes were not saved."
+    >
+      <TextAreaField form={form} name="attendanceComments" counter lines={4} />
+    </FormDialog>
+  );
+}

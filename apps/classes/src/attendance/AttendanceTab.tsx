@@ -1,0 +1,62 @@
+import { whyNotMark } from '@console/classes-contracts';
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Stack } from '@console/design-system/layout';
+import { SkeletonLines } from '@console/design-system/skeleton';
+import { graphql, useFragment } from 'react-relay';
+import { SeatsFailed } from '../class-detail/SeatsFailed.tsx';
+import type { ClassSeats } from '../class-detail/useClassSeats.ts';
+import type { AttendanceTab_class$key } from './__generated__/AttendanceTab_class.graphql.ts';
+import { Attendance } from './Attendance.tsx';
+
+interface AttendanceTabProps {
+  readonly class: AttendanceTab_class$key;
+  readonly seats: ClassSeats;
+}
+
+/** Who was there on which day of the class (O§2). */
+export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
+  const { status, seatsTotalCount } = useFragment(
+    graphql`
+      fragment AttendanceTab_class on TrainingClass {
+        status
+        seatsTotalCount
+      }
+    `,
+    key,
+  );
+  const locked = whyNotMark({ status, assigned: true }, { attendance: 'full' });
+  return (
+    <Stack>
+      {locked && <ErrorAlert tone="info" messages={[locked]} />}
+      {seats.failed ? (
+        <SeatsFailed what="The attendance" />
+      ) : (
+        <Body class={seats.class} seats={seatsTotalCount} locked={locked !== null} />
+      )}
+    </Stack>
+  );
+}
+
+interface BodyProps {
+  readonly class: ClassSeats['class'];
+  readonly seats: number;
+  readonly locked: boolean;
+}
+
+function Body({ class: trainingClass, seats, locked }: BodyProps) {
+  if (seats === 0) {
+    return (
+      <Card>
+        <EmptyState small title="No seats to mark." />
+      </Card>
+    );
+  }
+  if (trainingClass) return <Attendance class={trainingClass} locked={locked} />;
+  return (
+    <Card>
+      <SkeletonLines lines={Math.min(seats, 16)} />
+    </Card>
+  );
+}

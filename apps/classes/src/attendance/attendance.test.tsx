@@ -1,0 +1,95 @@
+import { classLinks } from '@console/classes-contracts';
+import { notices } from '@console/platform';
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { idOf } from '../testing/classData.ts';
+import { aClass, by, cell, focus, openAttendance } from '../testing/openAttendance.ts';
+
+afterEach(() => {
+  notices.clear();
+  vi.restoreAllMocks();
+});
+
+test('notes are written in a dialog that says who changed the seat last; the focus comes back', async () => {
+  const given = aClass();
+  Object.assign(given.seat(2, 1), { updatedAt: '2026-11-16T09:12:00.000Z', updatedBy: by('Priya Nair') });
+  const { user } = await openAttendance(given);
+  await focus('Idris Khan, day 1: none');
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Idris Khan, day 1' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Updated 16 Nov 2026' }));
+  expect(screen.getByRole('dialog', { name: 'Created and last updated' }).textContent).toContain('Priya Nair');
+  await user.type(within(dialog).getByLabelText('Attendance notes'), 'Came at ten.');
+  within(dialog).getByText('12/1000');
+  await user.click(within(dialog).getByRole('button', { name: 'Save notes' }));
+  await cell('Idris Khan, day 1: none, has notes');
+  expect(given.seat(2, 1)).toMatchObject({ attendanceComments: 'Came at ten.', attendance: 'none', version: 2 });
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Idris Khan, day 1: none, has notes'),
+  );
+});
+
+test('of a class that is not confirmed it says why nobody is marked, and shows what is recorded', async () => {
+  const given = aClass({ status: 'postponed' });
+  Object.assign(given.seat(1, 1), { attendance: 'full', attendanceComments: 'Left early.' });
+  const { user } = await openAttendance(given);
+  screen.getByText('This class is postponed. Attendance is recorded once it has new dates.');
+  await focus('Amelia Hughes, day 1: full, has notes');
+  await user.keyboard('n');
+  expect(given.seat(1, 1).attendance).toBe('full');
+  expect(screen.queryByRole('button', { name: 'Day 1: all full' })).toBeNull();
+  await focus('Amelia Hughes, day 1: full, has notes');
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Amelia Hughes, day 1' });
+  within(dialog).getByText('Left early.');
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
+});
+
+test('of a class that is not confirmed notes can be taken back: without that its seat could not be unassigned', async () => {
+  const given = aClass({ status: 'postponed' });
+  Object.assign(given.seat(1, 1), { attendanceComments: 'Left early.' });
+  const { user } = await openAttendance(given);
+  await focus('Amelia Hughes, day 1: none, has notes');
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Amelia Hughes, day 1' });
+  await user.click(within(dialog).getByRole('button', { name: 'Clear notes' }));
+  await cell('Amelia Hughes, day 1: none');
+  expect(given.seat(1, 1)).toMatchObject({ attendanceComments: null, version: 2 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await focus('Idris Khan, day 1: none');
+  await user.keyboard('{Enter}');
+  await screen.findByText('No attendance notes.');
+  expect(screen.queryByRole('button', { name: 'Clear notes' })).toBeNull();
+});
+
+test('a tab that there is not leads to the register of a confirmed class', async () => {
+  await openAttendance(aClass(), {}, 'nonsense');
+  await cell('Amelia Hughes, day 1: none');
+});
+
+test('a class of 500 places is shown whole', async () => {
+  await openAttendance(aClass({ delegates: 500 }));
+  const grid = screen.getByRole('grid', { name: 'Attendance' });
+  await waitFor(() => expect(grid.querySelectorAll('tbody tr').length).toBe(500));
+}, 60_000);
+
+test('where the seats cannot be loaded it says so, and tries again', async () => {
+  const given = aClass();
+  const whole = given.data.trainingClass;
+  let asked = 0;
+  // The page itself asks first.
+  const trainingClass = () => {
+    asked += 1;
+    if (asked === 2) throw new Error('Broken.');
+    return whole;
+  };
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const at = `${classLinks.detail(idOf('training_classes', 'TC-20853'))}?tab=attendance`;
+  const { user } = await renderScreen({ remote, routes, at, data: { ...given.data, trainingClass } });
+  await screen.findByText('The attendance could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('grid', { name: 'Attendance' });
+});

@@ -1,0 +1,100 @@
+import { type Attendance, attendances } from '@console/classes-contracts';
+import type { RegisterPlace, RegisterRow } from '@console/design-system/register';
+import type { ReactNode } from 'react';
+import { type ClassPlaces, type Place, placesOf } from '../class-detail/useClassPlaces.ts';
+import type { SeatDays } from '../class-detail/useSeatDays.ts';
+
+export type AttendanceDays = SeatDays;
+type Day = AttendanceDays['edges'][number]['node'];
+export type Seat = Day['seats']['edges'][number]['node'];
+
+/** A seat on a day, and whose it is. */
+export interface SeatPlace {
+  readonly seat: Seat;
+  /** 'Oliver Bamford, day 3' */
+  readonly who: string;
+  /** Who sits there. */
+  readonly delegate: string | undefined;
+  readonly at: RegisterPlace;
+}
+
+/** One that this release does not know shows as none. */
+export const attendanceOf = (seat: { readonly attendance: string }): Attendance =>
+  attendances.find((known) => known === seat.attendance) ?? 'none';
+
+/** The seats that are reserved for somebody who has no name yet. */
+export const seatsToFill = (places: ClassPlaces) =>
+  placesOf(places).filter(({ trainingSeatReservation: held }) => held && !held.attendee);
+
+/**
+ * The places of a class, one row each.
+ *
+ * @param nobody by the number of a seat, what stands where it has no delegate.
+ * @param late the ids of the seats whose marks are not saved yet.
+ */
+export function attendanceRows(
+  { places, days }: { readonly places: ClassPlaces; readonly days: AttendanceDays },
+  nobody: ReadonlyMap<number, ReactNode>,
+  late: ReadonlySet<string>,
+): { rows: readonly RegisterRow[]; placeOf: (at: RegisterPlace) => SeatPlace | null } {
+  const seats = days.edges.map(({ node }) => seatsOf(node));
+  const ofClass = placesOf(places);
+  const rows = ofClass.map((place) => {
+    const ofRow = seats.map((ofDay) => ofDay.get(place.seatNumber));
+    return rowOf(place, ofRow, place.trainingSeatReservation ? nobody.get(place.seatNumber) : 'Free seat', late);
+  });
+  function placeOf(at: RegisterPlace): SeatPlace | null {
+    const row = rows[at.row];
+    const day = days.edges[at.day]?.node;
+    const seat = row && seats[at.day]?.get(row.number);
+    if (!seat || !day) return null;
+    const delegate = ofClass[at.row]?.trainingSeatReservation?.attendee?.id;
+    return { seat, who: `${row.name}, day ${day.dayNumber}`, delegate, at };
+  }
+  return { rows, placeOf };
+}
+
+interface KnownRow {
+  readonly seats: readonly (Seat | undefined)[];
+  readonly row: RegisterRow;
+}
+
+const known = new WeakMap<Place, KnownRow>();
+
+/** The row of a place, the same one as long as nothing of it changed. */
+function rowOf(
+  place: Place,
+  seats: readonly (Seat | undefined)[],
+  nobody: ReactNode,
+  late: ReadonlySet<string>,
+): RegisterRow {
+  const before = known.get(place);
+  const isLate = (seat: Seat | undefined) => seat !== undefined && late.has(seat.id);
+  const same =
+    before?.row.nobody === nobody &&
+    before?.seats.length === seats.length &&
+    seats.every((seat, day) => seat === before.seats[day] && isLate(seat) === (before.row.cells[day]?.late ?? false));
+  if (before && same) return before.row;
+  const { seatNumber, trainingSeatReservation: held } = place;
+  const { attendee } = held ?? {};
+  const row: RegisterRow = {
+    number: seatNumber,
+    name: attendee ? `${attendee.givenName} ${attendee.familyName}` : null,
+    nobody,
+    company: held?.bookingItem.booking.customer.name ?? null,
+    cells: seats.map((seat) =>
+      seat ? { mark: attendanceOf(seat), notes: seat.attendanceComments ?? null, late: isLate(seat) } : null,
+    ),
+  };
+  known.set(place, { seats, row });
+  return row;
+}
+
+const byNumber = new WeakMap<Day, ReadonlyMap<number, Seat>>();
+
+/** The seats of a day by their numbers: looked up again with each mark, made anew when the day changed. */
+export function seatsOf(day: Day): ReadonlyMap<number, Seat> {
+  const known = byNumber.get(day) ?? new Map(day.seats.edges.map(({ node }) => [node.seatNumber, node]));
+  byNumber.set(day, known);
+  return known;
+}

@@ -1,0 +1,125 @@
+import { type Attendance, attendanceLabels } from '@console/classes-contracts';
+import { notify } from '@console/platform';
+import type { MappedError } from '@console/relay';
+import { useQueuedMutation } from '@console/relay/queue';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import type { useMarkSeatMutation } from './__generated__/useMarkSeatMutation.graphql.ts';
+import type { useMarkSeatQuery } from './__generated__/useMarkSeatQuery.graphql.ts';
+import { attendanceOf } from './attendanceRows.ts';
+
+/** A mark of one seat, as somebody made it. */
+export interface SeatMark {
+  readonly id: string;
+  /** The version of the seat that they saw. */
+  readonly version: number;
+  /** 'Oliver Bamford, day 3' */
+  readonly who: string;
+  /** Who sat there. */
+  readonly delegate: string | undefined;
+  /** What they saw. */
+  readonly from: Attendance;
+  readonly to: Attendance;
+}
+
+interface Told {
+  readonly saved: () => void;
+  /** It is not saved, and staff have been told so. */
+  readonly lost: () => void;
+}
+
+/** Marks one seat. It shows at once and is saved by itself; the same seat is marked once at a time. */
+export function useMarkSeat() {
+  const environment = useRelayEnvironment();
+  const { send, ...state } = useQueuedMutation<useMarkSeatMutation>(graphql`
+    mutation useMarkSeatMutation($input: updateTrainingSeatInput!) {
+      updateTrainingSeat(input: $input) {
+        trainingSeat {
+          id
+          attendance
+          attendanceComments
+          version
+        }
+      }
+    }
+  `);
+
+  function markSeat(mark: SeatMark, told: Told, again = false): void {
+    const { id, to } = mark;
+    send(id, {
+      variables: (before) => ({
+        input: { id, version: before?.updateTrainingSeat?.trainingSeat?.version ?? mark.version, attendance: to },
+      }),
+      optimistic: (store) => void store.get(id)?.setValue(to, 'attendance'),
+      onSaved: told.saved,
+      onRefused: (failure) =>
+        void refused(environment, mark, failure, {
+          ...told,
+          again: again ? null : (version) => markSeat({ ...mark, version }, told, true),
+        }),
+    });
+  }
+  return { ...state, markSeat };
+}
+
+interface Ways extends Told {
+  /** Sends the mark once more, for another version of the seat; null when that has been tried. */
+  readonly again: ((version: number) => void) | null;
+}
+
+/** Somebody else changed the seat first. Where they left its attendance as it was seen, the mark still holds. */
+async function refused(environment: IEnvironment, mark: SeatMark, failure: MappedError, ways: Ways): Promise<void> {
+  const { id, who, delegate, from, to } = mark;
+  const seat = failure.gone ? null : await seatNow(environment, id);
+  if (seat && seat.delegate !== delegate) {
+    ways.lost();
+    notify.error(`${who}: your mark was not saved.`, { details: ['They were taken off this seat meanwhile.'] });
+    return;
+  }
+  if (seat?.attendance === to) return ways.saved();
+  if (seat?.attendance === from && ways.again) return ways.again(seat.version);
+  ways.lost();
+  // That it is gone has been said.
+  if (failure.gone) return;
+  if (!seat || seat.attendance === from) {
+    notify.error(`${who}: your mark was not saved.`, { details: failure.messages });
+    return;
+  }
+  const by = seat.updatedBy ? ` by ${seat.updatedBy.person.fullName}` : '';
+  notify.error(`${who} was set to ${attendanceLabels[seat.attendance]}${by} meanwhile. Your mark was not saved.`);
+}
+
+/** What is recorded of a seat by now; null when that cannot be read. */
+async function seatNow(environment: IEnvironment, id: string) {
+  const answer = fetchQuery<useMarkSeatQuery>(
+    environment,
+    graphql`
+      query useMarkSeatQuery($id: ID!) {
+        node(id: $id) {
+          ... on TrainingSeat {
+            id
+            attendance
+            attendanceComments
+            version
+            trainingSeatReservation {
+              attendee {
+                id
+              }
+            }
+            updatedBy {
+              person {
+                fullName
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const { node } = (await answer.toPromise().catch(() => undefined)) ?? {};
+  const { attendance, version, updatedBy, trainingSeatReservation: held } = node ?? {};
+  if (attendance === undefined || version === undefined) return null;
+  return { attendance: attendanceOf({ attendance }), version, updatedBy, delegate: held?.attendee?.id };
+}

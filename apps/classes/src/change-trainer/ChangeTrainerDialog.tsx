@@ -1,0 +1,73 @@
+import { updateTrainingClassInput } from '@console/classes-contracts';
+import { TrainerField } from '@console/classes-web';
+import { FormDialog, useConsoleForm, useFormValues } from '@console/forms';
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { ImpactList } from '../move-class/ImpactList.tsx';
+import type { ChangeTrainerDialog_class$key } from './__generated__/ChangeTrainerDialog_class.graphql.ts';
+import { useTrainerImpact } from './useTrainerImpact.ts';
+import { useUpdateClass } from './useUpdateClass.ts';
+
+export interface ChangeTrainerDialogProps {
+  readonly class: ChangeTrainerDialog_class$key;
+  readonly onClose: () => void;
+}
+
+/** Who teaches a class from now on: one who teaches its course, or nobody. What that touches is said before it is saved. */
+export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialogProps) {
+  const { id, version, reference, title, trainer, courseVersion } = useFragment(
+    graphql`
+      fragment ChangeTrainerDialog_class on TrainingClass {
+        id
+        version
+        reference
+        title
+        trainer {
+          id
+          ...trainerOption_trainer
+        }
+        courseVersion {
+          course {
+            id
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { commit, error } = useUpdateClass();
+  const before = trainer?.id ?? '';
+  const saved = useMemo(() => ({ id, version, trainer: before }), [id, version, before]);
+  const form = useConsoleForm({
+    name: 'change-trainer',
+    input: updateTrainingClassInput,
+    saved,
+    save: (input) => commit({ input }),
+    error,
+    onSaved: onClose,
+  });
+  const chosen = useFormValues(form).trainer || '';
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={trainer ? 'Change trainer' : 'Assign trainer'}
+      subtitle={`${reference}, ${title}`}
+      submit="Save trainer"
+      failed="The trainer was not saved."
+    >
+      <TrainerField form={form} name="trainer" chosen={trainer} course={courseVersion.course.id} />
+      {chosen !== before && <TrainerImpact of={id} trainer={chosen || null} version={version} />}
+    </FormDialog>
+  );
+}
+
+interface TrainerImpactProps {
+  readonly of: string;
+  readonly trainer: string | null;
+  readonly version: number;
+}
+
+function TrainerImpact({ of, trainer, version }: TrainerImpactProps) {
+  return <ImpactList {...useTrainerImpact(of, trainer, version)} />;
+}

@@ -1,0 +1,96 @@
+import { notices } from '@console/platform';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connection, idOf, trainer } from '../testing/classData.ts';
+import { classWith, dialog, openClass, seat } from '../testing/openClass.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const imogen = { __typename: 'Trainer', ...trainer('Imogen Barraclough') };
+const order = {
+  entity: 'purchase_order',
+  target: null,
+  reference: 'New purchase order',
+  title: 'Imogen Barraclough Associates',
+  consequence: 'is drafted for £1,350.00',
+};
+const id = idOf('training_classes', 'TC-20853');
+
+test('a class is given to somebody who teaches its course, after what that touches is said', async () => {
+  let saved = classWith([seat(1)], { impactOfTrainer: [order] });
+  const { user, sent } = await openClass(() => saved, {
+    trainers: connection([imogen]),
+    updateTrainingClass: () => {
+      saved = classWith([seat(1)], { trainer: imogen, version: 2 });
+      return { trainingClass: saved };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  dialog().getByRole('heading', { name: 'Change trainer' });
+  await user.click(dialog().getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /Imogen Barraclough/ }));
+  expect(sent('courseTrainersSearchQuery')).toEqual([{ course: idOf('courses', 'TC-20853'), search: null }]);
+  await dialog().findByText('This touches 1 purchase order.');
+  dialog().getByText('is drafted for £1,350.00');
+  await user.click(dialog().getByRole('button', { name: 'Save trainer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useUpdateClassMutation')).toEqual([{ input: { id, version: 1, trainer: imogen.id } }]);
+  screen.getByText('Imogen Barraclough');
+});
+
+test('what another trainer touches is asked again once a colleague has given the class to somebody else', async () => {
+  let saved = classWith([seat(1)], { impactOfTrainer: [order] });
+  const { user, sent, go, address } = await openClass(() => saved, { trainers: connection([imogen]) });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(dialog().getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /Imogen Barraclough/ }));
+  await dialog().findByText('This touches 1 purchase order.');
+  const colleagues = { __typename: 'Trainer', ...trainer('Abena Illingworth') };
+  const canceled = { ...order, reference: 'PO-30001', title: 'Abena Illingworth', consequence: 'is canceled' };
+  saved = classWith([seat(1)], { trainer: colleagues, version: 2, impactOfTrainer: [canceled, order] });
+  await go(address());
+  await dialog().findByText('This touches 2 purchase orders.');
+  expect(sent('useTrainerImpactQuery')).toHaveLength(2);
+});
+
+test('a class can be left without trainer, and one without is assigned one', async () => {
+  let saved = classWith([seat(1)], { impactOfTrainer: [] });
+  const { user, sent } = await openClass(() => saved, {
+    updateTrainingClass: () => {
+      saved = classWith([seat(1)], { trainer: null, version: 2 });
+      return { trainingClass: saved };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(dialog().getByRole('button', { name: 'Clear' }));
+  await user.click(dialog().getByRole('button', { name: 'Save trainer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useUpdateClassMutation')).toEqual([{ input: { id, version: 1, trainer: null } }]);
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  dialog().getByRole('heading', { name: 'Assign trainer' });
+});
+
+test('what the server refuses is said at the trainer, who stays chosen', async () => {
+  const message = 'Imogen Barraclough teaches TC-20811 on 16 Nov 2026.';
+  const { user } = await openClass(() => classWith([seat(1)], { impactOfTrainer: [order] }), {
+    trainers: connection([imogen]),
+    updateTrainingClass: () => {
+      throw Object.assign(new Error(message), {
+        extensions: { status: 422, violations: [{ path: 'trainer', message }] },
+      });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(dialog().getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /Imogen Barraclough/ }));
+  await user.click(dialog().getByRole('button', { name: 'Save trainer' }));
+  await dialog().findByText(message);
+  expect(dialog().getByRole<HTMLInputElement>('combobox').value).toBe('Imogen Barraclough');
+});

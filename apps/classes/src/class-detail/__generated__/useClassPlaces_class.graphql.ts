@@ -1,0 +1,262 @@
+/**
+ * @generated SignedSource<<b485bee829a08c219413a8dfe406f715>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useClassPlaces_class$data = {
+  readonly places: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly seats: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly seatNumber: number;
+              readonly trainingSeatReservation: {
+                readonly attendee: {
+                  readonly familyName: string;
+                  readonly givenName: string;
+                  readonly id: string;
+                  readonly preCourseQuestionaireAnswer: {
+                    readonly id: string;
+                  } | null | undefined;
+                } | null | undefined;
+                readonly bookingItem: {
+                  readonly booking: {
+                    readonly customer: {
+                      readonly name: string;
+                    };
+                    readonly id: string;
+                    readonly reference: string;
+                  };
+                };
+              } | null | undefined;
+              readonly " $fragmentSpreads": FragmentRefs<"DelegateButton_seat">;
+            };
+          }>;
+        };
+      };
+    }>;
+  };
+  readonly " $fragmentType": "useClassPlaces_class";
+};
+export type useClassPlaces_class$key = {
+  readonly " $data"?: useClassPlaces_class$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useClassPlaces_class">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useClassPlaces_class",
+  "selections": [
+    {
+      "alias": "places",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "TrainingSessionCursorConnection",
+      "kind": "LinkedField",
+      "name": "sessions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingSessionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TrainingSession",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 500
+                    }
+                  ],
+                  "concreteType": "TrainingSeatCursorConnection",
+                  "kind": "LinkedField",
+                  "name": "seats",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TrainingSeatEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TrainingSeat",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "seatNumber",
+                              "storageKey": null
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "DelegateButton_seat"
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "TrainingSeatReservation",
+                              "kind": "LinkedField",
+                              "name": "trainingSeatReservation",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "BookingItem",
+                                  "kind": "LinkedField",
+                                  "name": "bookingItem",
+                                  "plural": false,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "Booking",
+                                      "kind": "LinkedField",
+                                      "name": "booking",
+                                      "plural": false,
+                                      "selections": [
+                                        (v0/*:: as any*/),
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "reference",
+                                          "storageKey": null
+                                        },
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "concreteType": "Customer",
+                                          "kind": "LinkedField",
+                                          "name": "customer",
+                                          "plural": false,
+                                          "selections": [
+                                            {
+                                              "alias": null,
+                                              "args": null,
+                                              "kind": "ScalarField",
+                                              "name": "name",
+                                              "storageKey": null
+                                            }
+                                          ],
+                                          "storageKey": null
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Attendee",
+                                  "kind": "LinkedField",
+                                  "name": "attendee",
+                                  "plural": false,
+                                  "selections": [
+                                    (v0/*:: as any*/),
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "givenName",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "familyName",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "QuestionaireAnswer",
+                                      "kind": "LinkedField",
+                                      "name": "preCourseQuestionaireAnswer",
+                                      "plural": false,
+                                      "selections": [
+                                        (v0/*:: as any*/)
+                                      ],
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": "seats(first:500)"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "sessions(first:1)"
+    }
+  ],
+  "type": "TrainingClass",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4effafc5a723ec4636e4893194b12063";
+
+export default node;

@@ -1,0 +1,97 @@
+import { bookingLinks } from '@console/bookings-contracts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connection } from '../testing/classData.ts';
+import { booking, openClassPage, twoDays } from '../testing/openClassPage.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const cellsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('CLS-06 the sessions table has date, HH:mm range and venue', async () => {
+  await openClassPage(twoDays(), '?tab=sessions');
+  expect(cellsOf('Sessions of the class')).toEqual([
+    ['Day', 'Date', 'Time (UTC)', 'Venue', 'Seats'],
+    ['1', 'Mon 16 Nov', '09:30–16:30', 'Leeds LS1 4DY', '9 of 12'],
+    ['2', 'Tue 17 Nov', '09:30–16:30', 'Leeds LS1 4DY', '9 of 12'],
+  ]);
+});
+
+test('CLS-06 the sessions of a virtual class lead to their meetings', async () => {
+  await openClassPage(twoDays({ deliveryFormat: 'virtual', deliveryPlatform: 'zoom' }), '?tab=sessions');
+  expect(cellsOf('Sessions of the class')[1]).toEqual([
+    '1',
+    'Mon 16 Nov',
+    '09:30–16:30',
+    'Zoom',
+    '9 of 12',
+    'Missing Meeting Link',
+  ]);
+});
+
+test('CLS-06 a class without sessions says so', async () => {
+  await openClassPage({ ...twoDays(), sessions: connection([]) }, '?tab=sessions');
+  screen.getByText('No sessions available.');
+});
+
+test('CLS-07 the seat table has number, names, company, attendance of each day, pre-course answers, the booking and what can be done', async () => {
+  await openClassPage(twoDays(), '?tab=seats');
+  await screen.findByText('Free seat');
+  expect(cellsOf('Seats of the class')).toEqual([
+    ['Seat', 'Family name', 'Given name', 'Company', 'Day 1', 'Day 2', 'Pre-course', 'Booking', 'Action'],
+    ['1', 'Hughes', 'Amelia', 'Calder Valley Housing', 'Full', 'Partial', 'Answered', 'BK-10482', 'Unassign'],
+    ['2', 'No delegate yet', '', 'Calder Valley Housing', '', '', '', 'BK-10482', 'Add attendee'],
+    ['3', 'Free seat', '', '', '', '', '', '', ''],
+  ]);
+  const [link] = screen.getAllByRole('link', { name: 'BK-10482' });
+  expect(link?.getAttribute('href')).toBe(bookingLinks.detail(booking.id));
+});
+
+test('both sections that show the seats read one query, which asks for none while another section is open', async () => {
+  const { requests, user } = await openClassPage(twoDays({ seatsTotalCount: 3 }), '?tab=sessions');
+  const asked = () =>
+    requests.filter(({ operation }) => operation === 'useClassSeatsQuery').map(({ variables: { shown } }) => shown);
+  expect(asked()).toEqual([false]);
+  await user.click(screen.getByRole('tab', { name: /Seats/ }));
+  await screen.findByText('Free seat');
+  expect(asked()).toEqual([false, true]);
+  await user.click(screen.getByRole('tab', { name: 'Attendance' }));
+  // What the one has shown the other has at once.
+  await screen.findByRole('tab', { name: 'Attendance', selected: true });
+  screen.getByRole('gridcell', { name: 'Amelia Hughes, day 1: full' });
+});
+
+test('before its seats are there the table has its head, and as many bars as there are seats', async () => {
+  const whole = twoDays({ seatsTotalCount: 3 });
+  let asked = 0;
+  const later = Promise.withResolvers<typeof whole>();
+  // The page itself asks first.
+  await openClassPage(() => {
+    asked += 1;
+    return asked === 1 ? whole : later.promise;
+  }, '?tab=seats');
+  const table = screen.getByRole('table', { name: 'Seats of the class', busy: true });
+  expect([...table.querySelectorAll('th')].map(({ textContent }) => textContent)).toContain('Day 2');
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(3);
+  later.resolve(whole);
+  await screen.findByText('Free seat');
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(3);
+  expect(table.getAttribute('aria-busy')).toBeNull();
+});
+
+test('where the seats cannot be loaded it says so, and tries again', async () => {
+  const whole = twoDays();
+  let asked = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await openClassPage(() => {
+    asked += 1;
+    if (asked === 2) throw new Error('Broken.');
+    return whole;
+  }, '?tab=seats');
+  await screen.findByText('The seats could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Free seat');
+});

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay';
+import type {
+  useClassPlaces_class$data,
+  useClassPlaces_class$key,
+} from './__generated__/useClassPlaces_class.graphql.ts';
+
+export type ClassPlaces = useClassPlaces_class$data['places'];
+export type Place = ClassPlaces['edges'][number]['node']['seats']['edges'][number]['node'];
+
+/** The places of a class. Who has a place is the same on every day, so it is asked for with the first day alone. */
+export function useClassPlaces(key: useClassPlaces_class$key): ClassPlaces;
+export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlaces | null;
+export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlaces | null {
+  const data = useFragment<useClassPlaces_class$key>(
+    graphql`
+      fragment useClassPlaces_class on TrainingClass {
+        places: sessions(first: 1) {
+          edges {
+            node {
+              seats(first: 500) {
+                edges {
+                  node {
+                    seatNumber
+                    ...DelegateButton_seat
+                    trainingSeatReservation {
+                      bookingItem {
+                        booking {
+                          id
+                          reference
+                          customer {
+                            name
+                          }
+                        }
+                      }
+                      attendee {
+                        id
+                        givenName
+                        familyName
+                        preCourseQuestionaireAnswer {
+                          id
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return data?.places ?? null;
+}
+
+export const placesOf = ({ edges }: ClassPlaces): readonly Place[] =>
+  edges.flatMap(({ node }) => node.seats.edges.map((edge) => edge.node));

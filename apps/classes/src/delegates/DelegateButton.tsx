@@ -1,0 +1,53 @@
+import { Button } from '@console/design-system/button';
+import { PersonAddIcon } from '@console/design-system/icons';
+import { graphql, useFragment } from 'react-relay';
+import type { DelegateButton_seat$key } from './__generated__/DelegateButton_seat.graphql.ts';
+import type { Delegates } from './useDelegates.tsx';
+
+export interface DelegateButtonProps {
+  readonly seat: DelegateButton_seat$key;
+  readonly delegates: Delegates;
+}
+
+/** What can be done with a reserved seat: somebody is put on it, or taken off. A free seat has nobody to be put there. */
+export function DelegateButton({ seat: key, delegates }: DelegateButtonProps) {
+  const { seatNumber, trainingSeatReservation, ...seat } = useFragment(
+    graphql`
+      fragment DelegateButton_seat on TrainingSeat {
+        seatNumber
+        trainingSeatReservation {
+          attendee {
+            id
+          }
+        }
+        ...AddAttendeeDialog_seat
+        ...UnassignSeatDialog_seat
+      }
+    `,
+    key,
+  );
+  if (!trainingSeatReservation) return null;
+  return trainingSeatReservation.attendee ? (
+    <Button
+      appearance="subtle"
+      size="small"
+      aria-label={`Unassign seat ${seatNumber}`}
+      data-seat-button="unassign"
+      data-seat={seatNumber}
+      onClick={() => delegates.unassign(seatNumber, seat)}
+    >
+      Unassign
+    </Button>
+  ) : (
+    <Button
+      size="small"
+      icon={<PersonAddIcon size={16} />}
+      aria-label={`Add attendee to seat ${seatNumber}`}
+      data-seat-button="add"
+      data-seat={seatNumber}
+      onClick={() => delegates.add(seatNumber, seat)}
+    >
+      Add attendee
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { ConfirmDialog } from '@console/design-system/dialog';
+import { fullName } from '@console/format';
+import { useConsoleMutation } from '@console/relay';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { UnassignSeatDialog_seat$key } from './__generated__/UnassignSeatDialog_seat.graphql.ts';
+import type { UnassignSeatDialogMutation } from './__generated__/UnassignSeatDialogMutation.graphql.ts';
+
+export interface UnassignSeatDialogProps {
+  readonly class: { readonly id: string; readonly reference: string };
+  /** How many days the class has. */
+  readonly days: number;
+  readonly seat: UnassignSeatDialog_seat$key;
+  /** Called when it is closed, with whether the seat has nobody now. */
+  readonly onClose: (unassigned: boolean) => void;
+}
+
+/** The question before somebody loses their seat (O§8), which stays reserved for their booking. */
+export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, onClose }: UnassignSeatDialogProps) {
+  const { seatNumber, trainingSeatReservation } = useFragment(
+    graphql`
+      fragment UnassignSeatDialog_seat on TrainingSeat {
+        seatNumber
+        trainingSeatReservation {
+          attendee {
+            id
+            version
+            givenName
+            familyName
+          }
+          bookingItem {
+            booking {
+              id
+              reference
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  // As it was when the question came: once the seat is empty there is nobody to name.
+  const [reservation] = useState(trainingSeatReservation);
+  const { pending, error, commit } = useConsoleMutation<UnassignSeatDialogMutation>(
+    graphql`
+      mutation UnassignSeatDialogMutation($input: deleteAttendeeInput!) {
+        deleteAttendee(input: $input) {
+          attendee {
+            id @deleteRecord
+          }
+        }
+      }
+    `,
+    {
+      success: () => ({ text: `Seat ${seatNumber} is unassigned.` }),
+      touches: () => [id, ...(reservation ? [reservation.bookingItem.booking.id] : [])],
+      // Somebody else took them off: a notice says so, and there is nothing to ask any more.
+      refused: ({ gone }) => gone && onClose(true),
+    },
+  );
+  const attendee = reservation?.attendee;
+  if (!attendee) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={`Unassign seat ${seatNumber}?`}
+      confirm="Unassign seat"
+      loading={pending}
+      failure={error}
+      failed={`Seat ${seatNumber} was not unassigned`}
+      onCancel={() => onClose(false)}
+      onConfirm={async () => {
+        if (await commit({ input: { id: attendee.id, version: attendee.version } })) onClose(true);
+      }}
+    >
+      {fullName(attendee)} loses the place on {days > 1 ? `all ${days} days of ${reference}` : reference}. The seat
+      stays with {reservation.bookingItem.booking.reference}.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<53510c709b1006a84bf64c7cd1bc66ac>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DelegateButton_seat$data = {
+  readonly seatNumber: number;
+  readonly trainingSeatReservation: {
+    readonly attendee: {
+      readonly id: string;
+    } | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AddAttendeeDialog_seat" | "UnassignSeatDialog_seat">;
+  readonly " $fragmentType": "DelegateButton_seat";
+};
+export type DelegateButton_seat$key = {
+  readonly " $data"?: DelegateButton_seat$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DelegateButton_seat">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DelegateButton_seat",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seatNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingSeatReservation",
+      "kind": "LinkedField",
+      "name": "trainingSeatReservation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attendee",
+          "kind": "LinkedField",
+          "name": "attendee",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddAttendeeDialog_seat"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnassignSeatDialog_seat"
+    }
+  ],
+  "type": "TrainingSeat",
+  "abstractKey": null
+};
+
+(node as any).hash = "a01638276691aba8399b3771c0d54f53";
+
+export default node;

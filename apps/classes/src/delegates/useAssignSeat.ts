@@ -1,0 +1,44 @@
+import { fullName } from '@console/format';
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useAssignSeatMutation } from './__generated__/useAssignSeatMutation.graphql.ts';
+import type { SeatToFill } from './SeatToFill.ts';
+
+/** Puts somebody new on a seat, who becomes a contact of the customer by it (O§2, O§7). */
+export function useAssignSeat({
+  seatNumber,
+  trainingClass,
+  booking,
+  customer,
+}: SeatToFill): ConsoleMutation<useAssignSeatMutation> {
+  return useConsoleMutation<useAssignSeatMutation>(
+    graphql`
+      mutation useAssignSeatMutation($input: assignTrainingSeatInput!) {
+        assignTrainingSeat(input: $input) {
+          trainingSeat {
+            id
+            trainingSeatReservation {
+              id
+              attendee {
+                id
+                givenName
+                familyName
+                version
+              }
+            }
+          }
+        }
+      }
+    `,
+    {
+      success: ({ assignTrainingSeat: answer }) => {
+        const attendee = answer?.trainingSeat?.trainingSeatReservation?.attendee;
+        return {
+          text: 'Contact successfully saved',
+          ...(attendee && { details: [`${fullName(attendee)} has seat ${seatNumber}.`] }),
+        };
+      },
+      touches: () => [trainingClass, booking, customer],
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { fullName } from '@console/format';
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useCreateAttendeeMutation } from './__generated__/useCreateAttendeeMutation.graphql.ts';
+import type { SeatToFill } from './SeatToFill.ts';
+
+/** Puts somebody whom the customer has on a seat, for every day of the class (O§7). */
+export function useCreateAttendee({
+  seatNumber,
+  trainingClass,
+  booking,
+}: SeatToFill): ConsoleMutation<useCreateAttendeeMutation> {
+  return useConsoleMutation<useCreateAttendeeMutation>(
+    graphql`
+      mutation useCreateAttendeeMutation($input: createAttendeeInput!) {
+        createAttendee(input: $input) {
+          attendee {
+            id
+            givenName
+            familyName
+            version
+            trainingSeatReservation {
+              id
+              attendee {
+                id
+              }
+            }
+          }
+        }
+      }
+    `,
+    {
+      success: ({ createAttendee }) => ({
+        text: 'Saved successfully.',
+        ...(createAttendee?.attendee && {
+          details: [`${fullName(createAttendee.attendee)} has seat ${seatNumber}.`],
+        }),
+      }),
+      touches: () => [trainingClass, booking],
+    },
+  );
+}

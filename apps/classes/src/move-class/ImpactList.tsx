@@ -1,0 +1,103 @@
+import { invoiceLinks } from '@console/billing-contracts';
+import { bookingLinks } from '@console/bookings-contracts';
+import { Button } from '@console/design-system/button';
+import { type ConsequenceGroup, Consequences } from '@console/design-system/dialog';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Stack, Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { countOf, joinList } from '@console/format';
+import { purchaseOrderLinks } from '@console/purchasing-contracts';
+import { graphql, readInlineData } from 'react-relay';
+import type { ImpactList_impact$data, ImpactList_impact$key } from './__generated__/ImpactList_impact.graphql.ts';
+import { type ImpactKind, kindOf, rankOf } from './impactKinds.ts';
+
+type Impact = ImpactList_impact$data;
+
+/** What a change would touch, as far as it is known by now. */
+export interface AskedImpact {
+  /** Null until the answer is there. */
+  readonly impacts: readonly ImpactList_impact$key[] | null;
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+/** Whom a change touches and how, before it happens: by kind, each a link in a new tab where it has a screen. */
+export function ImpactList({ impacts, failed, again }: AskedImpact) {
+  if (failed) {
+    return (
+      <ErrorAlert
+        messages={['What this touches could not be asked for.']}
+        actions={<Button onClick={again}>Try again</Button>}
+      />
+    );
+  }
+  const all = impacts?.map(readImpact);
+  return (
+    <Stack gap="s">
+      <div role="status">{all ? summaryOf(all) : <Text role="meta">Looking up what this touches…</Text>}</div>
+      {all && all.length > 0 && <Consequences groups={groupsOf(all)} />}
+    </Stack>
+  );
+}
+
+function readImpact(key: ImpactList_impact$key): Impact {
+  return readInlineData(
+    graphql`
+      fragment ImpactList_impact on Impact @inline {
+        entity
+        target
+        reference
+        title
+        consequence
+      }
+    `,
+    key,
+  );
+}
+
+/** 'This touches 4 bookings, 2 invoices and 9 delegates.' */
+function summaryOf(impacts: readonly Impact[]): string {
+  if (impacts.length === 0) return 'Nothing else is touched.';
+  const counts = byKind(impacts).map(([kind, of]) => countOf(of.length, kind.one, kind.several));
+  return `This touches ${joinList(counts)}.`;
+}
+
+function groupsOf(impacts: readonly Impact[]): ConsequenceGroup[] {
+  return byKind(impacts).map(([kind, of]) => ({
+    heading: kind.heading,
+    consequences: of.map((impact, index) => ({
+      id: impact.target ?? String(index),
+      ...namesOf(impact, kind),
+      words: impact.consequence,
+    })),
+  }));
+}
+
+/** What the heading says already is not said again: of a trainer the name is left. */
+function namesOf(impact: Impact, { heading }: ImpactKind) {
+  const { reference, title } = impact;
+  if (reference === heading) return { name: <Text role="strong">{title}</Text> };
+  return { name: <Name {...impact} />, title };
+}
+
+function byKind(impacts: readonly Impact[]): (readonly [ImpactKind, readonly Impact[]])[] {
+  const ranked = impacts.toSorted((one, other) => rankOf(one.entity) - rankOf(other.entity));
+  return [...Map.groupBy(ranked, ({ entity }) => kindOf(entity))];
+}
+
+const links: Readonly<Record<string, (id: string) => string>> = {
+  booking: bookingLinks.detail,
+  invoice: invoiceLinks.detail,
+  purchase_order: purchaseOrderLinks.detail,
+};
+
+function Name({ entity, target, reference }: Impact) {
+  const path = links[entity];
+  return target && path ? (
+    <Link to={path(target)} newTab>
+      {reference}
+    </Link>
+  ) : (
+    <Text role="strong">{reference}</Text>
+  );
+}

@@ -1,0 +1,78 @@
+import { rescheduleTrainingClassInput } from '@console/classes-contracts';
+import { formatTime, toIsoDate } from '@console/format';
+import { FormDialog, useConsoleForm } from '@console/forms';
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { RescheduleDialog_class$key } from './__generated__/RescheduleDialog_class.graphql.ts';
+import { labelOf, type Redating } from './classMoveWords.ts';
+import { ImpactList } from './ImpactList.tsx';
+import { SessionDatesFields } from './SessionDatesFields.tsx';
+import { useMoveImpact } from './useMoveImpact.ts';
+import { useRescheduleClass } from './useRescheduleClass.ts';
+
+export interface RescheduleDialogProps {
+  readonly class: RescheduleDialog_class$key;
+  readonly move: Redating;
+  readonly onClose: () => void;
+}
+
+/** New dates for a postponed class, with whom they touch. The other days can follow the first one. */
+export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialogProps) {
+  const { id, version, reference, title, sessions } = useFragment(
+    graphql`
+      fragment RescheduleDialog_class on TrainingClass {
+        id
+        version
+        reference
+        title
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+              startsAt
+              endsAt
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { commit, error } = useRescheduleClass(move);
+  const impact = useMoveImpact(id, move, version);
+  const saved = useMemo(
+    () => ({
+      id,
+      version,
+      provisional: move === 'rescheduleProvisional',
+      sessions: sessions.edges.map(({ node: { id: session, startsAt, endsAt } }) => ({
+        id: session,
+        date: toIsoDate(startsAt),
+        startsAt: formatTime(startsAt),
+        endsAt: formatTime(endsAt),
+      })),
+    }),
+    [id, version, move, sessions],
+  );
+  const form = useConsoleForm({
+    name: `${move} class`,
+    input: rescheduleTrainingClassInput,
+    saved,
+    save: (input) => commit({ input }),
+    error,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={`New dates for ${reference}`}
+      subtitle={title}
+      submit={labelOf(move)}
+      failed="The dates were not saved."
+    >
+      <SessionDatesFields form={form} saved={saved.sessions} />
+      <ImpactList {...impact} />
+    </FormDialog>
+  );
+}

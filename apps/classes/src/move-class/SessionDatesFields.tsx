@@ -1,0 +1,59 @@
+import type { rescheduleTrainingClassInput } from '@console/classes-contracts';
+import { Button } from '@console/design-system/button';
+import { Grid, Row, Stack, Text } from '@console/design-system/layout';
+import { type ConsoleForm, DateField, type FieldsOf, TimeField, useFormValues } from '@console/forms';
+import { movedAlong } from './movedAlong.ts';
+
+export interface SessionDatesFieldsProps {
+  readonly form: ConsoleForm<typeof rescheduleTrainingClassInput>;
+  /** The sessions as they were. */
+  readonly saved: readonly { readonly id: string; readonly date: string }[];
+}
+
+type Sessions = FieldsOf<typeof rescheduleTrainingClassInput>['sessions'];
+
+/** Day and times of each session; once the first day is another one, a press moves the rest along with it. */
+export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
+  const { sessions } = useFormValues(form);
+  const along = followingDays(saved, sessions);
+
+  function moveAlong() {
+    for (const [index, date] of along.entries()) {
+      form.state.setValue(`sessions.${index}.date`, date, { shouldDirty: true, shouldValidate: true });
+    }
+  }
+
+  return (
+    <Stack>
+      {saved.map(({ id }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border of its own
+        <div key={id} role="group" aria-label={`Day ${index + 1}`}>
+          <Stack gap="s">
+            {saved.length > 1 && <Text role="strong">{`Day ${index + 1}`}</Text>}
+            <Grid columns={3}>
+              <DateField form={form} name={`sessions.${index}.date`} future />
+              <TimeField form={form} name={`sessions.${index}.startsAt`} />
+              <TimeField form={form} name={`sessions.${index}.endsAt`} />
+            </Grid>
+            {index === 0 && saved.length > 1 && (
+              <Row>
+                <Button size="small" aria-disabled={along.length === 0} onClick={moveAlong}>
+                  {saved.length === 2 ? 'Move day 2 along' : `Move the other ${saved.length - 1} days along`}
+                </Button>
+              </Row>
+            )}
+          </Stack>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** Where the days would stand after the first one; none while that is where it was, or when they stand there already. */
+function followingDays(saved: SessionDatesFieldsProps['saved'], sessions: Sessions): readonly string[] {
+  const days = saved.map(({ date }) => date);
+  const [first, ...others] = sessions.map(({ date }) => date ?? '');
+  if (first === undefined || !/^\d{4}-\d\d-\d\d$/.test(first) || first === days[0]) return [];
+  const along = movedAlong(days, first);
+  return others.some((date, index) => date !== along[index + 1]) ? along : [];
+}

@@ -1,0 +1,19 @@
+import type { ClassMove } from '@console/classes-contracts';
+import {
+  CalendarClockIcon,
+  CheckmarkIcon,
+  CircleHintIcon,
+  HatGraduationIcon,
+  type Icon,
+  SubtractCircleIcon,
+} from '@console/design-system/icons';
+
+/** A move looks as the state that it leads to. */
+export const classMoveIcons: Readonly<Record<ClassMove, Icon>> = {
+  confirm: CheckmarkIcon,
+  deliver: HatGraduationIcon,
+  postpone: CalendarClockIcon,
+  reschedule: CheckmarkIcon,
+  rescheduleProvisional: CircleHintIcon,
+  cancel: SubtractCircleIcon,
+};

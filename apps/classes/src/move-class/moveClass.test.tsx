@@ -1,0 +1,186 @@
+import { notices } from '@console/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idOf } from '../testing/classData.ts';
+import { attendee, classWith, dialog, openClass, seat } from '../testing/openClass.ts';
+
+beforeEach(() => {
+  // The Wednesday of the week before the class.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const impacts = [
+  { entity: 'delegate', target: null, reference: 'Seat 4', title: 'Oliver Bamford', consequence: 'loses the seat' },
+  { entity: 'trainer', target: null, reference: 'Trainer', title: 'Hannah Whitfield', consequence: 'is free' },
+  {
+    entity: 'booking',
+    target: idOf('bookings', 'BK-1'),
+    reference: 'BK-10482',
+    title: 'Hallam Engineering plc',
+    consequence: 'loses 2 seats and is canceled',
+  },
+];
+const aClass = (status: string, differences: object = {}) =>
+  classWith([seat(4, attendee('Oliver', 'Bamford'))], { status, impactOf: impacts, ...differences });
+const id = idOf('training_classes', 'TC-20853');
+const input = { id, version: 1 };
+
+type User = Awaited<ReturnType<typeof openClass>>['user'];
+async function menu(user: User): Promise<HTMLElement[]> {
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  return within(screen.getByRole('menu')).getAllByRole('menuitem');
+}
+async function choose(user: User, name: string): Promise<void> {
+  const item = (await menu(user)).find(({ textContent }) => textContent === name);
+  if (!item) throw new Error(`The menu has no ${name}.`);
+  await user.click(item);
+}
+
+test.each([
+  ['provisional', ['Postpone', 'Cancel class'], 'Confirm'],
+  ['confirmed', ['Mark as delivered', 'Postpone', 'Cancel class'], null],
+  ['postponed', ['Set new dates, provisional', 'Cancel class'], 'Set new dates'],
+])('a class that is %s offers the moves of its state', async (status, offered, main) => {
+  const { user } = await openClass(() => aClass(status));
+  if (main) screen.getByRole('button', { name: main });
+  expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+test('a confirmed class that is over is delivered as the next step', async () => {
+  const { user } = await openClass(() =>
+    aClass('confirmed', { startsAt: '2026-11-09T09:30:00.000Z', endsAt: '2026-11-10T16:30:00.000Z' }),
+  );
+  screen.getByRole('button', { name: 'Mark as delivered' });
+  expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(['Postpone', 'Cancel class']);
+});
+
+test.each(['delivered', 'canceled'])('a class that is %s offers nothing, and its trainer stays', async (status) => {
+  await openClass(() => aClass(status));
+  expect(screen.queryByRole('button', { name: /^(More actions|Confirm|Set new dates|Change)$/ })).toBeNull();
+});
+
+test('a class is canceled after a question that says whom it touches, the bookings first', async () => {
+  let status = 'confirmed';
+  const { user, sent } = await openClass(() => aClass(status), {
+    cancelTrainingClass: () => {
+      status = 'canceled';
+      return { trainingClass: { ...aClass(status), version: 2 } };
+    },
+  });
+  await choose(user, 'Cancel class');
+  dialog().getByRole('heading', { name: 'Cancel TC-20853?' });
+  await dialog().findByText('This touches 1 booking, 1 delegate and 1 trainer.');
+  expect(
+    dialog()
+      .getAllByRole('list')
+      .map((list) => list.textContent),
+  ).toEqual([
+    'BK-10482 Hallam Engineering plc loses 2 seats and is canceled',
+    'Seat 4 Oliver Bamford loses the seat',
+    'Hannah Whitfield is free',
+  ]);
+  expect(sent('useMoveImpactQuery')).toEqual([{ id, move: 'cancel' }]);
+  await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useMoveClassCancelMutation')).toEqual([{ input }]);
+  expect(notices.get()).toMatchObject([{ tone: 'success', text: 'TC-20853 is canceled.' }]);
+});
+
+test('nothing is confirmed before what it touches is known, and that can be asked again', async () => {
+  let working = false;
+  const { user, sent } = await openClass(() => ({
+    ...aClass('provisional'),
+    impactOf: () => {
+      if (!working) throw new Error('The server did not answer.');
+      return [];
+    },
+  }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await dialog().findByText('What this touches could not be asked for.');
+  await user.click(dialog().getByRole('button', { name: 'Confirm' }));
+  expect(sent('useMoveClassConfirmMutation')).toEqual([]);
+  working = true;
+  await user.click(dialog().getByRole('button', { name: 'Try again' }));
+  await dialog().findByText('Nothing else is touched.');
+});
+
+test('what is against a move is said before anything is sent', async () => {
+  const { user, sent } = await openClass(() => aClass('confirmed'));
+  await choose(user, 'Mark as delivered');
+  dialog().getByRole('heading', { name: 'TC-20853 is not delivered' });
+  dialog().getByText('This class has not ended. It can be delivered once its last session is over.');
+  await user.click(dialog().getByText('Close'));
+  expect(sent('useMoveClassDeliverMutation')).toEqual([]);
+});
+
+test('what the server refuses is said, and only Close is left', async () => {
+  const { user } = await openClass(() => aClass('confirmed'), {
+    postponeTrainingClass: () => {
+      const extensions = { status: 409 };
+      throw Object.assign(new Error('Attendance is recorded for this class, so it can no longer be postponed.'), {
+        extensions,
+      });
+    },
+  });
+  await choose(user, 'Postpone');
+  await dialog().findByText(/^This touches/);
+  await user.click(dialog().getByRole('button', { name: 'Postpone' }));
+  await waitFor(() => dialog().getByRole('heading', { name: 'TC-20853 is not postponed' }));
+  dialog().getByText(/^Attendance is recorded for this class/);
+});
+
+test('a yes is for the class as it was when the question came, not for what a colleague made of it meanwhile', async () => {
+  let now = aClass('confirmed');
+  const { user, sent, go, address } = await openClass(() => now, {
+    cancelTrainingClass: () => {
+      const extensions = { status: 409 };
+      throw Object.assign(new Error('This class has been changed since you opened it.'), { extensions });
+    },
+  });
+  await choose(user, 'Cancel class');
+  await dialog().findByText(/^This touches/);
+  now = aClass('postponed', { version: 2 });
+  await go(address());
+  await waitFor(() => expect(screen.getAllByText('Postponed')).not.toEqual([]));
+  await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
+  await waitFor(() => dialog().getByRole('heading', { name: 'TC-20853 is not canceled' }));
+  expect(sent('useMoveClassCancelMutation')).toEqual([{ input }]);
+});
+
+test('a postponed class gets new dates, the other days along with the first', async () => {
+  const { user, sent } = await openClass(() => aClass('postponed'), {
+    rescheduleTrainingClass: () => ({ trainingClass: aClass('confirmed') }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Set new dates' }));
+  dialog().getByRole('heading', { name: 'New dates for TC-20853' });
+  const [first, second] = dialog().getAllByRole('group', { name: /^Day \d$/ }) as [HTMLElement, HTMLElement];
+  const date = (day: HTMLElement) => within(day).getByRole<HTMLInputElement>('combobox', { name: /^Date/ });
+  expect(date(first).value).toBe('16 Nov 2026');
+  await user.clear(date(first));
+  await user.type(date(first), '3 Dec 2026');
+  await user.tab();
+  await user.click(dialog().getByRole('button', { name: 'Move day 2 along' }));
+  expect(date(second).value).toBe('4 Dec 2026');
+  const end = within(second).getByRole('textbox', { name: /^End/ });
+  await user.clear(end);
+  await user.type(end, '08:00');
+  await user.click(dialog().getByRole('button', { name: 'Set new dates' }));
+  await dialog().findByText('End must be after the start');
+  await user.clear(end);
+  await user.type(end, '15:00');
+  await user.click(dialog().getByRole('button', { name: 'Set new dates' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sessions = [
+    { date: '2026-12-03', startsAt: '09:30', endsAt: '16:30' },
+    { date: '2026-12-04', startsAt: '09:30', endsAt: '15:00' },
+  ];
+  expect(sent('useRescheduleClassMutation')).toMatchObject([{ input: { ...input, provisional: false, sessions } }]);
+  expect(notices.get()).toMatchObject([{ text: 'TC-20853 is confirmed for its new dates.' }]);
+});

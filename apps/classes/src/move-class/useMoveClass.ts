@@ -1,0 +1,68 @@
+import { useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useMoveClassConfirmMutation } from './__generated__/useMoveClassConfirmMutation.graphql.ts';
+import { type PlainMove, moved as wordOf } from './classMoveWords.ts';
+
+/** Moves a class to its next state. What hangs on it, of whatever domain, asks for itself again. */
+export function useMoveClass(move: PlainMove, { id, version }: { readonly id: string; readonly version: number }) {
+  const { pending, error, commit } = useConsoleMutation<useMoveClassConfirmMutation>(mutations[move], {
+    success: ({ moved }) => ({
+      text: `${moved?.trainingClass?.reference ?? 'The class'} is ${wordOf[move]}.`,
+    }),
+    touches: 'everything',
+  });
+  return { pending, error, move: () => commit({ input: { id, version } }) };
+}
+
+/** What a move changes of a class. */
+graphql`
+  fragment useMoveClass_class on TrainingClass {
+    id
+    reference
+    status
+    version
+    updatedAt
+    seatsReservedCount
+    seatsFreeCount
+  }
+`;
+
+/** They differ in the name alone. */
+const mutations = {
+  confirm: graphql`
+    mutation useMoveClassConfirmMutation($input: confirmTrainingClassInput!) {
+      moved: confirmTrainingClass(input: $input) {
+        trainingClass {
+          ...useMoveClass_class @relay(mask: false)
+        }
+      }
+    }
+  `,
+  deliver: graphql`
+    mutation useMoveClassDeliverMutation($input: deliverTrainingClassInput!) {
+      moved: deliverTrainingClass(input: $input) {
+        trainingClass {
+          ...useMoveClass_class @relay(mask: false)
+        }
+      }
+    }
+  `,
+  postpone: graphql`
+    mutation useMoveClassPostponeMutation($input: postponeTrainingClassInput!) {
+      moved: postponeTrainingClass(input: $input) {
+        trainingClass {
+          ...useMoveClass_class @relay(mask: false)
+        }
+      }
+    }
+  `,
+  cancel: graphql`
+    mutation useMoveClassCancelMutation($input: cancelTrainingClassInput!) {
+      moved: cancelTrainingClass(input: $input) {
+        trainingClass {
+          ...useMoveClass_class @relay(mask: false)
+        }
+      }
+    }
+  `,
+} satisfies Readonly<Record<PlainMove, unknown>>;

@@ -1,0 +1,137 @@
+import { classLinks } from '@console/classes-contracts';
+import { notices } from '@console/platform';
+import { renderScreen } from '@console/testing';
+import { act, screen } from '@testing-library/react';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, idOf, session, trainingClass } from './classData.ts';
+
+/** Who changed a seat last. */
+export const by = (fullName: string) => ({
+  id: idOf('users', fullName),
+  avatarUrl: null,
+  person: { id: idOf('people', fullName), fullName },
+});
+
+interface Recorded {
+  id: string;
+  attendance: string;
+  attendanceComments: string | null;
+  version: number;
+}
+
+/** A class of two days with three delegates, as the server holds it; `answers` is what it says to a write. */
+export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: number; status?: string } = {}) {
+  const ofClass = trainingClass('TC-20853', { status, seatsTotalCount: delegates });
+  const booking = {
+    id: idOf('bookings', 'BK-1'),
+    reference: 'BK-10482',
+    customer: { id: idOf('customers', 'C'), name: 'Calder Valley Housing' },
+  };
+  const names = ['Amelia Hughes', 'Idris Khan', 'Megan Llewellyn'];
+  const reservations = Array.from({ length: delegates }, (_, index) => {
+    const [givenName, familyName] = (names[index] ?? `Delegate ${index + 1}`).split(' ');
+    return {
+      id: idOf('training_seat_reservations', String(index)),
+      bookingItem: { id: idOf('booking_items', 'one'), booking },
+      attendee: {
+        id: idOf('attendees', String(index)),
+        version: 1,
+        givenName,
+        familyName,
+        preCourseQuestionaireAnswer: null,
+      },
+    };
+  });
+  const ids = ['2026-11-16', '2026-11-17'].map((day) => idOf('training_sessions', day));
+  const stored = new Map<string, Recorded & Record<string, unknown>>();
+  const days = ['2026-11-16', '2026-11-17'].map((day, index) => {
+    const seats = reservations.map((trainingSeatReservation, place) => {
+      const seat = {
+        id: idOf('training_seats', `${day} ${place}`),
+        seatNumber: place + 1,
+        attendance: 'none',
+        attendanceComments: null,
+        version: 1,
+        updatedAt: '2026-11-01T09:00:00.000Z',
+        createdAt: '2026-11-01T09:00:00.000Z',
+        createdBy: by('Tom Ellery'),
+        updatedBy: by('Tom Ellery'),
+        trainingSeatReservation,
+        __typename: 'TrainingSeat',
+      };
+      stored.set(seat.id, seat);
+      return seat;
+    });
+    const held = { id: ids[index], dayNumber: index + 1, updatedAt: '2026-11-01T09:00:00.000Z' };
+    return session(day, ofClass, { ...held, seats: () => connection(seats) });
+  });
+  const seat = (place: number, day: number) =>
+    stored.get(idOf('training_seats', `2026-11-1${5 + day} ${place - 1}`)) as Recorded & Record<string, unknown>;
+  let minute = 0;
+  const data = {
+    trainingClass: {
+      notes: connection([]),
+      ...ofClass,
+      sessions: ({ first }: { first: number }) => connection(days.slice(0, first)),
+    },
+    node: ({ id }: { id: string }) => stored.get(id),
+    updateTrainingSeat: ({ input: { id, version, ...changes } }: { input: Partial<Recorded> & { id: string } }) => {
+      const now = stored.get(id);
+      if (!now || now.version !== version) throw new Error('Somebody else changed this seat.');
+      Object.assign(now, changes, { version: now.version + 1 });
+      return { trainingSeat: { ...now } };
+    },
+    markTrainingSession: ({
+      input: { id, from, attendance, seats: named },
+    }: {
+      input: { id: string; from: string; attendance: string; seats: readonly string[] };
+    }) => {
+      minute += 1;
+      const updatedAt = `2026-11-18T09:0${minute}:00.000Z`;
+      for (const one of named.map((iri) => stored.get(iri))) {
+        if (one?.attendance === from) Object.assign(one, { attendance, version: one.version + 1, updatedAt });
+      }
+      const day = days[ids.indexOf(id)];
+      return { trainingSession: { ...day, updatedAt } };
+    },
+  };
+  return { data, seat };
+}
+
+/** Opens TC-20853 on its register; `more` is what the server answers instead. */
+export async function openAttendance(given: ReturnType<typeof aClass>, more: object = {}, tab = 'attendance') {
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: `${classLinks.detail(idOf('training_classes', 'TC-20853'))}?tab=${tab}`,
+    data: { ...given.data, ...more },
+  });
+  await screen.findByRole('grid', { name: 'Attendance' });
+  return opened;
+}
+
+/** A mark, by whose it is and what it is. */
+export const cell = (name: string | RegExp) => screen.findByRole('gridcell', { name });
+
+/** What the notices say. */
+export const details = () => notices.get().map(({ text, details: lines }) => [text, ...(lines ?? [])].join(' '));
+
+export async function focus(name: string) {
+  const found = await cell(name);
+  act(() => found.focus());
+}
+
+/** A server that refuses because of the version, with the state of its answers. */
+export function refusing(given: ReturnType<typeof aClass>) {
+  const stale = Object.assign(new Error('Somebody else changed this seat.'), { extensions: { status: 409 } });
+  return {
+    updateTrainingSeat: (args: Parameters<typeof given.data.updateTrainingSeat>[0]) => {
+      try {
+        return given.data.updateTrainingSeat(args);
+      } catch {
+        throw stale;
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { classLinks } from '@console/classes-contracts';
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, idOf, session, trainingClass } from './classData.ts';
+
+const booking = {
+  id: idOf('bookings', 'BK-1'),
+  reference: 'BK-10482',
+  customer: { id: idOf('customers', 'Hallam'), name: 'Hallam Engineering plc' },
+};
+
+/** Somebody on a seat. */
+export function attendee(givenName: string, familyName: string) {
+  return {
+    id: idOf('attendees', `${givenName} ${familyName}`),
+    version: 1,
+    givenName,
+    familyName,
+    preCourseQuestionaireAnswer: null,
+  };
+}
+
+/** A seat that the booking holds, with somebody on it or nobody. */
+export function seat(seatNumber: number, who: ReturnType<typeof attendee> | null = null) {
+  return {
+    id: idOf('training_seats', String(seatNumber)),
+    version: 1,
+    seatNumber,
+    attendance: 'none',
+    attendanceComments: null,
+    trainingSeatReservation: {
+      id: idOf('training_seat_reservations', String(seatNumber)),
+      bookingItem: { id: idOf('booking_items', 'one'), booking },
+      attendee: who,
+    },
+  };
+}
+
+/** TC-20853 of two days, 16 and 17 November 2026, with these seats. */
+export function classWith(seats: readonly ReturnType<typeof seat>[], differences: object = {}) {
+  const ofClass = trainingClass('TC-20853', differences);
+  const days = ['2026-11-16', '2026-11-17'].map((day, index) =>
+    session(day, { id: ofClass.id }, { dayNumber: index + 1, seats: connection(seats), trainingClass: ofClass }),
+  );
+  return {
+    notes: connection([]),
+    ...ofClass,
+    sessions: ({ first }: { first: number }) => connection(days.slice(0, first)),
+  };
+}
+
+/**
+ * Opens TC-20853 on its seats.
+ *
+ * @param now the class as it stands by the time that it is asked for.
+ * @param answers what else the server answers, such as a mutation.
+ * @returns besides the screen: the variables of each request of an operation.
+ */
+export async function openClass(now: () => object | null, answers: object = {}) {
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: `${classLinks.detail(idOf('training_classes', 'TC-20853'))}?tab=seats`,
+    data: { trainingClass: () => now(), ...answers },
+  });
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Seats of the class', busy: true })).toBeNull());
+  const sent = (operation: string) =>
+    opened.requests.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  return { ...opened, sent };
+}
+
+/** The dialog that is open. */
+export const dialog = () => within(screen.getByRole('dialog'));

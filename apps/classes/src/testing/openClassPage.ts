@@ -1,0 +1,76 @@
+import { classLinks } from '@console/classes-contracts';
+import { renderScreen } from '@console/testing';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, idOf, session, trainingClass } from './classData.ts';
+
+export const bookingRoute = {
+  id: 'bookings.detail',
+  path: '/booking/:id',
+  title: 'Booking',
+  roles: ['ROLE_ADMIN'] as const,
+};
+
+/** Who has the seats. */
+export const booking = {
+  id: idOf('bookings', 'BK-1'),
+  reference: 'BK-10482',
+  customer: { id: idOf('customers', 'C'), name: 'Calder Valley Housing' },
+};
+
+function seat(number: number, attendance = 'none', reservation: object | null = null) {
+  return {
+    id: idOf('training_seats', `${number}${attendance}`),
+    version: 1,
+    seatNumber: number,
+    attendance,
+    trainingSeatReservation: reservation,
+  };
+}
+
+function reservation(attendee: object | null) {
+  return {
+    id: idOf('training_seat_reservations', JSON.stringify(attendee)),
+    bookingItem: { id: idOf('booking_items', 'one'), booking },
+    attendee,
+  };
+}
+
+const amelia = reservation({
+  id: idOf('attendees', 'Amelia'),
+  version: 1,
+  givenName: 'Amelia',
+  familyName: 'Hughes',
+  preCourseQuestionaireAnswer: { id: idOf('questionaire_answers', 'Amelia') },
+});
+
+/** A class of two days: Amelia was there on the first and left the second early, a seat is reserved, one is free. */
+export function twoDays(differences: object = {}) {
+  const ofClass = trainingClass('TC-20853', differences);
+  const nobody = reservation(null);
+  const days = [
+    session('2026-11-16', ofClass, {
+      seats: connection([seat(1, 'full', amelia), seat(2, 'none', nobody), seat(3)]),
+    }),
+    session('2026-11-17', ofClass, {
+      dayNumber: 2,
+      seats: connection([seat(1, 'partial', amelia), seat(2, 'none', nobody), seat(3)]),
+    }),
+  ];
+  return {
+    notes: connection([]),
+    ...ofClass,
+    sessions: ({ first }: { first: number }) => connection(days.slice(0, first)),
+  };
+}
+
+/** Opens TC-20853, as the server answers it. */
+export const openClassPage = (answer: object | (() => unknown) | null, query = '', options: object = {}) =>
+  renderScreen({
+    remote,
+    routes,
+    at: `${classLinks.detail(idOf('training_classes', 'TC-20853'))}${query}`,
+    data: { trainingClass: answer },
+    host: { findRoute: (path) => (path.startsWith('/booking/') ? bookingRoute : undefined) },
+    ...options,
+  });

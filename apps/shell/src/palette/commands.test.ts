@@ -1,0 +1,56 @@
+import type { RouteRecord } from '@console/platform';
+import { expect, test, vi } from 'vitest';
+import { routeKeys } from '../shortcuts/routeKeys.ts';
+import { commandsOf, fold, matching } from './commands.tsx';
+
+const STAFF: RouteRecord['roles'] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];
+const navigation = { group: 'top', label: 'Bookings', weight: 20, icon: 'Calendar', key: 'b' };
+const routes: RouteRecord[] = [
+  {
+    id: 'admin.users',
+    path: '/user',
+    title: 'Users',
+    roles: ['ROLE_ADMIN'],
+    navigation: { ...navigation, label: 'User management', weight: 600, key: 'm' },
+  },
+  { id: 'bookings.list', path: '/booking', title: 'Bookings', roles: STAFF, navigation },
+  {
+    id: 'bookings.create',
+    path: '/booking/create',
+    title: 'New booking',
+    roles: STAFF,
+    command: { label: 'New booking', keys: 'cb' },
+  },
+  { id: 'bookings.detail', path: '/booking/:id', title: 'Booking', roles: STAFF, reference: 'booking' },
+];
+
+const actions = { onShortcuts: vi.fn(), onAbout: vi.fn(), onSignOut: vi.fn(), onRefresh: undefined };
+const of = (roles: RouteRecord['roles'], keys = true, onRefresh?: () => void) =>
+  commandsOf({ ...actions, routes, roles, keys, onRefresh });
+
+test('what the live screens begin and list, for the roles of the person, in the sidebar’s order, then what the frame offers', () => {
+  const titles = ['New booking', 'Go to Bookings', 'Keyboard shortcuts', 'About this console', 'Sign out'];
+  expect(of(['ROLE_ACCOUNT_MANAGER']).map(({ title }) => title)).toEqual(titles);
+  expect(of(['ROLE_ADMIN'])[2]).toMatchObject({ title: 'Go to User management', path: '/user', keys: ['g', 'm'] });
+  expect(of(STAFF, true, () => {}).map(({ title }) => title)).toContain('Refresh to the newer version');
+});
+
+test('keys are shown as long as they work', () => {
+  expect(of(STAFF).flatMap(({ keys }) => (keys ? [keys.join('')] : []))).toEqual(['cb', 'gb', 'gm', '?']);
+  expect(of(STAFF, false).filter(({ keys }) => keys)).toEqual([]);
+});
+
+test('keys open what the roles allow', () => {
+  expect(routeKeys(routes, ['ROLE_ACCOUNT_MANAGER'])).toEqual([
+    { keys: 'gb', path: '/booking' },
+    { keys: 'cb', path: '/booking/create' },
+  ]);
+  expect(routeKeys(routes, ['ROLE_ADMIN'])).toContainEqual({ keys: 'gm', path: '/user' });
+});
+
+test('commands are found by all their words, whatever accents and capitals', () => {
+  const titles = (text: string) => matching(of(STAFF), fold(text).split(' ')).map(({ title }) => title);
+  expect(titles('to BOOK')).toEqual(['Go to Bookings']);
+  expect(titles('böokings')).toEqual(['Go to Bookings']);
+  expect(titles('book nothing')).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import {
+  expectMark,
+  markOf,
+  marks,
+  matrix,
+  nameOf,
+  notices,
+  openRegister,
+  record,
+  recorded,
+} from '../src/attendance.ts';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { expectScreen } from '../src/screens.ts';
+
+test('two who mark one class at the same time lose nothing, and on one seat the second is told', async ({
+  page,
+  signIn,
+  newVisitor,
+  server,
+  token,
+  allowErrors,
+}) => {
+  const { manager, path, title, days, id, first: seat } = await openRegister({ page, signIn, server, token });
+  const colleague = await newVisitor();
+  await signIn('admin', path, colleague);
+  await expectScreen(colleague, title);
+  await expect(matrix(colleague)).toBeVisible();
+  const mark = async (tab: Page, day: number) => {
+    const [first] = days[day - 1] ?? [];
+    if (first) await markOf(tab, first, day).focus();
+    for (let delegate = 0; delegate < 12; delegate += 1) await tab.keyboard.press('f');
+  };
+  await Promise.all([mark(page, 1), mark(colleague, 2)]);
+  for (const day of [1, 2]) {
+    await expect
+      .poll(async () => (await recorded(server.url, manager, id, day)).slice(0, 12))
+      .toEqual(marks(12, 'full'));
+  }
+
+  // The screen of one shows something old: a colleague has decided otherwise.
+  allowErrors(/409|Somebody|Someone|changed/);
+  await page.route('**/graphql', async (route) => {
+    const asks = route.request().postData() ?? '';
+    if (asks.includes('useMarkSeatMutation'))
+      await record(server.url, await token('admin'), { id: seat.id, attendance: 'none' });
+    await route.continue();
+  });
+  await markOf(page, seat, 1).getByRole('button', { name: 'Partial' }).click();
+  await expect(notices(page)).toContainText(
+    `${nameOf(seat)}, day 1 was set to None by Grace Okafor meanwhile. Your mark was not saved.`,
+  );
+  await expectMark(page, seat, 1, 'none');
+  expect((await recorded(server.url, manager, id, 1))[0]).toBe('none');
+});
+
+test('notes of a colleague do not stand in the way of a mark', async ({ page, signIn, server, token, allowErrors }) => {
+  const { manager, id, first: seat } = await openRegister({ page, signIn, server, token });
+  allowErrors(/409|Somebody|Someone|changed/);
+  let noted = false;
+  await page.route('**/graphql', async (route) => {
+    if ((route.request().postData() ?? '').includes('useMarkSeatMutation') && !noted) {
+      noted = true;
+      await record(server.url, await token('admin'), { id: seat.id, attendanceComments: 'Called in.' });
+    }
+    await route.continue();
+  });
+  await markOf(page, seat, 1).getByRole('button', { name: 'Full' }).click();
+  await expect(markOf(page, seat, 1)).toHaveAccessibleName(`${nameOf(seat)}, day 1: full, has notes`);
+  await expect.poll(async () => (await recorded(server.url, manager, id, 1))[0]).toBe('full');
+});
+
+test('no mark is lost when the connection goes in the middle, nor when the server is killed before it answers', async ({
+  page,
+  context,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/net::ERR_|There is no connection|REQUEST_|Failed to fetch|graphql|registry|releases/);
+  const { manager, id, first, seats: delegates } = await openRegister({ page, signIn, server, token });
+  const fifth = delegates[4];
+  if (!fifth) throw new Error('Too few sit on the class.');
+  await markOf(page, first, 1).focus();
+  for (let delegate = 0; delegate < 3; delegate += 1) await page.keyboard.press('f');
+  await context.setOffline(true);
+  for (let delegate = 0; delegate < 3; delegate += 1) await page.keyboard.press('f');
+  await expect(markOf(page, fifth, 1)).toHaveAccessibleName(`${nameOf(fifth)}, day 1: full, not saved yet`);
+  await expect(page.getByRole('status').filter({ hasText: 'not saved yet' })).toContainText(
+    'no answer from the server',
+  );
+  await expectNoAxeFindings(page);
+  await context.setOffline(false);
+  await expectMark(page, fifth, 1, 'full');
+  await expect.poll(async () => (await recorded(server.url, manager, id, 1)).slice(0, 6)).toEqual(marks(6, 'full'));
+
+  // Killed in the moment in which the marks are on their way.
+  await markOf(page, first, 2).focus();
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await server.kill();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('status').filter({ hasText: 'not saved yet' })).toBeVisible();
+  await server.start();
+  await expect(page.getByText('Saved as you go · times in UTC')).toBeVisible({ timeout: 60_000 });
+  expect((await recorded(server.url, manager, id, 2)).slice(0, 4)).toEqual([...marks(3, 'partial'), 'none']);
+  await expectMark(page, first, 2, 'partial');
+});

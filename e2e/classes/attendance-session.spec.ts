@@ -1,0 +1,58 @@
+import { typeSignIn } from '../src/accounts.ts';
+import { classToMark, expectMark, markOf, marks, matrix, notices, recorded } from '../src/attendance.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { endSessionsOf } from '../src/revoke.ts';
+import { expectScreen } from '../src/screens.ts';
+import { signInAlert } from '../src/signInScreen.ts';
+
+for (const next of ['colleague', 'manager'] as const) {
+  const [same, outcome] =
+    next === 'colleague' ? [true, 'are saved when they sign in again'] : [false, 'are of nobody else'];
+  test(`marks that wait while their person’s session ends ${outcome}`, async ({
+    page,
+    context,
+    server,
+    token,
+    allowErrors,
+  }) => {
+    test.slow();
+    allowErrors(/net::ERR_|There is no connection|REQUEST_|Failed to fetch|graphql|registry|releases|401/);
+    const manager = await token('manager');
+    const { id, path, title, days } = await classToMark(server.url, manager);
+    const [first] = days[0] ?? [];
+    if (!first) throw new Error('Nobody sits on the class.');
+    // By hand, since the sessions that other tests have of this account are ended here.
+    await page.goto(path);
+    await typeSignIn(page, 'colleague');
+    await expectScreen(page, title);
+    await expect(matrix(page)).toBeVisible();
+    await markOf(page, first, 1).focus();
+    await context.setOffline(true);
+    for (let delegate = 0; delegate < 3; delegate += 1) await page.keyboard.press('f');
+    await expect(page.getByRole('status').filter({ hasText: '3 marks not saved yet' })).toBeVisible();
+    await endSessionsOf(server, 'colleague');
+    await context.setOffline(false);
+    await expect(signInAlert(page, 'auth.error.session_expired')).toBeVisible();
+    const kept = page.getByText('What you had not saved yet is saved once you sign in again in this tab.');
+    await expect(kept).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.waitForTimeout(3000);
+    expect(asked).toEqual([]);
+
+    await typeSignIn(page, next);
+    if (same) {
+      await expectScreen(page, title);
+      await expectMark(page, first, 1, 'full');
+      await expect
+        .poll(async () => (await recorded(server.url, manager, id, 1)).slice(0, 4))
+        .toEqual([...marks(3, 'full'), 'none']);
+      await expect(notices(page)).toContainText('Saved successfully.');
+      return;
+    }
+    await expect(notices(page)).toHaveText(/What the last person at this tab had not saved is lost\./);
+    await page.goto(path);
+    await expectMark(page, first, 1, 'none');
+    expect((await recorded(server.url, manager, id, 1)).slice(0, 3)).toEqual(marks(3, 'none'));
+  });
+}

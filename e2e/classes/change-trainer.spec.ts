@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import { ask } from '../src/api.ts';
+import { expectNoAxeFindings } from '../src/axe.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { holdSeats, seatsPath } from '../src/heldSeats.ts';
+import { notice } from '../src/newBooking.ts';
+import { dialog } from '../src/screens.ts';
+
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save trainer' }).click();
+
+test('a class is given to another who teaches its course, after what that touches is said', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const { manager, sold } = await holdSeats({ server, token }, 'Another trainer', -5, 2);
+  const trainer = async () =>
+    (
+      await ask<{ trainingClass: { trainer: { contact: { fullName: string } } | null } }>(
+        server.url,
+        manager,
+        'query ($id: ID!) { trainingClass(id: $id) { trainer { contact { fullName } } } }',
+        { id: sold.id },
+      )
+    ).trainingClass.trainer?.contact.fullName;
+  await signIn('manager', seatsPath(sold));
+  const card = page.getByRole('region', { name: 'Your Trainer' });
+  await card.getByRole('button', { name: /^(Change|Assign)$/ }).click();
+  const picker = dialog(page).getByRole('combobox', { name: /^Trainer/ });
+  const former = await picker.inputValue();
+  await picker.click();
+  const other = dialog(page)
+    .getByRole('option')
+    .filter({ hasNotText: former || 'nobody at all' })
+    .first();
+  await other.click();
+  const chosen = await picker.inputValue();
+  expect(chosen).not.toBe(former);
+  await expect(dialog(page).getByRole('list', { name: 'Trainer' })).toContainText(`${chosen} teaches this class`);
+  await expectNoAxeFindings(page);
+  await save(page);
+  await expect(notice(page, 'Saved successfully.')).toBeVisible();
+  await expect(card).toContainText(chosen);
+  expect(await trainer()).toBe(chosen);
+  await card.getByRole('button', { name: 'Change' }).click();
+  await dialog(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(dialog(page).getByRole('list', { name: 'Trainer' })).toContainText(
+    `${chosen} no longer teaches this class`,
+  );
+  await save(page);
+  await expect(card).toContainText('No trainer yet');
+  expect(await trainer()).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { test } from '../src/day/test.ts';
+import { workDay } from '../src/day/workDay.ts';
+import { keyboard } from '../src/Hand.ts';
+
+test.use({ colorScheme: 'dark' });
+
+test('a manager’s day from the week’s classes to an acknowledged order, by the keyboard alone, in the dark theme', async ({
+  beginDay,
+}) => {
+  test.setTimeout(600_000);
+  await workDay(await beginDay(keyboard, { looks: false, title: 'A day by keyboard', newcomer: 'Hedda Quill' }));
+});

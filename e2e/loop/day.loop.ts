@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { ConsoleServer } from '@console/harness/console-server';
+import { settled } from '@console/harness/settled';
+import type { CDPSession, Page } from 'playwright';
+import { addSeats, confirmBooking, createBooking } from '../src/day/booking.ts';
+import {
+  acknowledgeOrder,
+  findSeats,
+  markDayOne,
+  noteDayOne,
+  postNote,
+  seatDelegates,
+  unassign,
+} from '../src/day/class.ts';
+import { type Day, enter } from '../src/day/Day.ts';
+import { lookAtThisWeek, signIn } from '../src/day/schedule.ts';
+import { classesToSell, readSubjects, type SoldClass } from '../src/day/subjects.ts';
+import { test as base, expect } from '../src/fixtures.ts';
+import { mouse } from '../src/Hand.ts';
+import { notice } from '../src/newBooking.ts';
+import { expectScreen } from '../src/screens.ts';
+
+const minutes = Number(process.env.LOOP_MINUTES ?? 30);
+/** Tabs beside the one that is worked in: they hear what it writes. */
+const TABS = 3;
+
+const test = base.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    async ({}, use) => {
+      const server = await ConsoleServer.start({ dataDir: process.env.LOOP_DATA ?? '' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('a manager’s day, over and over in one tab', async ({ page, context, newVisitor, server, token, allowErrors }) => {
+  test.setTimeout((minutes + 5) * 60_000);
+  const around = { looks: false, colleague: await newVisitor(), server, token, releases: '', allowErrors };
+  const hand = mouse(page);
+  const until = Date.now() + minutes * 60_000;
+  const samples: Record<string, number>[] = [];
+  const session = await context.newCDPSession(page);
+  const days = new Map<string, number>();
+  const daysOf = ({ id }: SoldClass) => days.get(id) ?? 0;
+  for (let round = 0; Date.now() < until; round += 1) {
+    // Sold out: the half hour was short.
+    if ((await classesToSell(server.url, await token('manager'))).length === 0) break;
+    // The class that has had the fewest days, each for another customer: nobody sits in it twice.
+    const subjects = await readSubjects(server.url, await token('manager'), (classes, customers) => {
+      const [sold] = classes.toSorted((one, other) => daysOf(one) - daysOf(other));
+      return [sold, sold && customers[daysOf(sold)]];
+    });
+    days.set(subjects.sold.id, daysOf(subjects.sold) + 1);
+    const day: Day = { ...around, hand, subjects, title: `Round ${round}`, newcomer: `Wren ${letters(round)}` };
+    if (round === 0) {
+      await signIn(day);
+      for (let tab = 0; tab < TABS; tab += 1) await (await context.newPage()).goto('/training-class');
+      await page.bringToFront();
+    }
+    await work(day);
+    // Always at the same screen, with nothing said any more.
+    await enter(hand, 'Classes');
+    await expectScreen(page, 'Classes');
+    await expect(notice(page, 'Note posted.')).toHaveCount(0, { timeout: 15_000 });
+    await settled(page);
+    samples.push(await measure(page, session));
+    writeFileSync(process.env.LOOP_RESULTS ?? 'loop.json', JSON.stringify(samples));
+  }
+});
+
+async function work(day: Day): Promise<void> {
+  const { page } = day.hand;
+  await lookAtThisWeek(day);
+  const booking = await createBooking(day);
+  await addSeats(day, booking);
+  await confirmBooking(day, booking);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(day.subjects.sold.reference);
+  await page.keyboard.press('Enter');
+  await expectScreen(page, day.subjects.sold.title);
+  const seats = await findSeats(day, booking.reference);
+  await seatDelegates(day, seats);
+  await markDayOne(day);
+  await noteDayOne(day);
+  await unassign(day, seats);
+  if (!day.subjects.sold.order.acknowledgedAt) await acknowledgeOrder(day);
+  await postNote(day, `Said in ${day.title}`);
+}
+
+/** A family name that no other round has, of letters alone. */
+function letters(round: number): string {
+  const name = [...String(round)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  return `Ald${name}us`;
+}
+
+/** What the page holds after its garbage is collected. */
+async function measure(page: Page, session: CDPSession): Promise<Record<string, number>> {
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const styles = await page.evaluate(() => {
+    const sheets = [...document.styleSheets];
+    return {
+      tags: document.querySelectorAll('style').length,
+      rules: sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+    };
+  });
+  return {
+    'heap in MB': metric('JSHeapUsedSize') / 2 ** 20,
+    'event listeners': metric('JSEventListeners'),
+    'nodes of the document': metric('Nodes'),
+    'style tags': styles.tags,
+    'style rules': styles.rules,
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '../src/fixtures.ts';
+import { bookingPath, newDraft } from '../src/sales.ts';
+import { expectScreen } from '../src/screens.ts';
+
+test('the breadcrumb folds the screens above, the furthest first, and never cuts a word', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const draft = await newDraft(server.url, await token('manager'), 'Read whole');
+  await signIn('manager', `${bookingPath(draft)}/item/create-public-course`);
+  await expectScreen(page, 'Add public course');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const folded = crumbs.locator('[data-above][data-folded]');
+  const cut = () =>
+    crumbs.locator('[data-label]').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  for (const [width, count] of [
+    [1440, 0],
+    [1280, 1],
+    [1024, 2],
+    [1440, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect(folded).toHaveCount(count);
+    expect(await cut()).toBe(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(folded.getByRole('link', { name: 'Bookings' })).toHaveAttribute('title', 'Bookings');
+  await folded.getByRole('link', { name: 'Bookings' }).click();
+  await expectScreen(page, 'Bookings');
+});

@@ -1,0 +1,143 @@
+import { expect, test } from '../src/fixtures.ts';
+import { found, openPalette, palette, readSamples } from '../src/palette.ts';
+import { expectScreen, failOperations, watchOperation } from '../src/screens.ts';
+
+test('NAV-16 the search finds each of the seven by reference and by title, with its label, once typing has rested for 500 ms', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const samples = await readSamples(server.url, await token('manager'));
+  const asked = watchOperation(page, 'useReferenceSearchQuery');
+  await page.clock.install();
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  await openPalette(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const { label, reference, title } of samples) {
+    asked.length = 0;
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(reference);
+    await page.clock.runFor(499);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    const first = found(page).first();
+    await expect(first).toContainText(reference);
+    expect(asked).toEqual([{ reference }]);
+    await expect(first).toHaveText(new RegExp(`^${label}\\s*${reference}\\s*`));
+    await expect(first).toContainText(title);
+  }
+  for (const { label, title } of samples) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(title);
+    await page.clock.runFor(500);
+    await expect(found(page).filter({ hasText: title }).first()).toBeVisible();
+    // More than twenty may have one title; then those of the label are not all shown.
+    if ((await found(page).count()) < 20)
+      await expect(found(page).filter({ hasText: title }).filter({ hasText: label }).first()).toBeVisible();
+  }
+});
+
+test('NAV-16 a booking is open seven keys after it is thought of, before the search has been used or its code fetched', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const [booking] = await readSamples(server.url, await token('manager'));
+  if (!booking) throw new Error('There is no booking.');
+  const digits = booking.reference.replace('BK-', '');
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  const keys = ['Control+k', ...digits, 'Enter'];
+  expect(keys.length).toBeLessThanOrEqual(7);
+  for (const key of keys) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/booking\/[0-9A-Z]{26}$/);
+  await expectScreen(page, booking.title);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(booking.reference);
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('what only begins like the text waits for a second Enter', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  await openPalette(page);
+  await page.keyboard.type('BK-1');
+  await page.keyboard.press('Enter');
+  await expect(found(page).first()).toBeVisible();
+  await expect(found(page).nth(1)).toContainText('BK-1');
+  await expect(page).toHaveURL('/training-class');
+  const reference = (await found(page).first().textContent())?.match(/BK-\d+/)?.[0] ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(reference);
+});
+
+test('an early Enter waits for its answer; typing on calls it back, and an old answer opens nothing', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const [booking] = await readSamples(server.url, await token('manager'));
+  if (!booking) throw new Error('There is no booking.');
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  const held = Promise.withResolvers<void>();
+  const asked = watchOperation(page, 'useReferenceSearchQuery');
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('useReferenceSearchQuery')) await held.promise;
+    await route.fallback();
+  });
+  await openPalette(page);
+  await page.keyboard.type(booking.reference);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.keyboard.type('x');
+  await expect.poll(() => asked.length).toBe(2);
+  held.resolve();
+  await expect(palette(page)).toContainText('No reference or title holds these words.');
+  await expect(page).toHaveURL('/training-class');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, booking.title);
+});
+
+test('a ticket is found, and says that it has no screen yet', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  await openPalette(page);
+  await page.keyboard.type('TK-5001');
+  const ticket = found(page).filter({ hasText: 'TK-5001' });
+  await expect(ticket).toContainText('no screen yet');
+  await expect(ticket).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await ticket.click({ force: true });
+  await expect(palette(page)).toBeVisible();
+  await expect(page).toHaveURL('/training-class');
+});
+
+test('a search without an answer says so, commands work on, and it can be asked again', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
+  allowErrors(/500|useReferenceSearchQuery/);
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  const stop = await failOperations(page, 'useReferenceSearchQuery');
+  await openPalette(page);
+  await page.keyboard.type('BK-1');
+  await expect(palette(page)).toContainText('The search for references did not answer.');
+  await stop();
+  await page.getByRole('option', { name: 'Ask again' }).click();
+  await expect(found(page).first()).toContainText('BK-1');
+});
+
+test('who asks for commands alone is told that there is none of these words', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  await openPalette(page);
+  await page.keyboard.type('>zzz');
+  await expect(palette(page).getByText('No command holds these words.')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { settled } from '@console/harness/settled';
+import { expect, test } from '../src/fixtures.ts';
+
+test('settled waits for answers and for what follows them, not for the stream of changes', async ({ page }) => {
+  await page.route('**/graphql?live', () => {});
+  const held: (() => void)[] = [];
+  await page.route('**/held-*', async (route) => {
+    await new Promise<void>((resolve) => {
+      held.push(resolve);
+    });
+    await route.fulfill({ body: '' });
+  });
+  await page.goto('/login');
+  await page.evaluate(() => {
+    fetch('/graphql?live').catch(() => undefined);
+    const ask = async (path: string) => (await fetch(path)).text();
+    void ask('/held-first').then(() => ask('/held-second'));
+  });
+  let over = false;
+  const waiting = settled(page).then(() => {
+    over = true;
+  });
+  for (const count of [1, 2]) {
+    await expect.poll(() => held.length).toBe(count);
+    // Longer than the half second in which nothing may be asked.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
+    expect(over).toBe(false);
+    held[count - 1]?.();
+  }
+  await waiting;
+  expect(over).toBe(true);
+});

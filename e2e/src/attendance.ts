@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { ask, nodes } from './api.ts';
+import { pathOf } from './customers.ts';
+import { literal } from './literal.ts';
+import { expectScreen } from './screens.ts';
+
+export interface MarkedSeat {
+  readonly id: string;
+  readonly seatNumber: number;
+  readonly attendance: 'none' | 'partial' | 'full';
+  readonly attendanceComments: string | null;
+  readonly version: number;
+  readonly updatedBy: { readonly person: { readonly fullName: string } } | null;
+  readonly trainingSeatReservation: {
+    readonly attendee: { readonly givenName: string; readonly familyName: string } | null;
+  } | null;
+}
+
+interface Read {
+  readonly title: string;
+  readonly sessions: { edges: { node: { id: string; seats: { edges: { node: MarkedSeat }[] } } }[] };
+}
+
+export interface ClassToMark {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  /** By day, the seats that somebody sits on. */
+  readonly days: readonly (readonly MarkedSeat[])[];
+  /** By day, its session. */
+  readonly sessions: readonly string[];
+}
+
+const wholeClass = `query ($id: ID!) { trainingClass(id: $id) { title sessions(first: 10) { edges { node {
+  id seats(first: 100) { edges { node {
+    id seatNumber attendance attendanceComments version updatedBy { person { fullName } }
+    trainingSeatReservation { attendee { givenName familyName } }
+  } } }
+} } } } }`;
+
+/** A class as it is recorded now. */
+export async function readClass(url: string, token: string, id: string): Promise<ClassToMark> {
+  const { trainingClass } = await ask<{ trainingClass: Read }>(url, token, wholeClass, { id });
+  const sessions = nodes(trainingClass.sessions);
+  return {
+    id,
+    path: pathOf(id, '/training-class'),
+    title: trainingClass.title,
+    sessions: sessions.map((session) => session.id),
+    days: sessions.map(({ seats }) => nodes(seats).filter((seat) => seat.trainingSeatReservation?.attendee)),
+  };
+}
+
+/** Records attendance as another person would, through the API. */
+export async function record(
+  url: string,
+  token: string,
+  input: { id: string; version?: number; attendance?: string; attendanceComments?: string | null },
+): Promise<void> {
+  await ask(
+    url,
+    token,
+    'mutation ($input: updateTrainingSeatInput!) { updateTrainingSeat(input: $input) { trainingSeat { id } } }',
+    { input },
+  );
+}
+
+/**
+ * A confirmed class of several days with twelve delegates or more, on which nothing is recorded yet: what was is taken back, and
+ * seats without a name get one.
+ */
+export async function classToMark(url: string, token: string): Promise<ClassToMark> {
+  const { trainingClasses } = await ask<{
+    trainingClasses: { edges: { node: { id: string; seatsReservedCount: number; sessions: { edges: object[] } } }[] };
+  }>(
+    url,
+    token,
+    `{ trainingClasses(first: 500, status: confirmed) { edges { node {
+      id seatsReservedCount sessions(first: 5) { edges { node { id } } }
+    } } } }`,
+  );
+  const found = nodes(trainingClasses).find(
+    ({ seatsReservedCount, sessions }) => seatsReservedCount >= 12 && sessions.edges.length > 1,
+  );
+  if (!found) throw new Error('The demo data has no confirmed class of several days with twelve seats taken.');
+  await nameEverybody(url, token, found.id);
+  const { days } = await readClass(url, token, found.id);
+  for (const { id, attendance, attendanceComments } of days.flat()) {
+    const recorded = attendance !== 'none' || attendanceComments !== null;
+    if (recorded) await record(url, token, { id, attendance: 'none', attendanceComments: null });
+  }
+  return readClass(url, token, found.id);
+}
+
+async function nameEverybody(url: string, token: string, id: string): Promise<void> {
+  const { trainingClass } = await ask<{ trainingClass: Read }>(url, token, wholeClass, { id });
+  const [first] = nodes(trainingClass.sessions);
+  for (const { id: seat, seatNumber, trainingSeatReservation: held } of first ? nodes(first.seats) : []) {
+    if (!held || held.attendee) continue;
+    const attendee = {
+      givenName: 'Robin',
+      familyName: `Ashdown ${seatNumber}`,
+      email: `robin${seat.slice(-8)}@example.org`,
+    };
+    await ask(
+      url,
+      token,
+      'mutation ($input: assignTrainingSeatInput!) { assignTrainingSeat(input: $input) { trainingSeat { id } } }',
+      { input: { id: seat, attendee } },
+    );
+  }
+}
+
+interface Place {
+  readonly page: Page;
+  readonly signIn: (account: 'manager', path: string) => Promise<void>;
+  readonly server: { readonly url: string };
+  readonly token: (account: 'manager') => Promise<string>;
+}
+
+/** A class whose register is open, and those who sit on it. */
+export interface Register extends ClassToMark {
+  readonly manager: string;
+  readonly seats: readonly MarkedSeat[];
+  readonly first: MarkedSeat;
+}
+
+/** Opens the register of a class on which nothing is recorded, but what `before` records. */
+export async function openRegister(
+  { page, signIn, server, token }: Place,
+  before: (register: Register) => Promise<void> = async () => {},
+): Promise<Register> {
+  const manager = await token('manager');
+  const found = await classToMark(server.url, manager);
+  const [seats = []] = found.days;
+  const [first] = seats;
+  if (!first) throw new Error('Nobody sits on the class.');
+  const register = { ...found, manager, seats, first };
+  await before(register);
+  await signIn('manager', found.path);
+  await expectScreen(page, found.title);
+  await expect(matrix(page)).toBeVisible();
+  return register;
+}
+
+export const nameOf = ({ trainingSeatReservation: held }: MarkedSeat): string =>
+  `${held?.attendee?.givenName} ${held?.attendee?.familyName}`;
+
+/** The same mark of so many. */
+export const marks = (count: number, mark: string): readonly string[] => Array.from({ length: count }, () => mark);
+
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
+
+export const matrix = (page: Page): Locator => page.getByRole('grid', { name: 'Attendance' });
+
+/** The mark of a seat on a day, whatever it is. */
+export const markOf = (page: Page, seat: MarkedSeat, day: number): Locator =>
+  matrix(page).getByRole('gridcell', { name: new RegExp(`^${literal(nameOf(seat))}, day ${day}: `) });
+
+/** Waits until a mark shows, and says no longer that it is not saved. */
+export async function expectMark(page: Page, seat: MarkedSeat, day: number, mark: string): Promise<void> {
+  await expect(markOf(page, seat, day)).toHaveAccessibleName(
+    new RegExp(`^${literal(nameOf(seat))}, day ${day}: ${mark}(, has notes)?$`),
+  );
+}
+
+/** Of a day, what is recorded of each seat. */
+export async function recorded(url: string, token: string, id: string, day: number): Promise<readonly string[]> {
+  const { days } = await readClass(url, token, id);
+  return (days[day - 1] ?? []).map(({ attendance }) => attendance);
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { ask } from './api.ts';
+import { expect } from './fixtures.ts';
+
+export interface Sample {
+  reference: string;
+  title: string;
+  label: string;
+}
+
+const LISTS: Record<string, [list: string, title: string]> = {
+  Booking: ['bookings', 'title'],
+  Customer: ['customers', 'title: name'],
+  Invoice: ['invoices', 'customer { name }'],
+  'Purchase Order': ['purchaseOrders', 'supplier { name }'],
+  Supplier: ['suppliers', 'title: name'],
+  Class: ['trainingClasses', 'title'],
+};
+
+/** One record of each of the seven that the search finds, with what stands beside its reference. */
+export async function readSamples(url: string, token: string): Promise<Sample[]> {
+  const parts = Object.entries(LISTS).map(
+    ([, [list, title]]) => `${list}(first: 3) { edges { node { reference ${title} } } }`,
+  );
+  type Node = { reference: string; title?: string; customer?: { name: string }; supplier?: { name: string } };
+  const data = await ask<Record<string, { edges: { node: Node }[] }>>(url, token, `{ ${parts.join(' ')} }`);
+  const samples = Object.entries(LISTS).map(([label, [list]]) => {
+    const node = data[list]?.edges[2]?.node;
+    if (!node) throw new Error(`There are not three ${list}.`);
+    const title = node.title ?? node.customer?.name ?? node.supplier?.name ?? '';
+    return { label, reference: node.reference, title };
+  });
+  // Tickets have no list of their own yet.
+  const tickets = await ask<{ referenceSearches: { edges: { node: { reference: string; title: string } }[] } }>(
+    url,
+    token,
+    '{ referenceSearches(reference: "TK-5001") { edges { node { reference title } } } }',
+  );
+  const ticket = tickets.referenceSearches.edges[0]?.node;
+  if (!ticket) throw new Error('There is no ticket.');
+  return [...samples, { label: 'Ticket', ...ticket }];
+}
+
+export const input = (page: Page) => page.getByRole('combobox', { name: 'Search references or jump to…' });
+export const palette = (page: Page) => page.getByRole('dialog', { name: 'Search references or jump to…' });
+export const found = (page: Page) => page.getByRole('group', { name: 'References' }).getByRole('option');
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+export async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}

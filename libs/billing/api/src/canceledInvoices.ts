@@ -1,0 +1,66 @@
+import type { RowOf } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { tables as bookings } from '@console/bookings-api';
+import { and, asc, eq, exists, getTableColumns, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { invoice, invoiceLine } from './tables.ts';
+
+const { bookingItem } = bookings;
+
+/** An invoice of what is canceled, and what becomes of it. */
+export interface CanceledInvoice {
+  readonly invoice: RowOf<typeof invoice>;
+  /** Void, unless something is paid on it, or it is for other items too. */
+  readonly becomes: 'void' | 'paid' | 'for others';
+}
+
+/** The invoices that stand of bookings that are canceled, in the order of their ids. */
+export function invoicesOfCanceledBookings(
+  queries: Queries,
+  bookingIds: readonly string[],
+  hold = false,
+): Promise<CanceledInvoice[]> {
+  return find(queries, inArray(invoice.bookingId, [...bookingIds]), sql<boolean>`false`, hold);
+}
+
+/** The same of items that are canceled while their bookings go on. */
+export function invoicesOfCanceledItems(
+  queries: Queries,
+  itemIds: readonly string[],
+  hold = false,
+): Promise<CanceledInvoice[]> {
+  const ids = [...itemIds];
+  const ofThem = union(
+    queries.select({ id: invoice.id }).from(invoice).where(inArray(invoice.bookingItemId, ids)),
+    queries.select({ id: invoiceLine.invoiceId }).from(invoiceLine).where(inArray(invoiceLine.bookingItemId, ids)),
+  );
+  const ofOthers = queries
+    .select({ id: invoiceLine.id })
+    .from(invoiceLine)
+    .innerJoin(bookingItem, eq(bookingItem.id, invoiceLine.bookingItemId))
+    .where(
+      and(eq(invoiceLine.invoiceId, invoice.id), notInArray(bookingItem.id, ids), ne(bookingItem.status, 'canceled')),
+    );
+  return find(queries, inArray(invoice.id, ofThem), exists(ofOthers), hold);
+}
+
+/** @param hold keeps others from them: nothing is paid meanwhile. */
+async function find(
+  queries: Queries,
+  which: SQL | undefined,
+  forOthers: SQL,
+  hold: boolean,
+): Promise<CanceledInvoice[]> {
+  const found = queries
+    .select({ invoice: getTableColumns(invoice), forOthers: sql<boolean>`${forOthers}` })
+    .from(invoice)
+    .where(and(which, notInArray(invoice.status, ['voided', 'converted'])))
+    .orderBy(asc(invoice.id));
+  const rows = await (hold ? found.for('update', { of: invoice }) : found);
+  return rows.map((row) => ({ invoice: row.invoice, becomes: fateOf(row.invoice, row.forOthers) }));
+}
+
+function fateOf({ status, paid }: RowOf<typeof invoice>, forOthers: boolean): CanceledInvoice['becomes'] {
+  if (paid !== 0 || (status !== 'draft' && status !== 'confirmed')) return 'paid';
+  return forOthers ? 'for others' : 'void';
+}

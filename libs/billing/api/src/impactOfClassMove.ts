@@ -1,0 +1,67 @@
+import { onInquiry, toIri } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { type FollowingBooking, followOfClass } from '@console/bookings-api';
+import { type Impact, impactOfClassMove } from '@console/classes-api';
+import { type CanceledInvoice, invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
+import { invoicedItems } from './draftInvoices.ts';
+import { Invoice } from './Invoice.ts';
+
+const consequences: Readonly<Record<CanceledInvoice['becomes'], string>> = {
+  void: 'becomes void',
+  paid: 'stays: something is paid on it',
+  'for others': 'stays: it is for other items too',
+};
+
+/** The invoices of what is canceled with its class, and those that are drafted for bookings that are confirmed again without. */
+onInquiry(impactOfClassMove, async (queries, moving) => {
+  const bookings = await followOfClass(queries, moving);
+  return [...(await impactOfCancel(queries, bookings)), ...(await impactOfConfirm(queries, bookings))];
+});
+
+async function impactOfCancel(queries: Queries, bookings: readonly FollowingBooking[]): Promise<Impact[]> {
+  const losing = bookings.filter(({ items }) => items?.to === 'canceled');
+  if (losing.length === 0) return [];
+  const ended = losing.filter(({ changes }) => changes?.status === 'canceled');
+  const goingOn = losing.filter((one) => !ended.includes(one));
+  const invoices = [
+    ...(await invoicesOfCanceledBookings(
+      queries,
+      ended.map(({ booking }) => booking.id),
+    )),
+    ...(await invoicesOfCanceledItems(
+      queries,
+      goingOn.flatMap(({ following }) => following.map(({ id }) => id)),
+    )),
+  ];
+  return invoices.map(({ invoice, becomes }) => ({
+    entity: 'invoice',
+    target: toIri(Invoice.prefix, invoice.id),
+    reference: invoice.ref,
+    title: invoice.customerName,
+    consequence: consequences[becomes],
+  }));
+}
+
+async function impactOfConfirm(queries: Queries, bookings: readonly FollowingBooking[]): Promise<Impact[]> {
+  const resumed = bookings.filter(({ changes }) => changes?.status === 'confirmed');
+  const left = resumed.flatMap((one) => leftOf(one).map((item) => ({ ...one, item })));
+  const invoiced = await invoicedItems(
+    queries,
+    left.map(({ item }) => item),
+  );
+  return left
+    .filter(({ item }) => !invoiced.has(item.id))
+    .map(({ booking, customerName, item }) => ({
+      entity: 'invoice',
+      target: null,
+      reference: 'New invoice',
+      title: customerName,
+      consequence: `is drafted for ${item.title} of ${booking.ref}`,
+    }));
+}
+
+/** The items of a booking that it still has after the move. */
+function leftOf({ booked, others, items, following }: FollowingBooking) {
+  const kept = items?.to === 'canceled' ? booked.filter((item) => !following.includes(item)) : booked;
+  return [...kept, ...others];
+}

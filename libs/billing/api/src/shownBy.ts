@@ -1,0 +1,19 @@
+import { iriOf, shownBy } from '@console/api-kit';
+import { Booking, BookingItem } from '@console/bookings-api';
+import { Customer } from '@console/core-api';
+import { Invoice } from './Invoice.ts';
+import { InvoiceActivityLog } from './InvoiceActivityLog.ts';
+import { InvoiceLine } from './InvoiceLine.ts';
+import { Payment } from './Payment.ts';
+
+shownBy(Invoice, {
+  records: ({ customerId, bookingId, bookingItemId, creditsId }) => [
+    iriOf(Customer, customerId),
+    iriOf(Booking, bookingId),
+    iriOf(BookingItem, bookingItemId),
+    iriOf(Invoice, creditsId),
+  ],
+});
+shownBy(InvoiceLine, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
+shownBy(InvoiceActivityLog, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)] });
+shownBy(Payment, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });

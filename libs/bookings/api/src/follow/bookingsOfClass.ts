@@ -1,0 +1,84 @@
+import type { RowOf } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { tables as classes } from '@console/classes-api';
+import { tables as core } from '@console/core-api';
+import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { booking, bookingItem } from '../tables.ts';
+
+type BookingRow = RowOf<typeof booking>;
+type ItemRow = RowOf<typeof bookingItem>;
+
+const { trainingClass } = classes;
+const { customer } = core;
+
+/** An item that is not canceled, with the state and the end of its class. */
+export interface LiveItem extends ItemRow {
+  readonly classStatus: RowOf<typeof trainingClass>['status'];
+  readonly endsAt: Date | null;
+}
+
+/** A booking that has something booked on a class. */
+export interface BookingOfClass {
+  readonly booking: BookingRow;
+  readonly customerName: string;
+  /** Its items on that class. */
+  readonly booked: readonly LiveItem[];
+  /** Its items on other classes. */
+  readonly others: readonly LiveItem[];
+}
+
+/** The items of bookings that are not canceled, in the order of their ids. */
+export function liveItemsOf(queries: Queries, bookingIds: readonly string[]): Promise<LiveItem[]> {
+  return queries
+    .select({ ...getTableColumns(bookingItem), classStatus: trainingClass.status, endsAt: trainingClass.endsAt })
+    .from(bookingItem)
+    .innerJoin(trainingClass, eq(trainingClass.id, bookingItem.classId))
+    .where(and(inArray(bookingItem.bookingId, [...bookingIds]), ne(bookingItem.status, 'canceled')))
+    .orderBy(asc(bookingItem.id));
+}
+
+/** The bookings that have something booked on a class, in the order of their ids. */
+export async function bookingsOfClass(queries: Queries, classId: string): Promise<BookingOfClass[]> {
+  const bookings = await queries
+    .select({ booking, customerName: customer.name })
+    .from(booking)
+    .innerJoin(customer, eq(customer.id, booking.customerId))
+    .where(inArray(booking.id, bookedOn(queries, classId)))
+    .orderBy(asc(booking.id));
+  const items = await liveItemsOf(
+    queries,
+    bookings.map((one) => one.booking.id),
+  );
+  const itemsOf = Map.groupBy(items, (item) => item.bookingId);
+  return bookings.map((one) => {
+    const all = itemsOf.get(one.booking.id) ?? [];
+    return {
+      ...one,
+      booked: all.filter((item) => item.classId === classId),
+      others: all.filter((item) => item.classId !== classId),
+    };
+  });
+}
+
+/** Keeps everybody from the bookings that have something booked on a class, and from their items. Take the class first. */
+export async function lockBookingsOfClass(queries: Queries, classId: string): Promise<void> {
+  const locked = await queries
+    .select({ id: booking.id })
+    .from(booking)
+    .where(inArray(booking.id, bookedOn(queries, classId)))
+    .orderBy(asc(booking.id))
+    .for('update');
+  const ids = locked.map(({ id }) => id);
+  await queries
+    .select({ id: bookingItem.id })
+    .from(bookingItem)
+    .where(inArray(bookingItem.bookingId, ids))
+    .orderBy(asc(bookingItem.id))
+    .for('update');
+}
+
+const bookedOn = (queries: Queries, classId: string) =>
+  queries
+    .select({ id: bookingItem.bookingId })
+    .from(bookingItem)
+    .where(and(eq(bookingItem.classId, classId), ne(bookingItem.status, 'canceled')));

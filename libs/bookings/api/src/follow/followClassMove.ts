@@ -1,0 +1,79 @@
+import { type Effect, onEffect, type RowOf, type Writing } from '@console/api-kit';
+import type { BookingStatus } from '@console/bookings-contracts';
+import { classMoved } from '@console/classes-api';
+import { inArray } from 'drizzle-orm';
+import { Booking } from '../Booking.ts';
+import { BookingItem } from '../BookingItem.ts';
+import { bookingItemsCanceled, bookingsCanceled, bookingsConfirmed, bookingsDelivered } from '../bookingEffects.ts';
+import { booking, bookingItem } from '../tables.ts';
+import { liveItemsOf, lockBookingsOfClass } from './bookingsOfClass.ts';
+import { type FollowingBooking, followOfClass } from './followOfClass.ts';
+
+type BookingRow = RowOf<typeof booking>;
+type ItemRow = RowOf<typeof bookingItem>;
+
+/** The bookings of a class follow its moves (architecture §5). */
+onEffect(classMoved, async (writing, moved) => {
+  await lockBookingsOfClass(writing.tx, moved.class.id);
+  const bookings = await followOfClass(writing.tx, moved);
+  const items = Map.groupBy(await moveItems(writing, bookings), ({ bookingId }) => bookingId);
+  await announce(writing, bookings, items, await changeBookings(writing, bookings));
+});
+
+/** All items that become the same change together: there may be hundreds. */
+async function moveItems(writing: Writing, bookings: readonly FollowingBooking[]): Promise<ItemRow[]> {
+  const moved: ItemRow[] = [];
+  for (const [status, those] of Map.groupBy(bookings, ({ items }) => items?.to)) {
+    const ids = those.flatMap(({ following }) => following.map(({ id }) => id));
+    if (status) moved.push(...(await writing.updateAll(BookingItem, inArray(bookingItem.id, ids), { status })));
+  }
+  return moved;
+}
+
+/** And all bookings that become the same; each that changes by its id. */
+async function changeBookings(
+  writing: Writing,
+  bookings: readonly FollowingBooking[],
+): Promise<ReadonlyMap<string, BookingRow>> {
+  const changed: BookingRow[] = [];
+  for (const [one, ...others] of Map.groupBy(bookings, ({ changes }) => JSON.stringify(changes)).values()) {
+    if (!one?.changes) continue;
+    const ids = [one, ...others].map((each) => each.booking.id);
+    changed.push(...(await writing.updateAll(Booking, inArray(booking.id, ids), one.changes)));
+  }
+  return new Map(changed.map((row) => [row.id, row]));
+}
+
+/** Tells the domains above what has become of the bookings, and which of their items it was; all with the same together. */
+async function announce(
+  writing: Writing,
+  bookings: readonly FollowingBooking[],
+  items: ReadonlyMap<string, ItemRow[]>,
+  changed: ReadonlyMap<string, BookingRow>,
+): Promise<void> {
+  const lost = bookings.filter(({ items: to, changes }) => to?.to === 'canceled' && changes?.status !== 'canceled');
+  const become = (status: BookingStatus) => [...changed.values()].filter((now) => now.status === status);
+  const withItems = (booking: BookingRow) => ({ booking, items: items.get(booking.id) ?? [] });
+  await tell(bookingsCanceled, become('canceled').map(withItems));
+  await tell(
+    bookingItemsCanceled,
+    lost.map(({ booking: before }) => withItems(changed.get(before.id) ?? before)),
+  );
+  const confirmed = become('confirmed');
+  const live = Map.groupBy(
+    await liveItemsOf(
+      writing.tx,
+      confirmed.map(({ id }) => id),
+    ),
+    ({ bookingId }) => bookingId,
+  );
+  await tell(
+    bookingsConfirmed,
+    confirmed.map((now) => ({ booking: now, items: live.get(now.id) ?? [] })),
+  );
+  await tell(bookingsDelivered, become('delivered'));
+
+  async function tell<What>(effect: Effect<readonly What[]>, those: readonly What[]): Promise<void> {
+    if (those.length > 0) await writing.announce(effect, those);
+  }
+}

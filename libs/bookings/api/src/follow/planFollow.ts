@@ -1,0 +1,111 @@
+import type { RowOf } from '@console/api-kit';
+import type { BookingStatus } from '@console/bookings-contracts';
+import type { ClassMove } from '@console/classes-contracts';
+import { countOf } from '@console/format';
+import type { booking } from '../tables.ts';
+import type { BookingOfClass, LiveItem } from './bookingsOfClass.ts';
+
+type BookingRow = RowOf<typeof booking>;
+
+/** What becomes of a booking when a class of it is moved. */
+export interface Follow {
+  /** What its items on that class become, from which states; nothing when they stay as they are. */
+  readonly items: { readonly from: readonly BookingStatus[]; readonly to: BookingStatus } | null;
+  readonly changes: Pick<BookingRow, 'status' | 'heldFrom' | 'heldByClass'> | null;
+  /** The same in words, after its reference: 'is put on hold'. */
+  readonly consequence: string;
+}
+
+/** What becomes of each booking with a move of its class: asked beforehand for whom it touches, and done by it. */
+export function planFollow(move: ClassMove, one: BookingOfClass): Follow {
+  return plans[move](one);
+}
+
+/** What a move does not touch. */
+export const staysAsItIs: Follow = { items: null, changes: null, consequence: 'stays as it is' };
+
+const plans: Readonly<Record<ClassMove, (one: BookingOfClass) => Follow>> = {
+  confirm: () => staysAsItIs,
+  deliver,
+  postpone,
+  reschedule,
+  rescheduleProvisional: reschedule,
+  cancel,
+};
+
+const inState = (status: BookingStatus) => ({ status, heldFrom: null, heldByClass: false });
+
+const isDelivered = ({ status }: Pick<LiveItem, 'status'>) => status === 'delivered' || status === 'complete';
+
+/** What was confirmed is delivered, and the booking with the last of it. */
+function deliver({ booking: { status }, booked, others }: BookingOfClass): Follow {
+  if (!booked.some((item) => item.status === 'confirmed')) {
+    return { ...staysAsItIs, consequence: whyNotDelivered(status) };
+  }
+  const items = { from: ['confirmed'], to: 'delivered' } as const;
+  const isLast = [...leftOf(booked, items.from), ...others].every(isDelivered);
+  if (status === 'confirmed' && isLast) return { items, changes: inState('delivered'), consequence: 'is delivered' };
+  const rest = status === 'on_hold' ? 'stays on hold' : 'goes on';
+  return { items, changes: null, consequence: `has its item delivered and ${rest}` };
+}
+
+function whyNotDelivered(status: BookingStatus): string {
+  if (status === 'draft') return 'stays a draft; its seats were not confirmed';
+  return status === 'on_hold' ? 'stays on hold' : staysAsItIs.consequence;
+}
+
+/** A booking waits for each of its classes. */
+function postpone({ booking: { status } }: BookingOfClass): Follow {
+  const items = { from: ['draft', 'confirmed'], to: 'on_hold' } as const;
+  if (status === 'on_hold') return { items, changes: null, consequence: 'is on hold already' };
+  if (status !== 'draft' && status !== 'confirmed') return staysAsItIs;
+  const changes = { status: 'on_hold', heldFrom: status, heldByClass: true } as const;
+  return { items, changes, consequence: 'is put on hold' };
+}
+
+/** It resumes with the last class that it waited for; what was put on hold by hand is resumed by hand. */
+function reschedule({ booking, others }: BookingOfClass): Follow {
+  if (booking.status !== 'on_hold') return staysAsItIs;
+  if (!booking.heldByClass) return { ...staysAsItIs, consequence: 'stays on hold' };
+  const to = booking.heldFrom ?? 'confirmed';
+  const items = { from: ['on_hold'], to } as const;
+  if (others.some(isPostponed)) return { items, changes: null, consequence: 'stays on hold for another class' };
+  return { items, changes: inState(to), consequence: to === 'draft' ? 'becomes a draft again' : 'is confirmed again' };
+}
+
+const isPostponed = ({ classStatus }: LiveItem) => classStatus === 'postponed';
+
+/** What is left goes on; without anything left, the booking is canceled. */
+function cancel({ booking, booked, others }: BookingOfClass): Follow {
+  const items = { from: ['draft', 'confirmed', 'on_hold'], to: 'canceled' } as const;
+  const kept = leftOf(booked, items.from);
+  const lost = booked.filter((item) => !kept.includes(item));
+  if (lost.length === 0) return staysAsItIs;
+  const left = [...kept, ...others];
+  const loses = `loses ${whatIsLost(lost)}`;
+  if (left.length === 0) return { items, changes: inState('canceled'), consequence: `${loses} and is canceled` };
+  const waited = booking.status === 'on_hold' && booking.heldByClass && !others.some(isPostponed);
+  const now = waited ? (booking.heldFrom ?? 'confirmed') : booking.status;
+  if (now === 'confirmed' && left.every(isDelivered)) {
+    return {
+      items,
+      changes: inState('delivered'),
+      consequence: `${loses} and is delivered: nothing is left to deliver`,
+    };
+  }
+  if (!waited) return { items, changes: null, consequence: `${loses}; its other items stay` };
+  const again = now === 'draft' ? 'becomes a draft again' : 'is confirmed again';
+  return { items, changes: inState(now), consequence: `${loses} and ${again}` };
+}
+
+function whatIsLost(items: readonly LiveItem[]): string {
+  if (items.some(({ type }) => type === 'private')) return 'this class';
+  return countOf(
+    items.reduce((seats, { quantity }) => seats + quantity, 0),
+    'seat',
+  );
+}
+
+/** The items that a move leaves as they are. */
+const leftOf = (items: readonly LiveItem[], from: readonly BookingStatus[]) =>
+  items.filter(({ status }) => !from.includes(status));

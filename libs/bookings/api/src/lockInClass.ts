@@ -1,0 +1,25 @@
+import type { RecordInput, RowOf, Writing } from '@console/api-kit';
+import { TrainingClass, type tables } from '@console/classes-api';
+import { BookingItem } from './BookingItem.ts';
+import { takeBooking } from './lockInBooking.ts';
+import type { booking, bookingItem } from './tables.ts';
+
+interface LockedInClass {
+  class: RowOf<typeof tables.trainingClass>;
+  booking: RowOf<typeof booking>;
+  row: RowOf<typeof bookingItem>;
+}
+
+/**
+ * Takes an item for a change of its seats: its class first, then its booking, then the item itself.
+ *
+ * @throws as {@link Writing.lock} does.
+ */
+export async function lockInClass(writing: Writing, input: RecordInput): Promise<LockedInClass> {
+  const { above, row } = await writing.lockBelow(BookingItem, input, async (known) => {
+    const held = await writing.holdRow(TrainingClass, known.classId);
+    const taken = await takeBooking(writing, known);
+    return taken && { class: held, booking: taken };
+  });
+  return { ...above, row };
+}

@@ -1,0 +1,40 @@
+import { askAll, builder, loadRow, type RequestContext, ulidOf } from '@console/api-kit';
+import { type ClassMove, classMoves, movesOfClass } from '@console/classes-contracts';
+import type { ClassRow } from './classEffects.ts';
+import { ImpactType, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
+import { Trainer } from './Trainer.ts';
+import { TrainingClass } from './TrainingClass.ts';
+
+const TrainingClassMove = builder.enumType('TrainingClassMove', {
+  values: Object.keys(classMoves.moves) as ClassMove[],
+});
+
+builder.objectFields(TrainingClass.ref, (t) => ({
+  impactOf: t.field({
+    type: [ImpactType],
+    description: 'Whom a move would touch, as things are; nobody when its state does not allow the move.',
+    args: { move: t.arg({ type: TrainingClassMove, required: true }) },
+    columns: ['id'],
+    resolve: async ({ id }, { move }, context) => {
+      const row = await classOf(context, id);
+      return row && movesOfClass(row).includes(move)
+        ? askAll(impactOfClassMove, context.database, { class: row, move })
+        : [];
+    },
+  }),
+  impactOfTrainer: t.field({
+    type: [ImpactType],
+    description: 'Whom it would touch if the class had this trainer, or none.',
+    args: { trainer: t.arg.id() },
+    columns: ['id'],
+    resolve: async ({ id }, { trainer }, context) => {
+      const row = await classOf(context, id);
+      const trainerId = trainer == null ? null : ulidOf(Trainer.prefix, trainer);
+      return row && row.trainerId !== trainerId
+        ? askAll(impactOfClassTrainer, context.database, { class: row, trainerId })
+        : [];
+    },
+  }),
+}));
+
+const classOf = (context: RequestContext, id: string): Promise<ClassRow | null> => loadRow(context, TrainingClass, id);

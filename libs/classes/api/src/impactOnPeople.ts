@@ -1,0 +1,72 @@
+import { onInquiry, toIri } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import type { ClassMove } from '@console/classes-contracts';
+import { CustomerContact, tables as core } from '@console/core-api';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ClassRow } from './classEffects.ts';
+import { type Impact, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
+import { Trainer } from './Trainer.ts';
+import { attendee, trainingSeatReservation as reservation, trainer } from './tables.ts';
+
+const { person } = core;
+
+/** What a move means for those who teach a class and those who sit in it; nothing for moves that leave all as it is. */
+const consequences: Readonly<Partial<Record<ClassMove, { trainer: string; delegate: string }>>> = {
+  postpone: { trainer: 'is free on its days', delegate: 'keeps the seat, without dates' },
+  reschedule: { trainer: 'teaches it on its new dates', delegate: 'keeps the seat on the new dates' },
+  rescheduleProvisional: { trainer: 'teaches it on its new dates', delegate: 'keeps the seat on the new dates' },
+  cancel: { trainer: 'is free on its days', delegate: 'loses the seat' },
+};
+
+onInquiry(impactOfClassMove, async (queries, { class: { id, trainerId }, move }) => {
+  const consequence = consequences[move];
+  if (!consequence) return [];
+  const delegates = await delegatesOf(queries, id);
+  return [
+    ...(await trainerImpact(queries, trainerId, consequence.trainer)),
+    ...delegates.map(
+      ({ personId, seatNumber, givenName, familyName }): Impact => ({
+        entity: 'delegate',
+        target: personId && toIri(CustomerContact.prefix, personId),
+        reference: `Seat ${seatNumber}`,
+        title: `${givenName} ${familyName}`,
+        consequence: consequence.delegate,
+      }),
+    ),
+  ];
+});
+
+onInquiry(impactOfClassTrainer, async (queries, { class: { trainerId: former }, trainerId }) => [
+  ...(await trainerImpact(queries, former, 'no longer teaches this class')),
+  ...(await trainerImpact(queries, trainerId, 'teaches this class')),
+]);
+
+function delegatesOf(queries: Queries, classId: ClassRow['id']) {
+  return queries
+    .select({
+      personId: attendee.personId,
+      givenName: attendee.givenName,
+      familyName: attendee.familyName,
+      seatNumber: reservation.seatNumber,
+    })
+    .from(attendee)
+    .innerJoin(reservation, eq(reservation.id, attendee.reservationId))
+    .where(and(eq(reservation.classId, classId), isNull(reservation.releasedAt)))
+    .orderBy(asc(reservation.seatNumber));
+}
+
+async function trainerImpact(queries: Queries, trainerId: string | null, consequence: string): Promise<Impact[]> {
+  if (trainerId === null) return [];
+  const named = await queries
+    .select({ fullName: person.fullName })
+    .from(trainer)
+    .innerJoin(person, eq(person.id, trainer.personId))
+    .where(eq(trainer.id, trainerId));
+  return named.map(({ fullName }) => ({
+    entity: 'trainer',
+    target: toIri(Trainer.prefix, trainerId),
+    reference: 'Trainer',
+    title: fullName,
+    consequence,
+  }));
+}

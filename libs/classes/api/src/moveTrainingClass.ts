@@ -1,0 +1,31 @@
+import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { type ClassMove, classMoves, trainingClassToWrite } from '@console/classes-contracts';
+import { classMoved } from './classEffects.ts';
+import { refuseMove } from './refuseMove.ts';
+import { TrainingClass } from './TrainingClass.ts';
+
+/** The moves that need nothing but the class; those that give it new dates are `rescheduleTrainingClass`. */
+const mutations = {
+  confirmTrainingClass: 'confirm',
+  deliverTrainingClass: 'deliver',
+  postponeTrainingClass: 'postpone',
+  cancelTrainingClass: 'cancel',
+} as const satisfies Readonly<Record<string, ClassMove>>;
+
+for (const [name, move] of Object.entries(mutations)) {
+  mutationField(name, {
+    description:
+      'Moves a class as the table of its moves says; what is booked on it, invoiced and ordered for it follows.',
+    rule: staff,
+    check: trainingClassToWrite,
+    input: recordSeen,
+    changes: TrainingClass,
+    write: async (writing, input) => {
+      const before = await writing.lock(TrainingClass, input);
+      await refuseMove(writing, move, before);
+      const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
+      await writing.announce(classMoved, { class: moved, before, move });
+      return moved;
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import {
+  builder,
+  invalidInput,
+  mutationField,
+  recordSeen,
+  staff,
+  ulidOf,
+  type Violation,
+  type Writing,
+} from '@console/api-kit';
+import { classMoves, rescheduleTrainingClassInput } from '@console/classes-contracts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { type ClassRow, classMoved } from './classEffects.ts';
+import { refuseMove } from './refuseMove.ts';
+import { TrainingClass } from './TrainingClass.ts';
+import { TrainingSession } from './TrainingSession.ts';
+import { trainingSession } from './tables.ts';
+import { holdTrainer, whyBusy } from './trainerOfClass.ts';
+
+const SessionDatesInput = builder.inputType('SessionDatesInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    date: t.string({ required: true, description: 'YYYY-MM-DD' }),
+    startsAt: t.string({ required: true, description: 'HH:mm in UTC' }),
+    endsAt: t.string({ required: true, description: 'HH:mm in UTC' }),
+  }),
+});
+
+interface Dates {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+mutationField('rescheduleTrainingClass', {
+  description: 'Gives every session of a postponed class its new dates; what was put on hold with it resumes.',
+  rule: staff,
+  check: rescheduleTrainingClassInput,
+  input: (t) => ({
+    ...recordSeen(t),
+    provisional: t.boolean({ required: true, description: 'Whether it is provisional from then on, or confirmed.' }),
+    sessions: t.field({ type: [SessionDatesInput], required: true }),
+  }),
+  changes: TrainingClass,
+  write: async (writing, { provisional, sessions: given, ...input }) => {
+    const before = await writing.lock(TrainingClass, input);
+    const move = provisional ? 'rescheduleProvisional' : 'reschedule';
+    await refuseMove(writing, move, before);
+    const dates = given.map(({ id, date, startsAt, endsAt }) => ({
+      id: ulidOf(TrainingSession.prefix, id) ?? '',
+      startsAt: new Date(`${date}T${startsAt}Z`),
+      endsAt: new Date(`${date}T${endsAt}Z`),
+    }));
+    await refuseTimes(writing, before, dates);
+    await redate(writing, before, dates);
+    const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
+    await writing.announce(classMoved, { class: moved, before, move });
+    return moved;
+  },
+});
+
+/** @throws a violation on each date on which the trainer of the class teaches another. */
+async function refuseTimes(writing: Writing, trainingClass: ClassRow, dates: readonly Dates[]): Promise<void> {
+  const trainer = await holdTrainer(writing, trainingClass.trainerId);
+  if (!trainer) return;
+  const busy = await whyBusy(writing, trainer, trainingClass, dates);
+  const [first, ...others] = dates.flatMap(({ id }, index): Violation[] => {
+    const message = busy.get(id);
+    return message === undefined ? [] : [{ path: `sessions.${index}.date`, message }];
+  });
+  if (first) throw invalidInput(first, ...others);
+}
+
+/** Every session of the class gets its dates. Two may change places, so that they are one after the other is seen at the end. */
+async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[]): Promise<void> {
+  const { tx } = writing;
+  const sessions = await tx
+    .select()
+    .from(trainingSession)
+    .where(eq(trainingSession.classId, id))
+    .orderBy(asc(trainingSession.id))
+    .for('update');
+  const datesOf = new Map(dates.map((one) => [one.id, one]));
+  if (sessions.length !== dates.length || sessions.some((session) => !datesOf.has(session.id))) {
+    throw invalidInput({ path: 'sessions', message: 'Every session of the class needs a date, and no other' });
+  }
+  await tx.execute(sql`SET CONSTRAINTS training_session_class_id_starts_at_key DEFERRED`);
+  for (const session of sessions) {
+    const { startsAt, endsAt } = datesOf.get(session.id) ?? session;
+    await writing.update(TrainingSession, session, { startsAt, endsAt });
+  }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import {
+  classMoves,
+  movesOfClass,
+  rescheduleTrainingClassInput,
+  whyNotChangeClass,
+  whyNotMoveClass,
+  whyNotTeach,
+  whyTrainerIsBusy,
+} from './index.ts';
+
+const now = '2026-11-18T10:00:00Z';
+
+test('a class is offered the moves of its state, and begins provisional', () => {
+  expect(movesOfClass({ status: 'provisional' })).toEqual(['confirm', 'postpone', 'cancel']);
+  expect(movesOfClass({ status: 'confirmed' })).toEqual(['deliver', 'postpone', 'cancel']);
+  expect(movesOfClass({ status: 'postponed' })).toEqual(['reschedule', 'rescheduleProvisional', 'cancel']);
+  expect([movesOfClass({ status: 'delivered' }), movesOfClass({ status: 'canceled' })]).toEqual([[], []]);
+  expect(Object.keys(classMoves.states)[0]).toBe('provisional');
+});
+
+test.each([
+  ['confirm', { status: 'provisional', sessions: 2, endsAt: '2026-12-01T16:00:00Z' }, null],
+  [
+    'confirm',
+    { status: 'provisional', sessions: 0, endsAt: null },
+    'This class has no sessions. It can be confirmed once it has dates.',
+  ],
+  [
+    'confirm',
+    { status: 'provisional', sessions: 2, endsAt: now },
+    'The dates of this class are over. Postpone it to give it new ones.',
+  ],
+  ['deliver', { status: 'confirmed', endsAt: now }, null],
+  [
+    'deliver',
+    { status: 'confirmed', endsAt: '2026-11-18T10:00:01Z' },
+    'This class has not ended. It can be delivered once its last session is over.',
+  ],
+  [
+    'deliver',
+    { status: 'confirmed', endsAt: null },
+    'This class has not ended. It can be delivered once its last session is over.',
+  ],
+  ['postpone', { status: 'confirmed', attended: 0 }, null],
+  [
+    'postpone',
+    { status: 'confirmed', attended: 1 },
+    'Attendance is recorded for this class, so it can no longer be postponed.',
+  ],
+  [
+    'cancel',
+    { status: 'postponed', attended: 3 },
+    'Attendance is recorded for this class, so it can no longer be canceled.',
+  ],
+  ['reschedule', { status: 'canceled' }, 'This class is canceled. Only one that is postponed can become confirmed.'],
+] as const)('%s of %o: %s', (move, trainingClass, reason) => {
+  expect(whyNotMoveClass(move, { ...trainingClass, now })).toBe(reason);
+});
+
+test('what a screen does not know of a class it does not hold against a move', () => {
+  expect(whyNotMoveClass('confirm', { status: 'provisional' })).toBeNull();
+  expect(whyNotMoveClass('deliver', { status: 'confirmed' })).toBeNull();
+  expect(whyNotMoveClass('cancel', { status: 'confirmed' })).toBeNull();
+});
+
+test('a class changes until it has been delivered or canceled', () => {
+  expect(['provisional', 'confirmed', 'postponed'].map((status) => whyNotChangeClass({ status }))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(whyNotChangeClass({ status: 'delivered' })).toBe('This class is delivered and can no longer be changed.');
+});
+
+test('who is not active, does not teach the course or teaches elsewhere is said so by name', () => {
+  const imogen = { fullName: 'Imogen Barraclough', status: 'active' };
+  expect([whyNotTeach(imogen), whyNotTeach({ ...imogen, teaches: true })]).toEqual([null, null]);
+  expect(whyNotTeach({ ...imogen, status: 'blacklisted', teaches: false })).toBe(
+    'Imogen Barraclough is blacklisted and cannot be chosen.',
+  );
+  expect(whyNotTeach({ ...imogen, teaches: false })).toBe('Imogen Barraclough does not teach this course.');
+  expect(whyTrainerIsBusy(imogen, { reference: 'TC-20811', startsAt: '2026-11-16T09:30:00Z' })).toBe(
+    'Imogen Barraclough teaches TC-20811 on 16 Nov 2026.',
+  );
+});
+
+test('sessions of one day follow each other, and those of other days mind nobody', () => {
+  const session = (end: string, date: string, startsAt: string, endsAt: string) => ({
+    id: `training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1${end}`,
+    ...{ date, startsAt, endsAt },
+  });
+  const complaints = (...sessions: object[]) => {
+    const id = 'training_classes/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+    const { error } = rescheduleTrainingClassInput.safeParse({ id, provisional: false, sessions });
+    return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  };
+  const morning = session('G', '2098-05-14', '09:00', '12:00');
+  expect(complaints(morning, session('H', '2098-05-14', '12:00', '15:00'))).toEqual([]);
+  expect(complaints(morning, session('H', '2098-05-15', '09:00', '12:00'))).toEqual([]);
+  expect(complaints(morning, session('H', '2098-05-14', '11:59', '15:00'))).toEqual([
+    'sessions.1.startsAt: Two sessions must not be at the same time',
+  ]);
+  expect(complaints(session('H', '2098-05-14', '11:00', '11:00'))).toEqual([
+    'sessions.0.endsAt: End must be after the start',
+  ]);
+});

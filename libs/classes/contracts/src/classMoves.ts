@@ -1,0 +1,101 @@
+import type { Instant } from '@console/format';
+import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
+import { hasEnded } from './seats.ts';
+import { type TrainingClassStatus, trainingClassStatusLabels } from './trainingClassStatus.ts';
+
+/** What the guards of a class's moves look at. What a screen does not know it leaves out: the server asks again. */
+export interface ClassToMove {
+  /** How many sessions it has. */
+  readonly sessions?: number | undefined;
+  /** When its last session ends; null while it has none. */
+  readonly endsAt?: Instant | null | undefined;
+  /** How many of its seats have attendance recorded. */
+  readonly attended?: number | undefined;
+  /** What time it is, where that is not the clock's. */
+  readonly now?: Instant | undefined;
+}
+
+/** The states in the order of a class's life. */
+const { provisional, confirmed, postponed, delivered, canceled } = trainingClassStatusLabels;
+const states = { provisional, confirmed, postponed, delivered, canceled };
+
+const whyNotUndo =
+  (undone: string) =>
+  ({ attended = 0 }: ClassToMove) =>
+    attended === 0 ? null : `Attendance is recorded for this class, so it can no longer be ${undone}.`;
+
+/** The moves of a training class (architecture §5), as the server makes them, screens offer them and the drawing shows them. */
+export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
+  subject: 'class',
+  states,
+  moves: {
+    confirm: {
+      label: 'Confirm',
+      from: ['provisional'],
+      to: 'confirmed',
+      guard: whyNotConfirm,
+      asks: 'it has sessions and they are not over',
+      effect: 'drafts its trainer’s purchase order where there is none',
+    },
+    deliver: {
+      label: 'Mark as delivered',
+      from: ['confirmed'],
+      to: 'delivered',
+      guard: ({ endsAt, now }) =>
+        endsAt === undefined || hasEnded({ endsAt }, now)
+          ? null
+          : 'This class has not ended. It can be delivered once its last session is over.',
+      asks: 'its last session is over',
+      effect: 'delivers its items, the bookings of which nothing is left to deliver, and its confirmed purchase orders',
+    },
+    postpone: {
+      label: 'Postpone',
+      from: ['provisional', 'confirmed'],
+      to: 'postponed',
+      guard: whyNotUndo('postponed'),
+      asks: 'no attendance is recorded',
+      effect: 'puts its items and their bookings on hold; seats stay reserved',
+    },
+    reschedule: {
+      label: 'Set new dates',
+      from: ['postponed'],
+      to: 'confirmed',
+      effect:
+        'gives its sessions new dates, resumes what it held and drafts its trainer’s purchase order where there is none',
+    },
+    rescheduleProvisional: {
+      label: 'Set new dates, provisional',
+      from: ['postponed'],
+      to: 'provisional',
+      effect: 'gives its sessions new dates and resumes what it held',
+    },
+    cancel: {
+      label: 'Cancel class',
+      from: ['provisional', 'confirmed', 'postponed'],
+      to: 'canceled',
+      guard: whyNotUndo('canceled'),
+      asks: 'no attendance is recorded',
+      effect:
+        'cancels its items, the bookings of which nothing is left, frees its seats, voids their unpaid invoices and cancels its orders',
+    },
+  },
+});
+
+export type ClassMove = keyof (typeof classMoves)['moves'];
+
+/** The moves to offer for a class, in order. */
+export const movesOfClass = ({ status }: { readonly status: string }): ClassMove[] => movesFrom(classMoves, status);
+
+/** Why a class may not be moved, in a sentence; null when it may. */
+export function whyNotMoveClass(
+  move: ClassMove,
+  trainingClass: ClassToMove & { readonly status: TrainingClassStatus },
+): string | null {
+  return whyNotMove(classMoves, move, trainingClass);
+}
+
+function whyNotConfirm({ sessions, endsAt, now }: ClassToMove): string | null {
+  if (sessions === 0) return 'This class has no sessions. It can be confirmed once it has dates.';
+  if (!hasEnded({ endsAt }, now)) return null;
+  return 'The dates of this class are over. Postpone it to give it new ones.';
+}

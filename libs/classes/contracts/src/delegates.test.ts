@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { whyNotEmptySeat, whyNotSeatDelegate, whyNotTwice } from './index.ts';
+
+const oliver = { givenName: 'Oliver', familyName: 'Bamford' };
+const held = { seatNumber: 4, reserved: true, attendee: null };
+
+test('a seat takes somebody when it is booked and empty, until its class is canceled', () => {
+  for (const status of ['provisional', 'confirmed', 'postponed', 'delivered']) {
+    expect(whyNotSeatDelegate({ status }, held)).toBeNull();
+  }
+  expect(whyNotSeatDelegate({ status: 'canceled' }, held)).toBe(
+    'This class is canceled. Nobody can be put on its seats.',
+  );
+  expect(whyNotSeatDelegate({ status: 'confirmed' }, { ...held, reserved: false })).toBe(
+    'Seat 4 is free. Book it first.',
+  );
+  expect(whyNotSeatDelegate({ status: 'confirmed' }, { ...held, attendee: oliver })).toBe(
+    'Oliver Bamford already has seat 4. Unassign the seat first.',
+  );
+});
+
+test('nobody has two seats of a class', () => {
+  expect(whyNotTwice(oliver, null)).toBeNull();
+  expect(whyNotTwice(oliver, { seatNumber: 7 })).toBe('Oliver Bamford already has seat 7 of this class.');
+});
+
+test('who is on record for a day keeps the seat', () => {
+  expect(whyNotEmptySeat(oliver, { attended: false, noted: false })).toBeNull();
+  expect(whyNotEmptySeat(oliver, { attended: true, noted: true })).toMatch('Attendance is recorded');
+  expect(whyNotEmptySeat(oliver, { attended: false, noted: true })).toBe(
+    'There are attendance notes on Oliver Bamford. Clear them before the seat is unassigned.',
+  );
+});

@@ -1,0 +1,47 @@
+import { onInquiry, toIri } from '@console/api-kit';
+import { type Impact, impactOfClassMove, impactOfClassTrainer } from '@console/classes-api';
+import { classMoves } from '@console/classes-contracts';
+import { formatMoney } from '@console/format';
+import { purchaseOrderStatusLabels, whyOrderStays } from '@console/purchasing-contracts';
+import { type NamedOrder, ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
+import { PurchaseOrder } from './PurchaseOrder.ts';
+import { type TrainerOrder, trainerOrderOf } from './trainerOrder.ts';
+
+/** The orders of a class that follow a move of it, and the one that its trainer needs. */
+onInquiry(impactOfClassMove, async (queries, { class: one, move }) => {
+  const follow = await ordersFollowing(queries, one.id, move);
+  const { to } = classMoves.moves[move];
+  return [
+    ...(follow?.orders ?? []).map((order) =>
+      impactOn(order, `is ${purchaseOrderStatusLabels[follow?.to ?? 'draft'].toLowerCase()}`),
+    ),
+    ...impactOfOrder(to === 'confirmed' ? await trainerOrderOf(queries, one) : null),
+  ];
+});
+
+/** The orders of the former trainer, and the one that the new one needs. */
+onInquiry(impactOfClassTrainer, async (queries, { class: one, trainerId }) => {
+  const former = one.trainerId === null ? [] : await ordersOfTrainer(queries, one.id, one.trainerId);
+  const next = one.status === 'postponed' ? null : await trainerOrderOf(queries, { ...one, trainerId });
+  return [
+    ...former.map((order) => impactOn(order, whyOrderStays(order.order) ?? 'is canceled')),
+    ...impactOfOrder(next),
+  ];
+});
+
+function impactOn({ order: { id, ref }, supplierName }: NamedOrder, consequence: string): Impact {
+  return {
+    entity: 'purchase_order',
+    target: toIri(PurchaseOrder.prefix, id),
+    reference: ref,
+    title: supplierName,
+    consequence,
+  };
+}
+
+function impactOfOrder(order: TrainerOrder | null): Impact[] {
+  if (!order) return [];
+  const { name: title, draft, whyNot } = order;
+  const consequence = draft ? `is drafted for ${formatMoney(draft.days * draft.rate)}` : (whyNot ?? '');
+  return [{ entity: 'purchase_order', target: null, reference: 'New purchase order', title, consequence }];
+}

@@ -1,0 +1,46 @@
+import type { RowOf } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import type { ClassMove } from '@console/classes-contracts';
+import { type PurchaseOrderStatus, purchaseOrderMoves } from '@console/purchasing-contracts';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { purchaseOrder, supplier } from './tables.ts';
+
+/** An order with the name of who it is raised to. */
+export interface NamedOrder {
+  readonly order: RowOf<typeof purchaseOrder>;
+  readonly supplierName: string;
+}
+
+/** What the orders of a class become with its moves; a class that is postponed still needs what was ordered. */
+const following: Readonly<Partial<Record<ClassMove, keyof typeof purchaseOrderMoves.moves>>> = {
+  deliver: 'deliver',
+  cancel: 'cancel',
+};
+
+/** The orders of a class that follow a move of it, in the order of their ids, and what they become. */
+export async function ordersFollowing(
+  queries: Queries,
+  classId: string,
+  classMove: ClassMove,
+): Promise<{ to: PurchaseOrderStatus; orders: NamedOrder[] } | null> {
+  const name = following[classMove];
+  if (!name) return null;
+  const { from, to } = purchaseOrderMoves.moves[name];
+  const which = and(eq(purchaseOrder.classId, classId), inArray(purchaseOrder.status, [...from]));
+  return { to, orders: await select(queries, which) };
+}
+
+/** The orders of a class that stand to a trainer, in the order of their ids. */
+export function ordersOfTrainer(queries: Queries, classId: string, trainerId: string): Promise<NamedOrder[]> {
+  const ofClass = and(eq(purchaseOrder.classId, classId), ne(purchaseOrder.status, 'canceled'));
+  return select(queries, and(ofClass, eq(supplier.trainerId, trainerId)));
+}
+
+function select(queries: Queries, which: ReturnType<typeof and>): Promise<NamedOrder[]> {
+  return queries
+    .select({ order: purchaseOrder, supplierName: supplier.name })
+    .from(purchaseOrder)
+    .innerJoin(supplier, eq(supplier.id, purchaseOrder.supplierId))
+    .where(which)
+    .orderBy(asc(purchaseOrder.id));
+}

@@ -1,0 +1,111 @@
+import pg from 'pg';
+
+/** Waits before each further attempt to connect. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** A server that went away without a word is noticed by asking it something. */
+const ASK_EVERY_MS = 30_000;
+const ANSWER_WITHIN_MS = 5_000;
+
+interface Listening {
+  url: string;
+  channel: string;
+  heard: (payload: string) => void;
+  /** It listens again, after a while in which it did not. */
+  lost: () => void;
+  askEveryMs?: number;
+  answerWithinMs?: number;
+}
+
+/**
+ * Listens on a connection of its own, because what listens is a session, and a pool's are anybody's. When the connection breaks, it makes
+ * another by itself.
+ */
+export class PostgresListener {
+  readonly #listening: Listening;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(listening: Listening) {
+    this.#listening = listening;
+  }
+
+  /** @throws when the server cannot be reached now; from then on it tries again by itself. */
+  async start(): Promise<void> {
+    const { url, channel, heard } = this.#listening;
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'console listening',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
+    let broke = false;
+    const onBreak = () => {
+      if (broke) return;
+      broke = true;
+      if (this.#client === client) this.#restart();
+    };
+    client.on('error', onBreak).on('end', onBreak);
+    client.on('notification', ({ payload = '' }) => heard(payload));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      if (broke) throw new Error('The connection broke while it began to listen.');
+    } catch (error) {
+      broke = true;
+      await end(client);
+      throw error;
+    }
+    if (this.#stopped) return end(client);
+    this.#client = client;
+    this.#askLater(client, onBreak);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = undefined;
+    if (client) await end(client);
+  }
+
+  #askLater(client: pg.Client, onBreak: () => void): void {
+    const { askEveryMs = ASK_EVERY_MS, answerWithinMs = ANSWER_WITHIN_MS } = this.#listening;
+    this.#timer = setTimeout(async () => {
+      try {
+        // @types/pg does not know the limit of one query.
+        await client.query({ text: 'SELECT 1', query_timeout: answerWithinMs } as pg.QueryConfig);
+        if (this.#client === client) this.#askLater(client, onBreak);
+      } catch {
+        onBreak();
+        await end(client);
+      }
+    }, askEveryMs);
+    this.#timer.unref();
+  }
+
+  #restart(pause = FIRST_PAUSE_MS): void {
+    clearTimeout(this.#timer);
+    this.#client = undefined;
+    if (this.#stopped) return;
+    this.#timer = setTimeout(
+      async () => {
+        try {
+          await this.start();
+        } catch {
+          return this.#restart(Math.min(2 * pause, LONGEST_PAUSE_MS));
+        }
+        if (!this.#stopped) this.#listening.lost();
+      },
+      pause * (0.5 + Math.random()),
+    );
+    this.#timer.unref();
+  }
+}
+
+/** A connection that is broken already says so again when it is ended. */
+async function end(client: pg.Client): Promise<void> {
+  await client.end().catch(() => {});
+}

@@ -1,0 +1,106 @@
+import type { Database } from '../database/index.ts';
+import type { Change } from './Change.ts';
+import { CHANNEL, decode } from './wire.ts';
+
+/** How long what was heard is kept, for streams that broke off. */
+const KEPT_MS = 120_000;
+
+const MOST_KEPT = 20_000;
+
+/** Who is told. */
+interface Follower {
+  put(change: Change): void;
+  putGap(): void;
+}
+
+interface Options {
+  /** Told of messages that are none of ours. */
+  foreign?: (payload: string) => void;
+  /** Milliseconds, of a clock that nobody sets. */
+  now?: () => number;
+}
+
+interface Kept {
+  readonly at: number;
+  readonly change: Change;
+}
+
+/** What is written, as one process hears it from the database: its own writes and those of all others. */
+export class ChangeFeed {
+  readonly #foreign: (payload: string) => void;
+  readonly #now: () => number;
+  readonly #followers = new Set<Follower>();
+  /** The oldest first. */
+  readonly #kept: Kept[] = [];
+  /** After that everything was heard, and is kept. */
+  #heardSince: number;
+  #stop: () => Promise<void> = async () => {};
+
+  /** @throws DatabaseError when it cannot listen. */
+  static async start(database: Pick<Database, 'listen'>, options: Options = {}): Promise<ChangeFeed> {
+    const feed = new ChangeFeed(options);
+    feed.#stop = await database.listen(
+      CHANNEL,
+      (payload) => feed.#hear(payload),
+      () => feed.#lose(),
+    );
+    feed.#heardSince = feed.#now();
+    return feed;
+  }
+
+  private constructor({ foreign = () => {}, now = () => performance.now() }: Options) {
+    this.#foreign = foreign;
+    this.#now = now;
+    this.#heardSince = now();
+  }
+
+  /**
+   * Tells a follower what is written from now on, and first what was in the seconds before, or that this is not known.
+   *
+   * @returns how to stop.
+   */
+  follow(follower: Follower, missedSeconds: number): () => void {
+    this.#forgetOld();
+    const since = this.#now() - missedSeconds * 1000;
+    if (missedSeconds > 0 && since <= this.#heardSince) follower.putGap();
+    else for (const { at, change } of this.#kept) if (at > since) follower.put(change);
+    this.#followers.add(follower);
+    return () => void this.#followers.delete(follower);
+  }
+
+  async close(): Promise<void> {
+    this.#followers.clear();
+    await this.#stop();
+  }
+
+  /** Is called in the middle of somebody's statement, so it may not ask the database for anything. */
+  #hear(payload: string): void {
+    const heard = decode(payload);
+    if (heard === null) this.#foreign(payload);
+    else if (heard === 'everything') this.#lose();
+    else this.#tell(heard);
+  }
+
+  #tell(change: Change): void {
+    this.#kept.push({ at: this.#now(), change });
+    this.#forgetOld();
+    for (const follower of this.#followers) follower.put(change);
+  }
+
+  /** What was written until now may not have been heard. */
+  #lose(): void {
+    this.#heardSince = this.#now();
+    this.#kept.length = 0;
+    for (const follower of this.#followers) follower.putGap();
+  }
+
+  #forgetOld(): void {
+    const now = this.#now();
+    this.#heardSince = Math.max(this.#heardSince, now - KEPT_MS);
+    for (let [first] = this.#kept; first; [first] = this.#kept) {
+      if (first.at >= now - KEPT_MS && this.#kept.length <= MOST_KEPT) return;
+      this.#kept.shift();
+      this.#heardSince = Math.max(this.#heardSince, first.at);
+    }
+  }
+}

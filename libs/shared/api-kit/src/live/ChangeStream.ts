@@ -1,0 +1,47 @@
+import type { Live } from '../schema/context.ts';
+import { forbidden } from '../schema/errors.ts';
+import { toIri } from '../schema/ids.ts';
+import { staff } from '../schema/rules.ts';
+import type { Changes } from './Change.ts';
+import { Mailbox } from './Mailbox.ts';
+import { audible } from './mayHear.ts';
+
+/** What one viewer may hear of the feed. Who they are, and what they may read, is asked anew as time passes. */
+export class ChangeStream implements AsyncIterableIterator<Changes> {
+  readonly #live: Live;
+  readonly #userId: string;
+  readonly #mailbox = new Mailbox();
+  readonly #stop: () => void;
+
+  constructor(live: Live, userId: string, missedSeconds: number) {
+    this.#live = live;
+    this.#userId = toIri('users', userId);
+    this.#stop = live.feed.follow(this.#mailbox, missedSeconds);
+  }
+
+  /** @throws when the session has ended, or the viewer is no longer one of those who may listen. */
+  async next(): Promise<IteratorResult<Changes>> {
+    for (;;) {
+      const { done, value } = await this.#mailbox.next();
+      if (done) return { done, value: undefined };
+      const heard = await this.#audible(value);
+      if (heard.gap || heard.changes.length > 0) return { done: false, value: heard };
+    }
+  }
+
+  async return(): Promise<IteratorResult<Changes>> {
+    this.#stop();
+    return this.#mailbox.return();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async #audible({ gap, changes }: Changes): Promise<Changes> {
+    const ofOneself = gap || changes.some(({ records }) => records.some(({ id }) => id === this.#userId));
+    const viewer = await this.#live.viewer(ofOneself);
+    if (!staff.allows(viewer, undefined)) throw forbidden('changes');
+    return { gap, changes: changes.map((change) => audible(viewer, change)).filter((change) => change !== null) };
+  }
+}

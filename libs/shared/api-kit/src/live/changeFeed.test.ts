@@ -1,0 +1,155 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { defineNode, implementNode, signedIn } from '../index.ts';
+import type { Change } from './Change.ts';
+import { ChangeFeed } from './ChangeFeed.ts';
+import { encode } from './wire.ts';
+
+const letter = pgTable('letter', { id: text('id').primaryKey(), version: integer('version').notNull() });
+implementNode(defineNode('Letter', 'letters', letter), { rule: signedIn, fields: () => ({}) });
+
+const ulid = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+
+const change = (id: string): Change => ({
+  id,
+  key: null,
+  records: [{ id: `letters/${ulid}`, type: 'Letter', version: 2, kind: 'updated' }],
+  touched: [],
+  lists: [],
+});
+
+/** A feed of a database that notifies when the test says so, by a clock that the test sets. */
+async function startFeed() {
+  const state = { now: 1_000_000, stopped: false };
+  let notify = (_payload: string) => {};
+  let lose = () => {};
+  const foreign: string[] = [];
+  const feed = await ChangeFeed.start(
+    {
+      listen: async (_channel, heard, lost) => {
+        [notify, lose] = [heard, lost];
+        return async () => {
+          state.stopped = true;
+        };
+      },
+    },
+    { now: () => state.now, foreign: (payload) => foreign.push(payload) },
+  );
+  return {
+    feed,
+    foreign,
+    state,
+    lose: () => lose(),
+    notify: (payload: string) => notify(payload),
+    write: (id: string) => {
+      for (const message of encode(change(id))) notify(message);
+    },
+    pass: (seconds: number) => (state.now += seconds * 1000),
+    follow: (missed = 0) => {
+      const told: string[] = [];
+      const stop = feed.follow({ put: ({ id }) => told.push(id), putGap: () => told.push('gap') }, missed);
+      return { told, stop };
+    },
+  };
+}
+
+test('who follows is told what is written from then on, until they stop', async () => {
+  const { write, follow } = await startFeed();
+  write('before');
+  const { told, stop } = follow();
+  write('1');
+  write('2');
+  stop();
+  write('3');
+  expect(told).toEqual(['1', '2']);
+});
+
+test('what was missed is told again, and nothing that was not', async () => {
+  const { write, pass, follow } = await startFeed();
+  pass(60);
+  write('early');
+  pass(20);
+  write('missed');
+  pass(10);
+  const { told } = follow(15);
+  write('now');
+  expect(told).toEqual(['missed', 'now']);
+});
+
+test('of what was before this process, or is no longer kept, only a gap is told', async () => {
+  const { write, pass, follow } = await startFeed();
+  pass(10);
+  write('1');
+  expect(follow(11).told).toEqual(['gap']);
+  expect(follow(9).told).toEqual(['1']);
+  pass(121);
+  expect(follow(200).told).toEqual(['gap']);
+  expect(follow(119).told).toEqual([]);
+});
+
+test('no more is kept than can be, and what was forgotten is a gap', async () => {
+  const { write, pass, follow } = await startFeed();
+  for (let at = 0; at < 20_010; at += 1) {
+    pass(0.001);
+    write(`${at}`);
+  }
+  expect(follow(20.005).told).toEqual(['gap']);
+  expect(follow(0.0025).told).toEqual(['20007', '20008', '20009']);
+});
+
+test('after a time without a connection there is a gap, for those who follow and for those who come back', async () => {
+  const { write, lose, pass, follow } = await startFeed();
+  pass(60);
+  write('1');
+  const { told } = follow(5);
+  lose();
+  write('2');
+  expect(told).toEqual(['1', 'gap', '2']);
+  pass(5);
+  expect(follow(6).told).toEqual(['gap']);
+  expect(follow(4).told).toEqual([]);
+});
+
+test('who writes more than can be said makes a gap', async () => {
+  const { notify, follow } = await startFeed();
+  const { told } = follow();
+  const records = Array.from({ length: 1_001 }, (_, at) => ({ ...change('').records[0], id: `letters/${at}` }));
+  const messages = encode({ ...change('1'), records: records as Change['records'] });
+  expect(messages).toHaveLength(1);
+  for (const message of messages) notify(message);
+  expect(told).toEqual(['gap']);
+});
+
+test('what is no change is left out, and said', async () => {
+  const { notify, foreign, follow } = await startFeed();
+  const { told } = follow();
+  const nonsense = ['', 'nonsense', '[]', '{}', '{"i":1}', '{"i":"1","r":[["a","x",1]]}', 'null'];
+  for (const payload of nonsense) notify(payload);
+  expect([told, foreign]).toEqual([[], nonsense]);
+});
+
+test('a record of a type that this server does not know is left out', async () => {
+  const { notify, feed } = await startFeed();
+  const heard: Change[] = [];
+  feed.follow({ put: (one) => heard.push(one), putGap: () => {} }, 0);
+  notify(
+    JSON.stringify({
+      i: '1',
+      r: [
+        [`later_types/${ulid}`, 'c', 1],
+        [`letters/${ulid}`, 'd', null],
+      ],
+    }),
+  );
+  expect(heard.map(({ records }) => records)).toEqual([
+    [{ id: `letters/${ulid}`, type: 'Letter', version: null, kind: 'deleted' }],
+  ]);
+});
+
+test('a closed feed tells nobody, and listens no more', async () => {
+  const { feed, state, write, follow } = await startFeed();
+  const { told } = follow();
+  await feed.close();
+  write('1');
+  expect([told, state.stopped]).toEqual([[], true]);
+});

@@ -1,0 +1,144 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, newId } from '../database/index.ts';
+import { defineNode, implementNode, iriOf, shownBy, signedIn } from '../index.ts';
+import { describeOnEachDatabase } from '../testing/index.ts';
+import { Telling } from '../write/Telling.ts';
+import type { Change } from './Change.ts';
+import { ChangeFeed } from './ChangeFeed.ts';
+
+const drawer = pgTable('drawer', { id: text('id').primaryKey(), version: integer('version').notNull() });
+const sheet = pgTable('sheet', {
+  id: text('id').primaryKey(),
+  version: integer('version').notNull(),
+  drawerId: text('drawer_id'),
+});
+
+const Drawer = defineNode('Drawer', 'drawers', drawer);
+const Sheet = defineNode('Sheet', 'sheets', sheet);
+/** Another type over the same rows. */
+const Page = defineNode('Page', 'pages', sheet);
+for (const node of [Drawer, Sheet, Page]) implementNode(node as typeof Drawer, { rule: signedIn, fields: () => ({}) });
+shownBy(Sheet, { records: ({ drawerId }) => [iriOf(Drawer, drawerId)], lists: [Drawer] });
+
+const sheetRow = (drawerId: string | null = null) => ({ id: newId(), version: 1, drawerId });
+
+describeOnEachDatabase('what a transaction tells', (each) => {
+  let database: Database;
+  let feed: ChangeFeed;
+  const heard: Change[] = [];
+
+  beforeAll(async () => {
+    database = await each.create({ migrations: [] });
+    feed = await ChangeFeed.start(database);
+    feed.follow({ put: (change) => heard.push(change), putGap: () => expect.unreachable('Nothing is lost.') }, 0);
+  });
+  afterAll(() => feed.close());
+
+  /** Runs a transaction, and gives what has been heard when one after it was. */
+  async function heardOf(work: (telling: Telling) => unknown, key?: string): Promise<Change[]> {
+    heard.length = 0;
+    await database
+      .transaction(async (tx) => {
+        const telling = new Telling();
+        await work(telling);
+        await telling.tell(tx, key);
+        if (key === 'fails') throw new Error('undone');
+      })
+      .catch((error) => expect(error).toEqual(new Error('undone')));
+    const last = newId();
+    await database.transaction(async (tx) => {
+      const telling = new Telling();
+      telling.touch(Drawer, last);
+      await telling.tell(tx, undefined);
+    });
+    const isLast = ({ touched }: Change) => touched.includes(`drawers/${last}`);
+    await vi.waitFor(() => expect(heard.some(isLast)).toBe(true), { timeout: 10_000 });
+    return heard.filter((change) => !isLast(change));
+  }
+
+  test('is heard with what was written, under every type of the row, and with what shows it', async () => {
+    const row = sheetRow(newId());
+    const [change, ...others] = await heardOf((telling) => telling.wrote(Sheet, [row], 'created'), 'key "1" é');
+    expect(others).toEqual([]);
+    expect(change).toEqual({
+      id: expect.any(String),
+      key: 'key "1" é',
+      records: [
+        { id: `sheets/${row.id}`, type: 'Sheet', version: 1, kind: 'created' },
+        { id: `pages/${row.id}`, type: 'Page', version: 1, kind: 'created' },
+      ],
+      touched: [`drawers/${row.drawerId}`],
+      lists: ['Drawer'],
+    });
+  });
+
+  test('is heard once the transaction is committed, and not before', async () => {
+    heard.length = 0;
+    await database.transaction(async (tx) => {
+      const telling = new Telling();
+      telling.wrote(Drawer, [{ id: newId(), version: 1 }], 'updated');
+      await telling.tell(tx, undefined);
+      await tx.execute('select 1');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(heard).toEqual([]);
+    });
+    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 10_000 });
+  });
+
+  test('is never heard when it is undone', async () => {
+    expect(await heardOf((telling) => telling.wrote(Sheet, [sheetRow()], 'created'), 'fails')).toEqual([]);
+  });
+
+  test('is nothing when nothing was written', async () => {
+    expect(await heardOf(() => {}, 'a key')).toEqual([]);
+  });
+
+  test('says what has become of a record that was written more than once', async () => {
+    const [made, gone, changed] = [newId(), newId(), newId()];
+    const [change] = await heardOf((telling) => {
+      telling.wrote(Drawer, [{ id: made, version: 1 }], 'created');
+      telling.wrote(Drawer, [{ id: made, version: 2 }], 'updated');
+      telling.wrote(Drawer, [{ id: gone, version: 4 }], 'updated');
+      telling.wrote(Drawer, [{ id: gone, version: 4 }], 'deleted');
+      telling.wrote(Drawer, [{ id: changed, version: 7 }], 'updated');
+      telling.touch(Drawer, changed);
+    });
+    expect(change?.records).toEqual([
+      { id: `drawers/${made}`, type: 'Drawer', version: 2, kind: 'created' },
+      { id: `drawers/${gone}`, type: 'Drawer', version: null, kind: 'deleted' },
+      { id: `drawers/${changed}`, type: 'Drawer', version: 7, kind: 'updated' },
+    ]);
+    expect(change?.touched).toEqual([]);
+  });
+
+  test('arrives whole when it is too long for one message', async () => {
+    const rows = Array.from({ length: 300 }, () => sheetRow(newId()));
+    const key = '"\u00e9'.repeat(127);
+    const changes = await heardOf((telling) => telling.wrote(Sheet, rows, 'updated'), key);
+    expect(changes.length).toBeGreaterThan(5);
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+    expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
+    const records = changes.flatMap((change) => change.records.map(({ id }) => id));
+    expect(records.sort()).toEqual(rows.flatMap(({ id }) => [`sheets/${id}`, `pages/${id}`]).sort());
+    const touched = changes.flatMap((change) => change.touched);
+    expect(touched.sort()).toEqual(rows.map(({ drawerId }) => `drawers/${drawerId}`).sort());
+    expect(changes.flatMap(({ lists }) => lists)).toEqual(['Drawer']);
+  });
+
+  test('is heard by nobody who has stopped listening', async () => {
+    let payloads = 0;
+    const stop = await database.listen(
+      'other',
+      () => (payloads += 1),
+      () => {},
+    );
+    await database.execute(`notify other, 'one'`);
+    await vi.waitFor(() => expect(payloads).toBe(1), { timeout: 10_000 });
+    await stop();
+    await stop();
+    await database.execute(`notify other, 'two'`);
+    await heardOf(() => {});
+    expect(payloads).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Viewer } from '../schema/context.ts';
+import { parseIri } from '../schema/ids.ts';
+import { nodeNamed, nodeOfIri, readersOf } from '../schema/nodes.ts';
+import type { Rule } from '../schema/rules.ts';
+import type { Change } from './Change.ts';
+
+/** What of a change a viewer may be told: ids of records whose fields they may read. Null when nothing is left. */
+export function audible(viewer: Viewer, { records, touched, lists, ...about }: Change): Change | null {
+  const heard = {
+    ...about,
+    records: records
+      .filter(({ id }) => mayHear(viewer, id))
+      .map((record) => (maySeeVersion(viewer, record.id) ? record : { ...record, version: null })),
+    touched: touched.filter((iri) => mayHear(viewer, iri)),
+    lists: lists.filter((name) => {
+      const node = nodeNamed(name);
+      return node !== undefined && allows(readersOf(node).rule, viewer, '');
+    }),
+  };
+  return heard.records.length + heard.touched.length + heard.lists.length > 0 ? heard : null;
+}
+
+function mayHear(viewer: Viewer, iri: string): boolean {
+  const node = nodeOfIri(iri);
+  return node !== undefined && allows(readersOf(node).rule, viewer, ulidIn(iri));
+}
+
+function maySeeVersion(viewer: Viewer, iri: string): boolean {
+  const node = nodeOfIri(iri);
+  const rule = node && readersOf(node).version;
+  return rule !== undefined && allows(rule, viewer, ulidIn(iri));
+}
+
+/** Whether a rule can be asked about a record of which only the id is known. */
+export function judgesById({ columns }: Rule<object>): boolean {
+  return columns.every((column) => column === 'id');
+}
+
+/** A rule that looks at more than the id cannot be asked, so it says no. */
+function allows(rule: Rule<object>, viewer: Viewer, id: string): boolean {
+  return judgesById(rule) && rule.allows(viewer, { id });
+}
+
+const ulidIn = (iri: string) => parseIri(iri)?.ulid ?? '';

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { nodeOfIri } from '../schema/nodes.ts';
+import { type Change, type ChangedRecord, type ChangeKind, changeKinds } from './Change.ts';
+
+/** Where transactions notify of what they have written. */
+export const CHANNEL = 'console_changes';
+
+/** PostgreSQL refuses a message of 8,000 bytes, and with it the transaction. */
+const MOST_BYTES = 7_500;
+
+/** Who has written more than so many records at once has changed whatever is shown. */
+const MOST_RECORDS = 1_000;
+
+/** What one message says: a change, or that too much was written to say it all. */
+type Heard = Change | 'everything';
+
+const messageSchema = z.object({
+  /** The id of the change. */
+  i: z.string(),
+  /** The key that it was written under. */
+  k: z.optional(z.string()),
+  /** Records: id, kind, version. The id says the type. */
+  r: z.optional(z.array(z.tuple([z.string(), z.enum(['c', 'u', 'd']), z.nullable(z.number())]))),
+  /** What is touched. */
+  t: z.optional(z.array(z.string())),
+  /** Lists. */
+  l: z.optional(z.array(z.string())),
+  /** Everything. */
+  e: z.optional(z.literal(1)),
+});
+
+type Message = z.output<typeof messageSchema>;
+type Letter = 'c' | 'u' | 'd';
+
+const letterOf = (kind: ChangeKind) => kind.charAt(0) as Letter;
+const kindOf = (letter: Letter) => changeKinds.find((kind) => letterOf(kind) === letter) ?? 'updated';
+
+/** A change as messages that PostgreSQL takes; none when nothing was written. */
+export function encode({ id, key, records, touched, lists }: Change): string[] {
+  if (records.length + touched.length > MOST_RECORDS) return [JSON.stringify({ i: id, e: 1 } satisfies Message)];
+  const parts: (readonly ['r' | 't' | 'l', unknown])[] = [
+    ...records.map((record) => ['r', [record.id, letterOf(record.kind), record.version]] as const),
+    ...touched.map((iri) => ['t', iri] as const),
+    ...lists.map((type) => ['l', type] as const),
+  ];
+  const messages: string[] = [];
+  while (parts.length > 0) {
+    const message: Record<string, unknown[] | string> = { i: messages.length === 0 ? id : `${id}.${messages.length}` };
+    if (key !== null) message.k = key;
+    Object.assign(message, { r: [], t: [], l: [] });
+    let room = MOST_BYTES - Buffer.byteLength(JSON.stringify(message));
+    for (let [next] = parts; next; [next] = parts) {
+      room -= Buffer.byteLength(JSON.stringify(next[1])) + 1;
+      if (room < 0) break;
+      (message[next[0]] as unknown[]).push(next[1]);
+      parts.shift();
+    }
+    messages.push(JSON.stringify(message));
+  }
+  return messages;
+}
+
+/** What a message says, or null when it is none of ours. Records of types that this server does not know are left out. */
+export function decode(payload: string): Heard | null {
+  const { data } = z.safeParse(messageSchema, parsed(payload));
+  if (!data) return null;
+  if (data.e) return 'everything';
+  const { i: id, k: key = null, r = [], t: touched = [], l: lists = [] } = data;
+  const records = r.flatMap(([id, letter, version]): ChangedRecord[] => {
+    const node = nodeOfIri(id);
+    return node ? [{ id, type: node.name, version, kind: kindOf(letter) }] : [];
+  });
+  return { id, key, records, touched, lists };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { Button } from '../src/button/index.ts';
+import type { Mark, RegisterDay, RegisterRow } from '../src/register/index.ts';
+
+export const registerDays: readonly RegisterDay[] = [
+  { id: 'one', title: 'Day 1', detail: 'Mon 16 Nov' },
+  { id: 'two', title: 'Day 2', detail: 'Tue 17 Nov' },
+  { id: 'three', title: 'Day 3', detail: 'Wed 18 Nov' },
+];
+
+const marked = (...marks: readonly Mark[]) => marks.map((mark) => ({ mark, notes: null, late: false }));
+
+/** Delegates, somebody without a name, a free seat; notes, and a mark that is not saved. */
+export const registerRows: readonly RegisterRow[] = [
+  { number: 1, name: 'Amelia Hughes', company: 'Calder Valley Housing', cells: marked('full', 'full', 'none') },
+  { number: 2, name: 'Idris Khan', company: 'Calder Valley Housing', cells: marked('full', 'none', 'none') },
+  {
+    number: 3,
+    name: 'Megan Llewellyn',
+    company: 'Hallam Engineering plc',
+    cells: [
+      { mark: 'full', notes: null, late: false },
+      { mark: 'partial', notes: 'Left at two for a train.', late: false },
+      { mark: 'none', notes: 'Sent apologies.', late: false },
+    ],
+  },
+  {
+    number: 4,
+    name: 'Oliver Bamford',
+    company: 'Hallam Engineering plc',
+    cells: [
+      { mark: 'full', notes: null, late: false },
+      { mark: 'full', notes: null, late: true },
+      { mark: 'none', notes: null, late: false },
+    ],
+  },
+  { number: 5, name: 'Chloe Whitaker', company: 'Westmoor Building Society', cells: marked('none', 'none', 'none') },
+  {
+    number: 6,
+    name: null,
+    nobody: <Button size="small">Add attendee</Button>,
+    company: 'Larkfield Solicitors LLP',
+    cells: marked('none', 'none', 'none'),
+  },
+  { number: 7, name: 'Zainab Mirza', company: 'Larkfield Solicitors LLP', cells: marked('none', 'none', 'none') },
+  { number: 8, name: null, nobody: 'Free seat', company: null, cells: marked('none', 'none', 'none') },
+];

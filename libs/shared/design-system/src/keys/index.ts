@@ -1,0 +1,6 @@
+export { isApple } from './isApple.ts';
+export { isSingleKey } from './isSingleKey.ts';
+export { Key } from './Key.tsx';
+export { letterOf } from './letterOf.ts';
+export { singleKeys } from './singleKeys.ts';
+export { useSingleKeys } from './useSingleKeys.ts';

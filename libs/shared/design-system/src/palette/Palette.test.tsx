@@ -1,0 +1,223 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findings, show } from '../testing/show.tsx';
+import { Palette, type PaletteGroup } from './index.ts';
+
+const references: PaletteGroup = {
+  label: 'References',
+  items: [
+    { id: 'bookings/1', badge: 'Booking', reference: 'BK-10482', title: 'Leadership Essentials' },
+    { id: 'tickets/1', badge: 'Ticket', reference: 'TK-5001', title: 'Lost', note: 'no screen yet', disabled: true },
+    { id: 'classes/1', badge: 'Class', reference: 'TC-20871', title: 'Essentials of İstanbul' },
+  ],
+};
+const commands: PaletteGroup = { label: 'Commands', items: [{ id: 'go', title: 'Go to Classes', keys: ['g', 'c'] }] };
+
+const onChoose = vi.fn();
+const onEnterEarly = vi.fn();
+
+afterEach(async () => {
+  onChoose.mockClear();
+  onEnterEarly.mockClear();
+  await page.viewport(1440, 900);
+});
+
+/** Other groups come while the palette is open. */
+let come: (groups: readonly PaletteGroup[]) => void = () => {};
+
+interface OpenedProps {
+  readonly groups: readonly PaletteGroup[];
+  readonly words?: readonly string[];
+  readonly typed?: string;
+}
+
+function Opened({ groups: first, words = [], typed = '' }: OpenedProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState(typed);
+  const [groups, setGroups] = useState(first);
+  come = setGroups;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Search
+      </button>
+      {open && (
+        <Palette
+          label="Search references"
+          text={text}
+          onText={setText}
+          words={words}
+          groups={groups}
+          announced="3 references, 1 command"
+          onClose={() => setOpen(false)}
+          onChoose={onChoose}
+          onEnterEarly={onEnterEarly}
+        />
+      )}
+    </>
+  );
+}
+
+async function open(groups: readonly PaletteGroup[] = [references, commands], words?: readonly string[]) {
+  show(<Opened groups={groups} {...(words && { words })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  return { input: screen.getByRole('combobox', { name: 'Search references' }) };
+}
+
+/** What the keyboard stands on. */
+function active(): string | undefined {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  const option = id === null ? null : document.getElementById(id);
+  expect(screen.queryAllByRole('option', { selected: true })).toEqual(option ? [option] : []);
+  return option?.textContent ?? undefined;
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open palette, ${scheme}`, async () => {
+    show(<Opened groups={[references, commands]} words={['essentials']} />, scheme);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await findings()).toEqual([]);
+  });
+}
+
+test('the palette is 680 wide, its input has the keyboard, and its groups and their size are told', async () => {
+  const { input } = await open();
+  expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(680);
+  expect(document.activeElement).toBe(input);
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
+  expect(screen.getByRole('group', { name: 'References' }).querySelectorAll('[role=option]')).toHaveLength(3);
+  expect(screen.getByText('3 references, 1 command').getAttribute('aria-live')).toBe('polite');
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-posinset'))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ]);
+});
+
+test('what was typed before it came is typed on', async () => {
+  show(<Opened groups={[]} typed="104" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.keyboard('79');
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('10479');
+});
+
+test('arrows go through all groups and round, Page Up and Down to the ends', async () => {
+  await open();
+  expect(active()).toContain('BK-10482');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(active()).toContain('Go to Classes');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toContain('BK-10482');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toContain('Go to Classes');
+  await userEvent.keyboard('{PageUp}');
+  expect(active()).toContain('BK-10482');
+  await userEvent.keyboard('{PageDown}');
+  expect(active()).toContain('Go to Classes');
+});
+
+test('Enter chooses the first, and says so; with Ctrl or ⌘ in a tab of its own', async () => {
+  await open();
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[0], { apart: false, moved: false });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[0], { apart: true, moved: false });
+  await userEvent.keyboard('{ArrowUp}{Meta>}{Enter}{/Meta}');
+  expect(onChoose).toHaveBeenLastCalledWith(commands.items[0], { apart: true, moved: true });
+});
+
+test('what cannot be opened can be read, and does nothing', async () => {
+  await open();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(active()).toContain('no screen yet');
+  expect(screen.getByRole('option', { name: /TK-5001/ }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('option', { name: /TK-5001/ }));
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('the pointer chooses, with Ctrl or the middle button in a tab of its own', async () => {
+  const { input } = await open();
+  const option = screen.getByRole('option', { name: /TC-20871/ });
+  await userEvent.hover(option);
+  expect(active()).toContain('TC-20871');
+  await userEvent.click(option);
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { apart: false, moved: true });
+  fireEvent.click(option, { ctrlKey: true });
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { apart: true, moved: true });
+  fireEvent(option, new MouseEvent('auxclick', { button: 1, bubbles: true }));
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { apart: true, moved: true });
+  expect(document.activeElement).toBe(input);
+});
+
+test('what somebody has gone to stays chosen while others come before it, and no longer than they type on', async () => {
+  await open([commands]);
+  await userEvent.keyboard('{ArrowDown}');
+  act(() => come([references, commands]));
+  expect(active()).toContain('Go to Classes');
+  await userEvent.keyboard('x');
+  expect(active()).toContain('BK-10482');
+});
+
+test('Enter while nothing is there yet is told', async () => {
+  const { input } = await open([{ label: 'References', items: [], message: 'Looking…' }]);
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByText('Looking…')).toBeTruthy();
+  await userEvent.keyboard('10482{Enter}');
+  expect(onEnterEarly).toHaveBeenCalledWith({ apart: false, moved: false });
+  expect(await findings()).toEqual([]);
+});
+
+test('an Enter that ends the writing of a character chooses nothing', async () => {
+  const { input } = await open();
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('Escape and a press outside close it, and the focus goes back', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Search');
+  await open();
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a finger closes it, and so does the keyboard by the same button', async () => {
+  await page.viewport(390, 480);
+  await open();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('what was looked for stands out, whatever its capitals; where no place is sure nothing does', async () => {
+  await open([references], ['essentials', 'bk-10482']);
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['BK-10482', 'Essentials']);
+  expect(screen.getByRole('option', { name: /İstanbul/ }).textContent).toContain('Essentials of İstanbul');
+});
+
+test('what the keyboard stands on is in sight, of any number, on a window of any height', async () => {
+  await page.viewport(390, 480);
+  const many = Array.from({ length: 20 }, (_, at) => ({
+    id: `bookings/${at}`,
+    badge: 'Purchase Order',
+    reference: `PO-${30_000 + at}`,
+    title: 'A long title that has no room beside all the rest on a telephone',
+  }));
+  await open([{ label: 'References', items: many }]);
+  for (const keys of ['{ArrowUp}', '{ArrowDown}', '{PageDown}']) {
+    await userEvent.keyboard(keys);
+    const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+    const row = document.getElementById(id)?.getBoundingClientRect();
+    const dialog = screen.getByRole('dialog').getBoundingClientRect();
+    expect(row && row.top >= dialog.top + 50 && row.bottom <= dialog.bottom).toBe(true);
+  }
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await findings()).toEqual([]);
+});

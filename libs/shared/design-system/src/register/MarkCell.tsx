@@ -1,0 +1,88 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { CheckmarkCircleFilledIcon } from '../icons/controls.ts';
+import type { Icon } from '../icons/createIcon.tsx';
+import { NoteAddIcon, NoteFilledIcon } from '../icons/register.ts';
+import { CheckmarkCircleIcon, CircleHalfFillIcon, CircleIcon, ClockIcon } from '../icons/status.ts';
+import { statusLook } from '../status-badge/statuses.ts';
+import { type Mark, marks, type RegisterCell } from './register.ts';
+import type { RegisterStyles } from './useRegisterStyles.ts';
+
+const icons: Readonly<Record<Mark, { chosen: Icon; other: Icon }>> = {
+  none: { chosen: CircleIcon, other: CircleIcon },
+  partial: { chosen: CircleHalfFillIcon, other: CircleHalfFillIcon },
+  full: { chosen: CheckmarkCircleFilledIcon, other: CheckmarkCircleIcon },
+};
+
+const wordOf = (mark: Mark): string => statusLook('attendance', mark).word;
+
+export interface MarkCellProps {
+  readonly cell: RegisterCell;
+  /** 'Oliver Bamford, day 3' */
+  readonly who: string;
+  /** How the register finds it again. */
+  readonly at: string;
+  readonly words: boolean;
+  readonly locked: boolean;
+  readonly styles: RegisterStyles;
+  readonly className: string;
+}
+
+/** The attendance of a place on a day: three segments, the word, the notes. The keyboard is at the cell, the mouse at what is in it. */
+export function MarkCell({ cell: { mark, notes, late }, who, at, words, locked, styles, className }: MarkCellProps) {
+  const says = [`${who}: ${wordOf(mark).toLowerCase()}`, notes !== null && 'has notes', late && 'not saved yet'];
+  const NotesIcon = notes === null ? NoteAddIcon : NoteFilledIcon;
+  return (
+    <td
+      className={className}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which takes keys
+      role="gridcell"
+      tabIndex={0}
+      data-cell={at}
+      aria-label={says.filter(Boolean).join(', ')}
+    >
+      <span className={styles.control} data-control="">
+        {marks.map((other) => {
+          const chosen = other === mark;
+          const SegmentIcon = icons[other][chosen ? 'chosen' : 'other'];
+          return (
+            <button
+              key={other}
+              type="button"
+              tabIndex={-1}
+              data-mark={other}
+              className={mergeClasses(styles.segment, chosen && styles.chosen, chosen && styles[other])}
+              aria-label={wordOf(other)}
+              aria-pressed={chosen}
+              aria-disabled={locked || undefined}
+            >
+              <SegmentIcon size={16} />
+            </button>
+          );
+        })}
+        {late && (
+          <span className={styles.late}>
+            <ClockIcon size={14} />
+          </span>
+        )}
+      </span>
+      {words && (
+        <span aria-hidden className={mergeClasses(styles.word, mark === 'none' && styles.wordOfNone)}>
+          {wordOf(mark)}
+        </span>
+      )}
+      {(notes !== null || !locked) && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-notes=""
+          data-add-notes={notes === null ? '' : undefined}
+          className={mergeClasses(styles.notes, notes === null && styles.addNotes)}
+          aria-label={notes === null ? 'Add notes' : 'Notes'}
+          title={notes ?? undefined}
+        >
+          <NotesIcon size={16} />
+        </button>
+      )}
+    </td>
+  );
+}

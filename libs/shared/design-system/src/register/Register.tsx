@@ -1,0 +1,126 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { useSingleKeys } from '../keys/useSingleKeys.ts';
+import { useDrawnRows } from '../table/useDrawnRows.ts';
+import { useElementWidth } from '../table/useElementWidth.ts';
+import { RegisterFoot } from './RegisterFoot.tsx';
+import { LINES_TOGETHER, RegisterLines } from './RegisterLine.tsx';
+import type { Mark, RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
+import { registerLayout } from './registerLayout.ts';
+import { useRegisterKeys } from './useRegisterKeys.ts';
+import { useRegisterStyles } from './useRegisterStyles.ts';
+
+export interface RegisterHandle {
+  /** Gives a mark the focus, because something was done to it from elsewhere. */
+  readonly focus: (place: RegisterPlace) => void;
+}
+
+export interface RegisterProps {
+  readonly ref?: Ref<RegisterHandle>;
+  /** Names it for screen readers: 'Attendance'. */
+  readonly label: string;
+  readonly days: readonly RegisterDay[];
+  readonly rows: readonly RegisterRow[];
+  /** Nothing can be marked; the marks and the notes are read. */
+  readonly locked?: boolean;
+  readonly onMark: (place: RegisterPlace, mark: Mark) => void;
+  /** Everybody of a day was there who is not marked otherwise. */
+  readonly onMarkDay: (day: number) => void;
+  readonly onNotes: (place: RegisterPlace) => void;
+  readonly onUndo: () => void;
+  /** At the end of the foot: how it is saved. */
+  readonly state?: ReactNode;
+}
+
+/**
+ * Who was there on which day: a row a place, a column a day. Each mark is one stop of the keyboard; the arrows lead from one to the
+ * next, F, P and N mark and go on to the row below, Enter opens the notes, Ctrl+Z takes the last mark back. Where single letters are
+ * switched off, Space still marks.
+ */
+export function Register(props: RegisterProps) {
+  const { ref, label, days, rows, locked = false, onMarkDay, state } = props;
+  const letters = useSingleKeys();
+  const styles = useRegisterStyles();
+  const scroll = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const width = useElementWidth(scroll);
+  const layout = useMemo(() => registerLayout(width, days.length), [width, days.length]);
+  const { drawn, drawTo } = useDrawnRows(rows, numberOf);
+  const { focus, ...keys } = useRegisterKeys(table, { ...props, locked, letters, drawAll: () => drawTo(rows.length) });
+  useImperativeHandle(ref, () => ({ focus }));
+  const head = mergeClasses(styles.cell, styles.headCell);
+  return (
+    <>
+      <div ref={scroll} className={styles.scroll} style={variables(layout)}>
+        <table
+          ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells take keys
+          role="grid"
+          aria-label={label}
+          aria-rowcount={drawn.length < rows.length ? rows.length + 1 : undefined}
+          aria-readonly={locked || undefined}
+          aria-keyshortcuts={letters && !locked ? 'F P N Shift+F Control+Z' : undefined}
+          className={styles.table}
+          {...keys}
+        >
+          <thead className={styles.head}>
+            <tr className={styles.headRow}>
+              <th scope="col" className={mergeClasses(head, styles.seat)}>
+                Seat
+              </th>
+              <th scope="col" className={mergeClasses(head, styles.name)}>
+                Name
+              </th>
+              {layout.company && (
+                <th scope="col" className={head}>
+                  Company
+                </th>
+              )}
+              {days.map(({ id, title, detail }, index) => (
+                <th key={id} scope="col" className={mergeClasses(head, styles.day, styles.dayHead)}>
+                  <span>
+                    <span className={styles.dayTitle}>{title}</span>
+                    {detail}
+                  </span>
+                  {!locked && (
+                    <button
+                      type="button"
+                      className={styles.all}
+                      aria-label={`${title}: all full`}
+                      onClick={() => onMarkDay(index)}
+                    >
+                      All full
+                    </button>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={styles.body}>
+            {together(drawn).map((lines) => (
+              <RegisterLines key={lines[0]?.number} rows={lines} {...{ days, layout, locked, styles }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <RegisterFoot {...{ locked, letters, state }} arrows={layout.company} />
+    </>
+  );
+}
+
+const together = (rows: readonly RegisterRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / LINES_TOGETHER) }, (_, index) =>
+    rows.slice(index * LINES_TOGETHER, (index + 1) * LINES_TOGETHER),
+  );
+
+const numberOf = ({ number }: RegisterRow): string => String(number);
+
+function variables({ columns, fixed, least }: ReturnType<typeof registerLayout>) {
+  const style: CSSProperties & Record<`--register-${string}`, string> = {
+    '--register-columns': columns,
+    '--register-seat': columns.slice(0, columns.indexOf(' ')),
+    '--register-fixed': `${fixed}px`,
+    '--register-least': `${least}px`,
+  };
+  return style;
+}

@@ -1,0 +1,83 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Key } from '../keys/Key.tsx';
+import { paper, phone } from '../style/shared.ts';
+
+const useStyles = makeStyles({
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    boxSizing: 'border-box',
+    minHeight: '40px',
+    padding: '4px 16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    [paper]: { display: 'none' },
+  },
+  // What does not fit on one line goes to lines that are not seen: the foot never grows.
+  hints: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 1 0',
+    gap: '8px 14px',
+    minWidth: 0,
+    height: '20px',
+    overflow: 'hidden',
+    [phone]: { display: 'none' },
+  },
+  hint: { display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' },
+  state: { marginLeft: 'auto' },
+});
+
+interface Hint {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+const letterHints: readonly Hint[] = [
+  { keys: ['F'], does: 'full' },
+  { keys: ['P'], does: 'partial' },
+  { keys: ['N'], does: 'none' },
+];
+const wholeDay: Hint = { keys: ['Shift', 'F'], does: 'whole day full' };
+const spaceHint: Hint = { keys: ['Space'], does: 'next mark' };
+const arrowHint: Hint = { keys: ['↓'], does: 'next delegate' };
+const notesHint: Hint = { keys: ['Enter'], does: 'notes' };
+
+interface RegisterFootProps {
+  /** Nothing can be marked: no key does anything. */
+  readonly locked: boolean;
+  /** Single letters do something. */
+  readonly letters: boolean;
+  /** There is room for what everybody tries anyway. */
+  readonly arrows: boolean;
+  /** How it is saved. */
+  readonly state: ReactNode;
+}
+
+/** Below a register: what its keys do, and how it is saved. */
+export function RegisterFoot({ locked, letters, arrows, state }: RegisterFootProps) {
+  const styles = useStyles();
+  const moving = arrows ? [arrowHint, notesHint] : [notesHint];
+  const hints = letters ? [...letterHints, ...moving, wholeDay] : [spaceHint, ...moving];
+  return (
+    <div className={styles.foot}>
+      {!locked && (
+        <span aria-hidden className={styles.hints}>
+          {hints.map(({ keys, does }) => (
+            <span key={does} className={styles.hint}>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+              {does}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={styles.state}>{state}</span>
+    </div>
+  );
+}

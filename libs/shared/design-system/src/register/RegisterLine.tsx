@@ -1,0 +1,107 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { memo } from 'react';
+import { MarkCell } from './MarkCell.tsx';
+import type { RegisterCell, RegisterDay, RegisterRow } from './register.ts';
+import type { RegisterLayout } from './registerLayout.ts';
+import type { RegisterStyles } from './useRegisterStyles.ts';
+
+interface LineLook {
+  readonly days: readonly RegisterDay[];
+  readonly layout: RegisterLayout;
+  readonly locked: boolean;
+  readonly styles: RegisterStyles;
+}
+
+interface RegisterLineProps extends LineLook {
+  readonly row: RegisterRow;
+}
+
+export interface RegisterLinesProps extends LineLook {
+  readonly rows: readonly RegisterRow[];
+}
+
+/** So many lines are looked through as one: after a mark, hundreds are as they were. */
+export const LINES_TOGETHER = 25;
+
+/** Some lines that follow each other, drawn again only when something of theirs changed. */
+export const RegisterLines = memo(
+  ({ rows, ...look }: RegisterLinesProps) => rows.map((row) => <RegisterLine key={row.number} row={row} {...look} />),
+  (before, now) =>
+    sameLook(before, now) &&
+    before.rows.length === now.rows.length &&
+    before.rows.every((row, index) => sameRow(row, now.rows[index])),
+);
+
+/** A place over all days, drawn again only when something of its own changed: the rows of a register may be made anew with each mark. */
+const RegisterLine = memo(RegisterLineOnce, (before, now) => sameLook(before, now) && sameRow(before.row, now.row));
+
+function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLineProps) {
+  const { number, name, nobody, company } = row;
+  const beside = layout.company && company !== null;
+  const below = !layout.company && company !== null;
+  const day = mergeClasses(styles.cell, styles.day);
+  const mark = mergeClasses(day, styles.mark);
+  const line = mergeClasses(styles.row, !layout.company && styles.twoLines, below && name === null && styles.tall);
+  return (
+    <tr className={line}>
+      <td className={mergeClasses(styles.cell, styles.seat, styles.number)}>{number}</td>
+      <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
+        <span className={name === null ? styles.quiet : styles.text} title={name ?? undefined}>
+          {name ?? nobody}
+        </span>
+        {below && <span className={styles.below}>{company}</span>}
+      </th>
+      {layout.company && (
+        <td className={styles.cell}>
+          <span className={styles.quiet} title={company ?? undefined}>
+            {beside && company}
+          </span>
+        </td>
+      )}
+      {days.map(({ id, title }, index) => {
+        const cell = name === null ? null : row.cells[index];
+        return cell ? (
+          <MarkCell
+            key={id}
+            cell={cell}
+            who={`${name}, ${title.toLowerCase()}`}
+            at={`${number} ${index}`}
+            words={layout.words}
+            locked={locked}
+            styles={styles}
+            className={mark}
+          />
+        ) : (
+          <td key={id} className={day} />
+        );
+      })}
+    </tr>
+  );
+}
+
+function sameLook(one: LineLook, other: LineLook): boolean {
+  const same = one.layout === other.layout && one.locked === other.locked && one.styles === other.styles;
+  return same && sameDays(one.days, other.days);
+}
+
+/** The list of days may be made anew with each mark as well. */
+function sameDays(one: readonly RegisterDay[], other: readonly RegisterDay[]): boolean {
+  if (one === other) return true;
+  return (
+    one.length === other.length &&
+    one.every(({ id, title }, day) => id === other[day]?.id && title === other[day]?.title)
+  );
+}
+
+function sameRow(one: RegisterRow, other: RegisterRow | undefined): boolean {
+  if (one === other) return true;
+  if (!other) return false;
+  const names = one.name === other.name && one.company === other.company && one.nobody === other.nobody;
+  const count = one.number === other.number && one.cells.length === other.cells.length;
+  return names && count && one.cells.every((cell, index) => sameCell(cell, other.cells[index] ?? null));
+}
+
+function sameCell(one: RegisterCell | null, other: RegisterCell | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.mark === other.mark && one.notes === other.notes && one.late === other.late;
+}

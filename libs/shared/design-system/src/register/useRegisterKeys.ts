@@ -1,0 +1,161 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { isSingleKey } from '../keys/isSingleKey.ts';
+import { letterOf } from '../keys/letterOf.ts';
+import { cellAt, type Mark, nextMark, type RegisterPlace, type RegisterRow, type Step, stepFrom } from './register.ts';
+
+export interface RegisterHands {
+  readonly rows: readonly RegisterRow[];
+  readonly locked: boolean;
+  /** Single letters do something. */
+  readonly letters: boolean;
+  /** Draws every row, because one that is not drawn yet gets the focus. */
+  readonly drawAll: () => void;
+  readonly onMark: (place: RegisterPlace, mark: Mark) => void;
+  readonly onMarkDay: (day: number) => void;
+  readonly onNotes: (place: RegisterPlace) => void;
+  readonly onUndo: () => void;
+}
+
+const letters: Readonly<Record<string, Mark>> = { n: 'none', p: 'partial', f: 'full' };
+
+const arrows: Readonly<Record<string, Step>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'first',
+  End: 'last',
+};
+
+const keyOf = (event: KeyboardEvent): string => (event.key.length === 1 ? letterOf(event) : event.key);
+
+/** A key that changes something and stays down: a finger that rests on F marks one delegate, not all below. */
+const isHeld = (event: KeyboardEvent): boolean =>
+  event.repeat && !event.altKey && [...Object.keys(letters), 'z', ' ', 'Enter'].includes(keyOf(event));
+
+/** Gives a place the focus; false when it is not drawn yet. Looked for in its row alone: a class may have thousands of marks. */
+function focusPlace(table: HTMLTableElement | null, { row, day }: RegisterPlace): boolean {
+  const cell = table?.tBodies[0]?.rows[row]?.querySelector<HTMLElement>(`[data-cell$=" ${day}"]`);
+  cell?.focus();
+  return Boolean(cell);
+}
+
+/**
+ * What keys, fingers and the mouse do to a register. The events of all marks arrive at the table, so that a mark has no listeners of
+ * its own.
+ */
+export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands: RegisterHands) {
+  const { rows, locked, onMark, onMarkDay, onNotes, onUndo } = hands;
+
+  function placeOf(target: EventTarget): RegisterPlace | null {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+    const [number, day] = (cell?.dataset.cell ?? '').split(' ').map(Number);
+    const row = cell ? rows.findIndex((other) => other.number === number) : -1;
+    return row < 0 || day === undefined ? null : { row, day };
+  }
+
+  function focus(place: RegisterPlace) {
+    if (focusPlace(table.current, place)) return;
+    flushSync(hands.drawAll);
+    focusPlace(table.current, place);
+  }
+
+  function mark(place: RegisterPlace, to: Mark) {
+    const cell = cellAt(rows, place);
+    if (!locked && cell && cell.mark !== to) onMark(place, to);
+  }
+
+  /** Whether the key was for the register. */
+  function press(event: KeyboardEvent, place: RegisterPlace): boolean {
+    const command = event.ctrlKey || event.metaKey;
+    const key = keyOf(event);
+    if (event.altKey) return false;
+    if (command && key === 'z' && !event.shiftKey) {
+      onUndo();
+      return true;
+    }
+    const step = command ? ({ Home: 'start', End: 'end' } as const)[key] : arrows[key];
+    if (step) {
+      const next = stepFrom(rows, place, step);
+      if (next) focus(next);
+      return true;
+    }
+    if (command || event.nativeEvent.isComposing) return false;
+    if (key === 'Enter') {
+      onNotes(place);
+      return true;
+    }
+    if (key === ' ') {
+      mark(place, nextMark(cellAt(rows, place)?.mark ?? 'none'));
+      return true;
+    }
+    const to = hands.letters ? letters[key] : undefined;
+    if (!to) return false;
+    if (event.shiftKey) {
+      if (to === 'full' && !locked) onMarkDay(place.day);
+      return to === 'full';
+    }
+    mark(place, to);
+    const below = stepFrom(rows, place, 'down');
+    if (below) focus(below);
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const atCell = event.target instanceof HTMLElement && event.target.dataset.cell !== undefined;
+    const place = atCell && !event.defaultPrevented ? placeOf(event.target) : null;
+    if (place && (isHeld(event) || press(event, place))) event.preventDefault();
+  }
+
+  /** The focus goes to the cell, where the keys work, and not to the segment that is pressed. */
+  function onPointerDown(event: PointerEvent) {
+    const place = event.button === 0 ? placeOf(event.target) : null;
+    if (!place) return;
+    event.preventDefault();
+    focus(place);
+  }
+
+  function onClick({ target }: MouseEvent) {
+    const place = placeOf(target);
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!place || !button) return;
+    const to = button.dataset.mark as Mark | undefined;
+    if (to) mark(place, to);
+    else onNotes(place);
+  }
+
+  useEntry(table, hands, focus);
+  return { focus, onKeyDown, onPointerDown, onClick };
+}
+
+/** The letters lead into the register from anywhere on the screen, to the first place that nobody has marked yet. */
+function useEntry(
+  table: RefObject<HTMLTableElement | null>,
+  { rows, locked, letters: on }: RegisterHands,
+  focus: (place: RegisterPlace) => void,
+): void {
+  useEffect(() => {
+    if (locked || !on) return;
+    function enter(event: globalThis.KeyboardEvent) {
+      if (!letters[letterOf(event)] || event.shiftKey || !isSingleKey(event)) return;
+      if (table.current?.contains(document.activeElement)) return;
+      const place = firstUnmarked(rows);
+      if (!place) return;
+      event.preventDefault();
+      focus(place);
+    }
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  });
+}
+
+/** The first place of the first day on which somebody is not marked. */
+function firstUnmarked(rows: readonly RegisterRow[]): RegisterPlace | null {
+  const days = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  for (let day = 0; day < days; day += 1) {
+    const row = rows.findIndex((_, index) => cellAt(rows, { row: index, day })?.mark === 'none');
+    if (row >= 0) return { row, day };
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+/** More new rows at once are another list, or another page of it. */
+const FEW = 60;
+
+/** Whether these are the same rows in the same order, but for a few that came or went. */
+export function isSameList<Row>(earlier: readonly Row[], rows: readonly Row[], rowKey: (row: Row) => string): boolean {
+  const places = new Map(earlier.map((row, index) => [rowKey(row), index]));
+  let fresh = 0;
+  let last = -1;
+  for (const row of rows) {
+    const place = places.get(rowKey(row));
+    if (place === undefined) fresh += 1;
+    else if (place < last) return false;
+    else last = place;
+  }
+  return fresh <= FEW;
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isSameList } from './isSameList.ts';
+import { ROW_HEIGHT } from './useTableStyles.ts';
+
+/**
+ * A list that is scrolled down stays where it is while rows come and go above what is looked at: the area scrolls by as
+ * much as they take. At its top it shows what is new. Browsers do not do it for rows under a head that stays.
+ *
+ * @param area what scrolls, with rows of one height in it.
+ */
+export function useHeldPlace<Row>(
+  area: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): void {
+  const earlier = useRef(rows);
+  useLayoutEffect(() => {
+    const before = earlier.current;
+    earlier.current = rows;
+    const top = area.current?.scrollTop ?? 0;
+    if (!area.current || before === rows || top === 0) return;
+    const places = new Map(rows.map((row, index) => [rowKey(row), index]));
+    const first = Math.floor(top / ROW_HEIGHT);
+    const held = before.findIndex((row, index) => index >= first && places.has(rowKey(row)));
+    const place = held < 0 ? undefined : places.get(rowKey(before[held] as Row));
+    if (place === undefined || place === held || !isSameList(before, rows, rowKey)) return;
+    area.current.scrollTop = top + (place - held) * ROW_HEIGHT;
+  }, [area, rows, rowKey]);
+}

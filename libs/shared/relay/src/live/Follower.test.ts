@@ -1,0 +1,119 @@
+import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEnvironment } from '../environment.ts';
+import { noteOwnWrite } from '../ownWrites.ts';
+import { type ShownQuery, shownQueries } from '../shownQueries.ts';
+import { testArtifact, testListArtifact } from '../testQuery.ts';
+import type { Change, ChangedRecord } from './Changes.ts';
+import { Follower } from './Follower.ts';
+
+let environment: IEnvironment;
+let follower: Follower;
+let concerned: ShownQuery[];
+
+beforeEach(() => {
+  environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
+  concerned = [];
+  follower = new Follower(environment, (query) => concerned.push(query));
+});
+afterEach(() => follower.stop());
+
+/** A query that is on screen with this answer. */
+function show(artifact: typeof testArtifact, data: object, variables = {}): ShownQuery {
+  const query = { artifact, operation: createOperationDescriptor(artifact, variables), deferred: false };
+  environment.retain(query.operation);
+  environment.commitPayload(query.operation, data);
+  (shownQueries(environment) as Set<ShownQuery>).add(query);
+  return query;
+}
+const record = (id: string) => show(testArtifact, { booking: { id, reference: 'BK-1' } }, { id });
+const list = (...ids: string[]) =>
+  show(testListArtifact, { bookings: { edges: ids.map((id) => ({ node: { id, reference: 'BK', version: 3 } })) } });
+
+let changes = 0;
+function told(records: Partial<ChangedRecord>[], more: Partial<Change> = {}): Change[] {
+  changes += 1;
+  const whole = records.map((written) => ({
+    id: '',
+    type: 'Booking',
+    version: null,
+    kind: 'updated' as const,
+    ...written,
+  }));
+  return [{ id: `change-${changes}`, key: null, records: whole, touched: [], lists: [], ...more }];
+}
+const hear = (of: Change[], gap = false) => follower.apply({ gap, changes: of });
+
+test('a written record concerns what shows it, and lists of its type whether they show it or not', () => {
+  const [one] = [record('bookings/1'), record('bookings/2')];
+  const bookings = list('bookings/3');
+  hear(told([{ id: 'bookings/1' }]));
+  expect(concerned).toEqual([one, bookings]);
+});
+
+test('what was touched, and lists that were named, are concerned without being written', () => {
+  const one = record('bookings/1');
+  const bookings = list('bookings/3');
+  hear(told([{ id: 'notes/1', type: 'Note' }], { touched: ['bookings/1'] }));
+  expect(concerned).toEqual([one]);
+  hear(told([], { lists: ['Booking'] }));
+  expect(concerned.slice(1)).toContain(bookings);
+  hear(told([{ id: 'notes/2', type: 'Note' }], { touched: ['bookings/77'], lists: ['Customer'] }));
+  expect(concerned.filter((query) => query === bookings)).toHaveLength(1);
+});
+
+test('a version that the store has already is no news to a record, a deleted one always is', () => {
+  const one = show(testArtifact, { booking: { id: 'bookings/1', reference: 'BK-1' } }, { id: 'bookings/1' });
+  const bookings = list('bookings/1');
+  hear(told([{ id: 'bookings/1', version: 3 }]));
+  expect(concerned).toEqual([bookings]);
+  hear(told([{ id: 'bookings/1', version: 4 }]));
+  expect(concerned).toEqual([bookings, one, bookings]);
+  hear(told([{ id: 'bookings/1', version: null, kind: 'deleted' }]));
+  expect(concerned.filter((query) => query === one)).toHaveLength(2);
+});
+
+test('what this tab wrote itself, and what is told twice, is left out', () => {
+  record('bookings/1');
+  noteOwnWrite(environment, 'own');
+  hear(told([{ id: 'bookings/1' }], { key: 'own' }));
+  expect(concerned).toEqual([]);
+  const others = told([{ id: 'bookings/1' }], { key: 'of another tab' });
+  hear(others);
+  hear(others);
+  expect(concerned).toHaveLength(1);
+  expect(follower.heard).toBe(1);
+});
+
+test('after a gap everything that is shown may be old', () => {
+  const shown = [record('bookings/1'), list('bookings/3')];
+  hear([], true);
+  expect(concerned).toEqual(shown);
+  expect(environment.check(record('bookings/9').operation).status).toBe('available');
+});
+
+test('what was asked for before a change is outdated by it, even where its answer came after', () => {
+  const since = follower.heard;
+  hear(told([{ id: 'bookings/1' }]));
+  const [one, other] = [record('bookings/1'), record('bookings/2')];
+  const bookings = list('bookings/3');
+  expect(follower.concerns(other, since)).toBe(false);
+  expect(follower.concerns(one, since)).toBe(true);
+  expect(follower.concerns(bookings, since)).toBe(true);
+  expect(follower.concerns(one, follower.heard)).toBe(false);
+  hear([], true);
+  expect(follower.concerns(other, since)).toBe(true);
+});
+
+test('what is so old that nobody knows any more what came since is outdated', () => {
+  const since = follower.heard;
+  for (let change = 0; change < 301; change += 1) hear(told([{ id: 'notes/1', type: 'Note' }]));
+  expect(follower.concerns(record('bookings/1'), since)).toBe(true);
+  expect(follower.concerns(record('bookings/1'), since + 1)).toBe(false);
+});
+
+test('it invalidates all of a batch at once', () => {
+  const update = vi.spyOn(environment, 'commitUpdate');
+  hear([...told([{ id: 'bookings/1' }]), ...told([{ id: 'bookings/2' }])]);
+  expect(update).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,112 @@
+import type { IEnvironment } from 'relay-runtime';
+import { isOwnWrite } from '../ownWrites.ts';
+import { type ChangeWatcher, type ShownQuery, shownQueries, watchChanges } from '../shownQueries.ts';
+import { invalidate } from '../touched.ts';
+import type { Change, ChangedRecord, Changes } from './Changes.ts';
+import { listsOf } from './listsOf.ts';
+
+/** How many changes are known again when they are told twice, as after a new connection. */
+const SEEN = 1_000;
+/** How often it has heard of something that can still be said what it was. */
+const LOGGED = 300;
+
+/** For so long a deletion may explain why something is gone from the screen: lists and open dialogs wait for a while. */
+const RECENT_MS = 15_000;
+
+interface Heard {
+  readonly gap: boolean;
+  readonly ids: readonly string[];
+  readonly types: ReadonlySet<string>;
+}
+
+type Question = Pick<ShownQuery, 'artifact' | 'operation'>;
+
+/** Marks in the store what others have written, and says which of the shown queries it concerns. */
+export class Follower implements ChangeWatcher {
+  readonly #environment: IEnvironment;
+  readonly #concern: (query: ShownQuery, gap: boolean) => void;
+  readonly #seen = new Set<string>();
+  readonly #log: Heard[] = [];
+  readonly #leave: () => void;
+  #heard = 0;
+  #deletedAt = Number.NEGATIVE_INFINITY;
+
+  /** @param concern told of a shown query that shows something old. */
+  constructor(environment: IEnvironment, concern: (query: ShownQuery, gap: boolean) => void) {
+    this.#environment = environment;
+    this.#concern = concern;
+    this.#leave = watchChanges(environment, this);
+  }
+
+  get heard(): number {
+    return this.#heard;
+  }
+
+  /** Whether something that the store knows has been deleted in the last seconds. */
+  get hasHeardOfDeletion(): boolean {
+    return performance.now() - this.#deletedAt < RECENT_MS;
+  }
+
+  /** Takes in what the stream told; what is this tab's own, or has been told before, is left out. */
+  apply({ gap, changes }: Changes): void {
+    const news = changes.filter((change) => this.#isNew(change));
+    if (!gap && news.length === 0) return;
+    const records = news.flatMap((change) => change.records);
+    const ids = [
+      ...records.filter((record) => this.#isOld(record)).map(({ id }) => id),
+      ...news.flatMap((change) => change.touched),
+    ];
+    const types = new Set([...records.map(({ type }) => type), ...news.flatMap(({ lists }) => lists)]);
+    const source = this.#environment.getStore().getSource();
+    if (records.some(({ id, kind }) => kind === 'deleted' && source.has(id))) this.#deletedAt = performance.now();
+    this.#heard += 1;
+    this.#log.push({ gap, ids, types });
+    if (this.#log.length > LOGGED) this.#log.shift();
+    invalidate(this.#environment, gap ? 'everything' : ids);
+    for (const query of shownQueries(this.#environment)) {
+      if (gap || this.#shows(query, types)) this.#concern(query, gap);
+    }
+  }
+
+  concerns(query: Question, since: number): boolean {
+    if (since === this.#heard) return false;
+    const first = this.#heard - this.#log.length;
+    if (since < first) return true;
+    const missed = this.#log.slice(since - first);
+    if (missed.some(({ gap }) => gap)) return true;
+    // An answer that has come since has made its records look new, whenever it was asked for.
+    invalidate(
+      this.#environment,
+      missed.flatMap(({ ids }) => ids),
+    );
+    return this.#shows(query, new Set(missed.flatMap(({ types }) => [...types])));
+  }
+
+  outdated(query: ShownQuery): void {
+    this.#concern(query, false);
+  }
+
+  stop(): void {
+    this.#leave();
+  }
+
+  #shows({ artifact, operation }: Question, types: ReadonlySet<string>): boolean {
+    for (const type of listsOf(artifact)) if (types.has(type)) return true;
+    return this.#environment.check(operation).status === 'stale';
+  }
+
+  #isNew({ id, key }: Change): boolean {
+    if (this.#seen.has(id)) return false;
+    this.#seen.add(id);
+    const [oldest] = this.#seen;
+    if (this.#seen.size > SEEN && oldest !== undefined) this.#seen.delete(oldest);
+    return key === null || !isOwnWrite(this.#environment, key);
+  }
+
+  /** Whether the store has the record as it was before. */
+  #isOld({ id, version, kind }: ChangedRecord): boolean {
+    if (version === null || kind === 'deleted') return true;
+    const known = this.#environment.getStore().getSource().get(id)?.version;
+    return typeof known !== 'number' || known < version;
+  }
+}

@@ -1,0 +1,204 @@
+import { notify, unsaved } from '@console/platform';
+import type { IEnvironment, RequestParameters } from 'relay-runtime';
+import { Backoff } from '../Backoff.ts';
+import { bodyOf } from '../environment.ts';
+import { Follower } from './Follower.ts';
+import { whileLeading } from './leadership.ts';
+import { openStream, type StreamEnd } from './openStream.ts';
+import { Pace } from './Pace.ts';
+import { QuietMoment } from './QuietMoment.ts';
+import { Refreshing } from './Refreshing.ts';
+import { Tabs } from './Tabs.ts';
+
+/** What tabs tell one another, and the lock, belong to this form of both; another release of the shell in the same browser may have another. */
+const PROTOCOL = 1;
+/** A tab that is not looked at any more keeps the stream for so long: mostly somebody looks back. */
+const LEAVES_AFTER_MS = 60_000;
+/** What the stream has told in its last seconds may not have been heard: it is told again. */
+const MARGIN_MS = 10_000;
+/**
+ * A stream without a sign of life for so long is not waited for by somebody who comes back to it: a machine that slept may have lost it. One that
+ * has stood for so long was a good one.
+ */
+const DOUBTFUL_MS = 20_000;
+/** A server that ends streams ends them all: they come back one by one. */
+const RETURN_SPREAD_MS = 2_000;
+
+export interface LiveOptions {
+  readonly environment: IEnvironment;
+  /** The address of the GraphQL endpoint. */
+  readonly url: string;
+  readonly token: () => string | null;
+  /** Called when the server no longer accepts the token. */
+  readonly onUnauthorised: () => void;
+  readonly userId: string;
+  /** The subscription `changes` with its variable `missed`. */
+  readonly request: RequestParameters;
+  /** When the first data was asked for, by `Date.now()`. */
+  readonly since: number;
+}
+
+/**
+ * Keeps what is on screen up to date with what others write. Of all tabs of a person in a browser one has the stream of changes, and always one
+ * that is looked at, or was a minute ago.
+ */
+export class Live {
+  readonly #options: LiveOptions;
+  readonly #name: string;
+  readonly #locks: LockManager | undefined;
+  readonly #stop = new AbortController();
+  readonly #follower: Follower;
+  readonly #pace: Pace;
+  readonly #tabs: Tabs;
+  /** While this tab wants to lead. */
+  #wish: AbortController | null = null;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  /** Ends a rest between two attempts, or a stream that may be dead. */
+  #wake = () => {};
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.#name = `console live ${PROTOCOL} ${options.userId} ${options.url}`;
+    const shared = 'locks' in navigator && 'BroadcastChannel' in window;
+    this.#locks = shared ? navigator.locks : undefined;
+    const quiet = new QuietMoment();
+    const refreshing = new Refreshing(
+      options.environment,
+      () => this.#mindForms(),
+      (query) => pace.concern(query, false),
+    );
+    const pace = new Pace((query) => refreshing.ask(query), quiet);
+    this.#pace = pace;
+    this.#follower = new Follower(options.environment, (query, gap) => pace.concern(query, gap));
+    this.#tabs = new Tabs({
+      channel: shared ? new BroadcastChannel(this.#name) : null,
+      since: options.since,
+      heard: (changes) => this.#follower.apply(changes),
+      over: () => this.#end(),
+    });
+    const { signal } = this.#stop;
+    quiet.watch(signal);
+    signal.addEventListener('abort', () => {
+      clearTimeout(this.#leaving);
+      this.#wish?.abort();
+      this.#tabs.close();
+      this.#follower.stop();
+      pace.stop();
+      refreshing.stop();
+    });
+  }
+
+  /** Begins; the returned function ends it for good. */
+  start(): () => void {
+    const { signal } = this.#stop;
+    document.addEventListener('visibilitychange', () => this.#look(), { signal });
+    // A tab that the browser puts to sleep, or keeps for the way back, leads nobody.
+    document.addEventListener('freeze', () => this.#leave(), { signal });
+    document.addEventListener('resume', () => this.#look(), { signal });
+    window.addEventListener('pagehide', () => this.#leave(), { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#look(), { signal });
+    window.addEventListener('online', () => this.#wake(), { signal });
+    this.#look();
+    return () => this.#end();
+  }
+
+  /** A form goes with the record that it is about. Whoever was typing into it is told. */
+  #mindForms(): () => void {
+    const before = unsaved.any();
+    return () => {
+      if (!before || unsaved.any() || !this.#follower.hasHeardOfDeletion) return;
+      notify.error('What you were changing has been deleted meanwhile, so it could not be saved.');
+    };
+  }
+
+  #end(): void {
+    this.#stop.abort();
+  }
+
+  #look(): void {
+    if (this.#stop.signal.aborted) return;
+    clearTimeout(this.#leaving);
+    if (document.visibilityState !== 'visible') {
+      this.#leaving = setTimeout(() => this.#leave(), this.#locks ? LEAVES_AFTER_MS : 0);
+      return;
+    }
+    this.#wake();
+    this.#tabs.look();
+    this.#pace.shown();
+    if (this.#wish) return;
+    const wish = new AbortController();
+    this.#wish = wish;
+    void whileLeading(this.#locks, this.#name, wish.signal, () => this.#lead(wish.signal));
+  }
+
+  #leave(): void {
+    this.#wish?.abort();
+    this.#wish = null;
+  }
+
+  /** Has the stream, and opens it again whenever it ends. */
+  async #lead(signal: AbortSignal): Promise<void> {
+    const backoff = new Backoff();
+    for (let token = this.#options.token(); token !== null && !signal.aborted; token = this.#options.token()) {
+      const began = Date.now();
+      const end = await this.#read(token, signal);
+      if (signal.aborted) break;
+      if (end === 'unsupported') {
+        this.#tabs.tellOver();
+        this.#end();
+        break;
+      }
+      if (end === 'unauthorised') {
+        // A late refusal of a token that has been replaced since says nothing about the new one.
+        if (token === this.#options.token()) this.#options.onUnauthorised();
+        break;
+      }
+      if (Date.now() - began > DOUBTFUL_MS) backoff.reset();
+      await this.#rest(end === 'complete' ? Math.random() * RETURN_SPREAD_MS : backoff.next(), signal);
+    }
+    this.#tabs.follow();
+  }
+
+  /** Reads one stream to its end. */
+  async #read(token: string, signal: AbortSignal): Promise<StreamEnd> {
+    const { request, url } = this.#options;
+    const from = this.#tabs.until - MARGIN_MS;
+    let standing = false;
+    let lastAlive = Date.now();
+    const connection = new AbortController();
+    const drop = () => connection.abort();
+    signal.addEventListener('abort', drop);
+    this.#wake = () => {
+      if (Date.now() - lastAlive > DOUBTFUL_MS) drop();
+    };
+    const end = await openStream({
+      url: `${url}?live`,
+      token,
+      body: bodyOf(request, { missed: Math.ceil((Date.now() - from) / 1000) }),
+      signal: connection.signal,
+      alive: () => {
+        lastAlive = Date.now();
+        if (!standing) this.#tabs.lead(from);
+        standing = true;
+        this.#tabs.alive();
+      },
+      told: (changes) => this.#tabs.tell(changes),
+    });
+    signal.removeEventListener('abort', drop);
+    return end;
+  }
+
+  #rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        this.#wake = () => {};
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      signal.addEventListener('abort', done);
+      this.#wake = done;
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { notices, unsaved } from '@console/platform';
+import { expect, test, vi } from 'vitest';
+import {
+  answers,
+  looked,
+  network,
+  onUnauthorised,
+  openStreams,
+  pass,
+  state,
+  stops,
+  streams,
+  tab,
+  written,
+} from './testingTabs.ts';
+
+test('a server without subscriptions is asked once, and nothing is said', async () => {
+  const logged = vi.spyOn(console, 'error');
+  answers.push(() => Response.json({ errors: [{ message: 'Cannot query field "changes" on type "Subscription".' }] }));
+  await tab();
+  await pass(600_000);
+  await looked(false);
+  await looked(true);
+  expect(network).toHaveBeenCalledOnce();
+  expect(logged).not.toHaveBeenCalled();
+  expect(onUnauthorised).not.toHaveBeenCalled();
+});
+
+test('ACC-08 a token that is not accepted any more ends the session, as the answer or in the stream', async () => {
+  const refused = JSON.stringify({ errors: [{ message: '401 Unauthorized' }] });
+  answers.push(() => new Response(refused, { status: 401, headers: { 'content-type': 'application/json' } }));
+  await tab();
+  expect(onUnauthorised).toHaveBeenCalledTimes(1);
+  for (const stop of stops.splice(0)) stop();
+  await tab();
+  await streams[0]?.send(`event: next\ndata: ${refused}\n\nevent: complete\ndata:\n\n`);
+  expect(onUnauthorised).toHaveBeenCalledTimes(2);
+  await pass(60_000);
+  expect(streams).toHaveLength(1);
+});
+
+test('ACC-08 a refusal of a token that has been replaced since ends no session', async () => {
+  await tab();
+  state.token = 'newer';
+  await streams[0]?.send('event: next\ndata: {"errors":[{"message":"401 Unauthorized"}]}\n\n');
+  expect(onUnauthorised).not.toHaveBeenCalled();
+});
+
+test('after a gap what is shown is asked for again', async () => {
+  await tab();
+  await streams[0]?.send(written('', true));
+  await pass(3_000);
+  expect(state.refreshes).toBe(1);
+});
+
+test('a form that goes with a deleted record says so; one that is left meanwhile does not', async () => {
+  await tab();
+  const typed = () => unsaved.hold({ discard: () => {} });
+  const deleted = written('deleted').replace('updated', 'deleted');
+  let goes = typed();
+  await streams[0]?.send(written('changed'));
+  await pass(300);
+  goes();
+  await pass(1_000);
+  expect(notices.get()).toEqual([]);
+  goes = typed();
+  await streams[0]?.send(deleted);
+  await pass(300);
+  goes();
+  await pass(1_000);
+  expect(notices.get()).toMatchObject([{ tone: 'error', text: expect.stringContaining('deleted meanwhile') }]);
+  notices.clear();
+});
+
+test('a console that has ended has no stream, and nothing is asked for any more', async () => {
+  const { stop } = await tab();
+  await streams[0]?.send(written('a'));
+  stop();
+  await pass(60_000);
+  expect(openStreams()).toHaveLength(0);
+  expect(state.refreshes).toBe(0);
+});
+
+test('without TLS there are no locks: each tab has a stream of its own while it is looked at', async () => {
+  Reflect.deleteProperty(navigator, 'locks');
+  await tab();
+  await tab();
+  expect(openStreams()).toHaveLength(2);
+  await streams[0]?.send(written('a'));
+  await pass(400);
+  expect(state.refreshes).toBe(1);
+  await looked(false);
+  expect(openStreams()).toHaveLength(0);
+  await looked(true);
+  expect(openStreams()).toHaveLength(2);
+});
+
+test('a tab that the browser puts to sleep gives the stream to another', async () => {
+  await tab();
+  document.dispatchEvent(new Event('freeze'));
+  await pass();
+  expect(openStreams()).toHaveLength(0);
+  document.dispatchEvent(new Event('resume'));
+  await pass();
+  expect(openStreams()).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import { createOperationDescriptor, fetchQuery, type IEnvironment } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEnvironment } from '../environment.ts';
+import { type ShownQuery, shownQueries } from '../shownQueries.ts';
+import { testArtifact } from '../testQuery.ts';
+import { countedWrite } from '../writes.ts';
+import { Refreshing } from './Refreshing.ts';
+
+const variables = { id: 'bookings/1' };
+const flights: PromiseWithResolvers<Response>[] = [];
+let environment: IEnvironment;
+let refreshing: Refreshing;
+let query: ShownQuery;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => {
+      const flight = Promise.withResolvers<Response>();
+      flights.push(flight);
+      return flight.promise;
+    }),
+  );
+  environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
+  refreshing = new Refreshing(
+    environment,
+    () => () => {},
+    (missed) => refreshing.ask(missed),
+  );
+  query = { artifact: testArtifact, operation: createOperationDescriptor(testArtifact, variables), deferred: false };
+  (shownQueries(environment) as Set<ShownQuery>).add(query);
+});
+
+afterEach(() => {
+  refreshing.stop();
+  flights.length = 0;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function lands(flight: number, reference: string) {
+  flights[flight]?.resolve(Response.json({ data: { booking: { id: 'bookings/1', reference } } }));
+  await vi.advanceTimersByTimeAsync(10);
+}
+const reference = () => environment.getStore().getSource().get('bookings/1')?.reference;
+
+test('what is asked for while it is on its way is asked for once more, however often', async () => {
+  refreshing.ask(query);
+  for (let change = 0; change < 5; change += 1) refreshing.ask(query);
+  expect(flights).toHaveLength(1);
+  await lands(0, 'of before');
+  expect(flights).toHaveLength(2);
+  await lands(1, 'of after');
+  expect(reference()).toBe('of after');
+  expect(flights).toHaveLength(2);
+});
+
+test('it does not join what somebody else has asked for: that may be from before the change', async () => {
+  fetchQuery(environment, testArtifact, variables).subscribe({});
+  refreshing.ask(query);
+  refreshing.ask(query);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(flights).toHaveLength(1);
+  await lands(0, 'of before');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(flights).toHaveLength(2);
+  await lands(1, 'of after');
+  expect(reference()).toBe('of after');
+});
+
+test('writes of this tab come first, for three seconds', async () => {
+  const writes = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  void countedWrite(environment, () => writes[0].promise);
+  refreshing.ask(query);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(flights).toHaveLength(0);
+  writes[0].resolve();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(flights).toHaveLength(1);
+  await lands(0, 'of after');
+  void countedWrite(environment, () => writes[1].promise);
+  refreshing.ask(query);
+  await vi.advanceTimersByTimeAsync(2_800);
+  expect(flights).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(flights).toHaveLength(2);
+  writes[1].resolve();
+});
+
+test('a failure leaves what is shown, and the next change asks again', async () => {
+  refreshing.ask(query);
+  await lands(0, 'shown');
+  refreshing.ask(query);
+  flights[1]?.reject(new TypeError('offline'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(reference()).toBe('shown');
+  refreshing.ask(query);
+  expect(flights).toHaveLength(3);
+});
+
+test('what nothing answered is asked for again, more and more rarely, until it is answered', async () => {
+  refreshing.ask(query);
+  for (const [flight, latest] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
+    flights[flight]?.reject(new TypeError('offline'));
+    await vi.advanceTimersByTimeAsync(latest / 2 - 10);
+    expect(flights).toHaveLength(flight + 1);
+    await vi.advanceTimersByTimeAsync(latest / 2 + 20);
+    expect(flights).toHaveLength(flight + 2);
+  }
+  await lands(6, 'of after');
+  expect(reference()).toBe('of after');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(flights).toHaveLength(7);
+});
+
+test('it is asked for at once when the connection is back, and not any more when it has left the screen', async () => {
+  refreshing.ask(query);
+  flights[0]?.resolve(new Response('', { status: 502 }));
+  await vi.advanceTimersByTimeAsync(10);
+  dispatchEvent(new Event('online'));
+  expect(flights).toHaveLength(2);
+  flights[1]?.reject(new TypeError('offline'));
+  await vi.advanceTimersByTimeAsync(10);
+  (shownQueries(environment) as Set<ShownQuery>).delete(query);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(flights).toHaveLength(2);
+});
+
+test('what was answered with a refusal is not asked for again', async () => {
+  refreshing.ask(query);
+  flights[0]?.resolve(Response.json({ errors: [{ message: 'No.' }] }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(flights).toHaveLength(1);
+});
+
+test('what has left the screen is not asked for', async () => {
+  refreshing.ask(query);
+  refreshing.ask(query);
+  (shownQueries(environment) as Set<ShownQuery>).delete(query);
+  await lands(0, 'seen');
+  refreshing.ask(query);
+  expect(flights).toHaveLength(1);
+});
+
+test('what is shown anew while it is on its way is asked for once more', async () => {
+  refreshing.ask(query);
+  refreshing.ask(query);
+  const shown = shownQueries(environment) as Set<ShownQuery>;
+  shown.delete(query);
+  shown.add({ ...query });
+  await lands(0, 'of before');
+  expect(flights).toHaveLength(2);
+});

@@ -1,0 +1,199 @@
+import { type Changes, GAP } from './Changes.ts';
+
+/** The leader tells that it is there this often, and remembers what it told for so long. */
+const BEAT_MS = 15_000;
+const REMEMBERED_MS = 120_000;
+/** A tab that is looked at and has heard nothing for so long does not trust its knowledge any more. */
+const SILENCE_MS = 40_000;
+/** After so long without an answer it is asked for again what was missed. */
+const ASK_AGAIN_MS = 2_000;
+/** How far the moments of two tabs may differ for one and the same change. */
+const BLUR_MS = 2_000;
+/** What a new stream has to tell of the time before it comes within this. */
+const CATCHES_UP_MS = 2_000;
+
+/** Where a stream stands: which it is, how much it has told, and the time that is known completely through it. Times are those of `Date.now()`. */
+interface Standing {
+  readonly stream: string;
+  readonly told: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+type Message =
+  | { readonly kind: 'told'; readonly at: Standing; readonly changes: Changes }
+  | { readonly kind: 'beat'; readonly at: Standing }
+  | { readonly kind: 'ask'; readonly tab: string; readonly since: number }
+  | { readonly kind: 'again'; readonly tab: string; readonly at: Standing; readonly changes: Changes }
+  | { readonly kind: 'over' };
+
+interface TabsOptions {
+  /** Where the tabs of one person hear one another; null when they cannot. */
+  readonly channel: BroadcastChannel | null;
+  /** Since when everything has to be known. */
+  readonly since: number;
+  readonly heard: (changes: Changes) => void;
+  /** The server has no stream. */
+  readonly over: () => void;
+}
+
+/**
+ * What the tabs of a browser tell one another: the one that has the stream passes on what comes. The others notice by its counting when they missed
+ * something, and have it told again; what cannot be told again is a gap.
+ */
+export class Tabs {
+  readonly #options: TabsOptions;
+  readonly #name = newName();
+  #until: number;
+  #known: { stream: string; told: number } | null = null;
+  #askedAt: number | null = null;
+  #leads: { readonly stream: string; told: number; readonly from: number; readonly opened: number } | null = null;
+  /** What this tab has told, and since when that is complete. */
+  #memoryFrom = 0;
+  #memory: { readonly at: number; readonly changes: Changes }[] = [];
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(options: TabsOptions) {
+    this.#options = options;
+    this.#until = options.since;
+    options.channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data));
+    this.look();
+  }
+
+  /** Until when all changes are known. */
+  get until(): number {
+    return this.#until;
+  }
+
+  /** Asks for what may have been missed while this tab slept. */
+  look(): void {
+    if (this.#leads) return;
+    this.#ask();
+    this.#listen();
+  }
+
+  /** A stream of this tab stands, the first or another one, which tells all since `from`. */
+  lead(from: number): void {
+    clearTimeout(this.#silence);
+    clearInterval(this.#beat);
+    this.#askedAt = null;
+    if (!this.#leads) {
+      this.#memory = [];
+      this.#memoryFrom = from;
+    }
+    this.#leads = { stream: newName(), told: 0, from, opened: Date.now() };
+    this.#tellStanding();
+    this.#beat = setInterval(() => this.#tellStanding(), BEAT_MS);
+  }
+
+  /** The stream is alive: up to now nothing is unknown. */
+  alive(): void {
+    const now = Date.now();
+    if (this.#leads && now >= this.#leads.opened + CATCHES_UP_MS) this.#until = now;
+  }
+
+  tell(changes: Changes): void {
+    if (!this.#leads) return;
+    this.#leads.told += 1;
+    this.#until = Date.now();
+    this.#memory = this.#memory.filter(({ at }) => at > this.#until - REMEMBERED_MS);
+    this.#memory.push({ at: this.#until, changes });
+    this.#post({ kind: 'told', at: this.#standing(this.#leads), changes });
+    this.#options.heard(changes);
+  }
+
+  /** This tab gives the stream back. */
+  follow(): void {
+    clearInterval(this.#beat);
+    if (this.#leads) this.#known = { stream: this.#leads.stream, told: this.#leads.told };
+    this.#leads = null;
+    this.#memory = [];
+    this.#listen();
+  }
+
+  tellOver(): void {
+    this.#post({ kind: 'over' });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#beat);
+    clearTimeout(this.#silence);
+    this.#options.channel?.close();
+  }
+
+  #hear(message: Message): void {
+    if (message.kind === 'over') this.#options.over();
+    else if (message.kind === 'ask') this.#answer(message);
+    else if (!this.#leads) {
+      this.#listen();
+      if (message.kind === 'again') this.#catchUp(message);
+      else this.#keepUp(message);
+    }
+  }
+
+  #keepUp(message: Message & { kind: 'told' | 'beat' }): void {
+    const { stream, told, from, until } = message.at;
+    const before = message.kind === 'told' ? told - 1 : told;
+    const known = this.#known?.stream === stream ? this.#known.told : from <= this.#until + BLUR_MS ? 0 : null;
+    this.#known = { stream, told };
+    if (message.kind === 'told') this.#options.heard(message.changes);
+    if (known !== before || this.#askedAt !== null) this.#ask();
+    else this.#until = until;
+  }
+
+  #catchUp({ tab, at, changes }: Message & { kind: 'again' }): void {
+    if (tab !== this.#name) return;
+    this.#askedAt = null;
+    this.#known = { stream: at.stream, told: at.told };
+    this.#until = at.until;
+    this.#options.heard(changes);
+  }
+
+  #ask(): void {
+    const now = performance.now();
+    if (this.#askedAt !== null && now < this.#askedAt + ASK_AGAIN_MS) return;
+    this.#askedAt = now;
+    this.#post({ kind: 'ask', tab: this.#name, since: this.#until });
+  }
+
+  #answer({ tab, since }: Message & { kind: 'ask' }): void {
+    if (!this.#leads) return;
+    const known = Math.max(this.#memoryFrom, Date.now() - REMEMBERED_MS);
+    const missed = this.#memory.filter(({ at }) => at > since - BLUR_MS).map(({ changes }) => changes);
+    const whole = since + BLUR_MS >= known && !missed.some(({ gap }) => gap);
+    const changes = whole ? { gap: false, changes: missed.flatMap((batch) => batch.changes) } : GAP;
+    this.#post({ kind: 'again', tab, at: this.#standing(this.#leads), changes });
+  }
+
+  #tellStanding(): void {
+    if (this.#leads) this.#post({ kind: 'beat', at: this.#standing(this.#leads) });
+  }
+
+  #standing({ stream, told, from }: { stream: string; told: number; from: number }): Standing {
+    return { stream, told, from, until: this.#until };
+  }
+
+  /** From now on silence is noticed. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    if (!this.#options.channel || this.#leads || this.#closed) return;
+    this.#silence = setTimeout(() => {
+      if (document.visibilityState !== 'visible') return;
+      this.#until = Date.now();
+      this.#known = null;
+      this.#options.heard(GAP);
+      this.#listen();
+    }, SILENCE_MS);
+  }
+
+  #post(message: Message): void {
+    if (!this.#closed) this.#options.channel?.postMessage(message);
+  }
+}
+
+/** 64 random bits. */
+const newName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('-');

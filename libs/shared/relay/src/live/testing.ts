@@ -1,0 +1,55 @@
+/** The browser's lock manager, as far as a stream needs it, for tests. */
+export function fakeLocks(): LockManager {
+  const tails = new Map<string, Promise<unknown>>();
+  return {
+    async request(name: string, { signal }: LockOptions, held: () => Promise<unknown>) {
+      const before = tails.get(name);
+      const turn = Promise.withResolvers<void>();
+      tails.set(name, turn.promise);
+      const aborted = new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+      );
+      aborted.catch(() => {});
+      try {
+        await Promise.race([before, aborted]);
+        if (signal?.aborted) throw new DOMException('given up', 'AbortError');
+        return await held();
+      } finally {
+        // Whoever gave up while waiting lets the next one wait for whom they waited for.
+        void Promise.resolve(before).then(() => turn.resolve());
+      }
+    },
+  } as unknown as LockManager;
+}
+
+const channels = new Set<FakeChannel>();
+
+/** The browser's broadcast channel within one page, on fake clocks, for tests. */
+export class FakeChannel extends EventTarget {
+  readonly #name: string;
+  /** How many of the next messages do not arrive here. */
+  losing = 0;
+
+  constructor(name: string) {
+    super();
+    this.#name = name;
+    channels.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const channel of channels) {
+      if (channel === this || channel.#name !== this.#name) continue;
+      const message = new MessageEvent('message', { data: structuredClone(data) });
+      setTimeout(() => channel.#receive(message), 0);
+    }
+  }
+
+  #receive(message: MessageEvent): void {
+    if (this.losing > 0) this.losing -= 1;
+    else if (channels.has(this)) this.dispatchEvent(message);
+  }
+
+  close(): void {
+    channels.delete(this);
+  }
+}

@@ -1,0 +1,59 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEnvironment } from './environment.ts';
+import { type TestPageQuery, testArtifact } from './testQuery.ts';
+import { touch } from './touched.ts';
+import { useQueryOnDemand } from './useQueryOnDemand.ts';
+
+let environment: IEnvironment;
+let reference: string;
+const network = vi.fn<typeof fetch>(async (_, init) => {
+  const { variables } = JSON.parse(String(init?.body));
+  return Response.json({ data: { booking: { id: variables.id, reference } } });
+});
+
+beforeEach(() => {
+  reference = 'BK-1';
+  vi.stubGlobal('fetch', network);
+  environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function use(options: Parameters<typeof useQueryOnDemand>[1]) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  return renderHook(() => useQueryOnDemand<TestPageQuery>(testArtifact, options), { wrapper });
+}
+
+async function write() {
+  reference = 'BK-1 written';
+  await act(async () => touch(environment, ['bookings/1']));
+}
+
+test('an answer that stands on screen follows what is written, and no longer than it stands there', async () => {
+  const { result, unmount } = use({ follow: true });
+  await act(async () => result.current.load({ id: 'bookings/1' }));
+  expect(result.current.data?.booking?.reference).toBe('BK-1');
+  await write();
+  expect(result.current.data?.booking?.reference).toBe('BK-1 written');
+  expect(result.current.answered).toEqual({ id: 'bookings/1' });
+  expect(network).toHaveBeenCalledTimes(2);
+  unmount();
+  await write();
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('what a control asked for once stays as it was answered', async () => {
+  const { result } = use({});
+  await act(async () => result.current.load({ id: 'bookings/1' }));
+  await write();
+  expect(result.current.data?.booking?.reference).toBe('BK-1');
+  expect(network).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,144 @@
+import { type PageData, PageDataProvider } from '@console/platform';
+import { act, render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Follower } from './live/Follower.ts';
+import { at, Count, codeArrives, leavePage, network, newEnvironment, Page, query, show, stored } from './testPage.tsx';
+import { touch } from './touched.ts';
+import { countWrite } from './writes.ts';
+
+let environment: IEnvironment;
+
+beforeEach(() => {
+  environment = newEnvironment();
+});
+afterEach(leavePage);
+
+test('what was preloaded before a write is not taken up after it', async () => {
+  codeArrives();
+  const booking = query();
+  const before = booking.preload(environment, at('1'));
+  await before.ready;
+  countWrite(environment);
+  const after = booking.load(environment, at('1'));
+  expect(after).not.toBe(before);
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+/** Somebody else has written this record. */
+const written = (id: string) => ({
+  gap: false,
+  changes: [
+    {
+      id: `change of ${id}`,
+      key: null,
+      records: [{ id, type: 'Booking', version: null, kind: 'updated' as const }],
+      touched: [],
+      lists: [],
+    },
+  ],
+});
+
+test('what was preloaded before somebody else wrote it is not taken up, and what they did not write is', async () => {
+  codeArrives();
+  const follower = new Follower(environment, () => {});
+  const booking = query();
+  const [one, other] = [booking.preload(environment, at('1')), booking.preload(environment, at('2'))];
+  await Promise.all([one.ready, other.ready]);
+  follower.apply(written('bookings/1'));
+  expect(booking.load(environment, at('2'))).toBe(other);
+  expect(booking.load(environment, at('1'))).not.toBe(one);
+  follower.stop();
+});
+
+test('a screen whose data was on its way while somebody else wrote it asks again when it is shown', async () => {
+  codeArrives();
+  const outdated = vi.fn();
+  const follower = new Follower(environment, outdated);
+  const late = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(late.promise);
+  const [page, other] = [query().load(environment, at('1')), query().load(environment, at('2'))];
+  follower.apply(written('bookings/1'));
+  late.resolve(Response.json({ data: { booking: { id: 'bookings/1', reference: 'BK-1 of before' } } }));
+  await Promise.all([page.ready, other.ready]);
+  await act(async () => show(environment, { query: other, deferred: {}, slots: {} }));
+  expect(outdated).not.toHaveBeenCalled();
+  await act(async () => show(environment, { query: page, deferred: {}, slots: {} }));
+  expect(outdated).toHaveBeenCalledOnce();
+  follower.stop();
+});
+
+test('an answer that was on its way while a write ended is asked for again, whoever waits for it', async () => {
+  codeArrives();
+  const booking = query();
+  const late = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(late.promise);
+  booking.preload(environment, at('1'));
+  stored.reference = 'BK-1 confirmed';
+  countWrite(environment);
+  const page = booking.load(environment, at('1'));
+  late.resolve(Response.json({ data: { booking: { id: 'bookings/1', reference: 'BK-1 of before' } } }));
+  await page.ready;
+  await act(async () => show(environment, { query: page, deferred: {}, slots: {} }));
+  expect(screen.getByRole('heading').textContent).toBe('BK-1 confirmed');
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('a record that a write touched is asked for again by whatever shows it, and by nothing else', async () => {
+  codeArrives();
+  const [page, count] = [query().load(environment, at('1')), query().load(environment, at('2'))];
+  await Promise.all([page.ready, count.ready]);
+  const both = (
+    <>
+      <Page />
+      <Count />
+    </>
+  );
+  await act(async () => show(environment, { query: page, deferred: { count }, slots: {} }, both));
+  expect(network).toHaveBeenCalledTimes(2);
+
+  stored.reference = 'BK-1 confirmed';
+  await act(async () => touch(environment, ['bookings/1', 'bookings/unknown']));
+  await screen.findByRole('heading', { name: 'BK-1 confirmed' });
+  expect(network).toHaveBeenCalledTimes(3);
+  expect(screen.getByRole('paragraph').textContent).toBe('BK-1');
+
+  stored.reference = 'BK-1 delivered';
+  await act(async () => touch(environment, 'everything'));
+  await screen.findByRole('heading', { name: 'BK-1 delivered' });
+  expect(network).toHaveBeenCalledTimes(5);
+});
+
+test('a screen that is entered after a write waits for what the write changed', async () => {
+  codeArrives();
+  const before = query().load(environment, at('1'));
+  await before.ready;
+  stored.reference = 'BK-1 confirmed';
+  touch(environment, ['bookings/1']);
+  const page = query().load(environment, at('1'));
+  await page.ready;
+  await act(async () => show(environment, { query: page, deferred: {}, slots: {} }));
+  expect(screen.getByRole('heading').textContent).toBe('BK-1 confirmed');
+});
+
+test('a deferred query that is entered anew with the same variables shows what it had; of another record it shows nothing yet', async () => {
+  codeArrives();
+  const pageOf = (count: PageData['deferred'][string]) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <PageDataProvider value={{ query: null, deferred: { count }, slots: {} }}>
+        <Count />
+      </PageDataProvider>
+    </RelayEnvironmentProvider>
+  );
+  const first = query().load(environment, at('1'));
+  const { rerender } = render(pageOf(first));
+  await screen.findByText('BK-1');
+  stored.reference = 'BK-1 renamed';
+  act(() => touch(environment, ['bookings/1']));
+  rerender(pageOf(query().load(environment, at('1'))));
+  expect(screen.getByText('BK-1')).toBeDefined();
+  expect(await screen.findByText('BK-1 renamed')).toBeDefined();
+  rerender(pageOf(query().load(environment, at('2'))));
+  expect(screen.getByText('on its way')).toBeDefined();
+});

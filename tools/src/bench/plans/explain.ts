@@ -1,0 +1,88 @@
+import type { Database } from '@console/api-kit/database';
+import { type SQL, sql } from 'drizzle-orm';
+import { formatNumber } from '../figure.ts';
+
+/** What somebody should look at: a large table read from end to end, rows passed over or sorted, or simply time. */
+export type FaultKind = 'whole' | 'passed' | 'sorted' | 'slow';
+
+export interface Fault {
+  kind: FaultKind;
+  text: string;
+}
+
+/** A step of a plan, as EXPLAIN writes it. */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** A table of fewer rows is quicker read whole, and fewer are passed over in a few milliseconds. */
+export const MANY_ROWS = 10_000;
+
+/** So many rows are sorted in a millisecond or two. */
+export const SORTED_ROWS = 1_000;
+
+export const SLOW_MS = 100;
+
+/** Whether a statement only reads; one that writes is not run again. */
+export function reads(text: string): boolean {
+  return /^\s*\(?\s*(select|with)\b/i.test(text);
+}
+
+/** Whether a statement counts a whole list: that has to read each of its rows, or their entries in an index. */
+export function counts(text: string): boolean {
+  return /^select count\(\*\)/i.test(text);
+}
+
+/** Runs a statement again and says what its plan is at fault with. What was slow once is tried once more: others use the machine too. */
+export async function explain(database: Database, text: string, parameters: readonly unknown[]): Promise<Fault[]> {
+  const faults = await explainOnce(database, text, parameters);
+  return faults.some(({ kind }) => kind === 'slow') ? explainOnce(database, text, parameters) : faults;
+}
+
+async function explainOnce(database: Database, text: string, parameters: readonly unknown[]): Promise<Fault[]> {
+  const { rows } = await database.execute<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(
+    sql`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${withParameters(text, parameters)}`,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0];
+  return plan ? faultsOf(plan.Plan, plan['Execution Time']) : [];
+}
+
+export function faultsOf(root: PlanNode, milliseconds: number): Fault[] {
+  const faults = nodesOf(root).flatMap(faultsOfNode);
+  if (milliseconds > SLOW_MS) faults.push({ kind: 'slow', text: `takes ${formatNumber(milliseconds)} ms` });
+  return faults;
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+function faultsOfNode(node: PlanNode): Fault[] {
+  const passed = (node['Rows Removed by Filter'] ?? 0) * node['Actual Loops'];
+  const handled = passed + handedOn(node);
+  const table = node['Relation Name'];
+  if (node['Node Type'] === 'Seq Scan') {
+    return handled > MANY_ROWS ? [{ kind: 'whole', text: `reads ${table} whole, ${formatNumber(handled)} rows` }] : [];
+  }
+  if (passed > MANY_ROWS) return [{ kind: 'passed', text: `passes over ${formatNumber(passed)} rows of ${table}` }];
+  if (!/Sort$/.test(node['Node Type'])) return [];
+  const sorted = Math.max(0, ...(node.Plans ?? []).map(handedOn));
+  return sorted > SORTED_ROWS ? [{ kind: 'sorted', text: `sorts ${formatNumber(sorted)} rows` }] : [];
+}
+
+function handedOn(node: PlanNode): number {
+  return node['Actual Rows'] * node['Actual Loops'];
+}
+
+/** A statement as drizzle hands it to the driver, `… = $1`, with its values. */
+export function withParameters(text: string, parameters: readonly unknown[]): SQL {
+  const parts = text
+    .split(/\$(\d+)\b/)
+    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(parameters[Number(part) - 1])}`));
+  return sql.join(parts);
+}

@@ -1,0 +1,33 @@
+/** Records to ask for and to filter by, under the name of the argument that takes them. */
+export type Samples = Readonly<Record<string, string>>;
+
+/** A booking of the last days, and for the rest what belongs to it or is as good as any. */
+const SAMPLES = `
+  WITH chosen AS (SELECT * FROM booking WHERE number = (SELECT max(number) - 3 FROM booking)),
+    class AS (SELECT c.* FROM training_class c WHERE c.status = 'delivered' ORDER BY c.number DESC LIMIT 1)
+  SELECT 'booking' AS name, 'bookings/' || id AS iri FROM chosen
+  UNION ALL SELECT unnest(ARRAY['customer', 'customers']), 'customers/' || customer_id FROM chosen
+  UNION ALL SELECT unnest(ARRAY['accountManager', 'assignedTo', 'user']), 'users/' || account_manager_id FROM chosen
+  UNION ALL SELECT unnest(ARRAY['brand', 'trainingClass_brand']), 'brands/' || brand_id FROM chosen
+  UNION ALL SELECT unnest(ARRAY['trainer', 'trainingClass_trainer']), 'trainers/' || max(trainer_id::text) FROM class
+  UNION ALL SELECT 'trainingClass', 'training_classes/' || id FROM class
+  UNION ALL SELECT 'trainingSession', 'training_sessions/' || max(s.id::text) FROM training_session s JOIN class c ON s.class_id = c.id
+  UNION ALL SELECT unnest(ARRAY['contact', 'attendee_customerContact']), 'customer_contacts/' || max(person_id::text) FROM attendee
+  UNION ALL SELECT 'subject', 'subjects/' || min(id::text) FROM subject
+  UNION ALL SELECT 'course', 'courses/' || min(id::text) FROM course
+  UNION ALL SELECT 'supplier', 'suppliers/' || min(id::text) FROM supplier
+  UNION ALL SELECT 'invoice', 'invoices/' || max(id::text) FROM invoice
+  UNION ALL SELECT 'purchaseOrder', 'purchase_orders/' || max(id::text) FROM purchase_order
+  UNION ALL SELECT 'saleSignal', 'sale_signals/' || max(id::text) FROM sale_signal`;
+
+/** Some record of each kind that the demo data has, by whichever client asks. */
+export async function readSamples(ask: (query: string) => Promise<{ name: string; iri: string }[]>): Promise<Samples> {
+  return Object.fromEntries((await ask(SAMPLES)).map(({ name, iri }) => [name, iri]));
+}
+
+/** The month that today lies in, as lists with a period begin. */
+export function thisMonth(): { after: string; before: string } {
+  const now = new Date();
+  const first = (offset: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
+  return { after: first(0).toISOString(), before: new Date(first(1).getTime() - 1).toISOString() };
+}

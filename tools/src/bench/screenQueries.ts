@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../workspace.ts';
+import { type Samples, thisMonth } from './samples.ts';
+
+/** What a screen asks when it is opened, with the operation that its release holds. */
+export interface ScreenQuery {
+  name: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** The screens of all remotes as a person opens them, and the totals beside their lists. */
+export function screenQueries(samples: Samples): ScreenQuery[] {
+  const { after, before } = thisMonth();
+  const period = { bookedAt: [{ after, before }] };
+  const week = { from: inDays(-3), until: inDays(4), schedule: true };
+  const none = { chosenCustomer: '', hasCustomer: false, hasManagers: false };
+  const page = { first: 50 };
+  const { booking, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, user } = samples;
+  return [
+    ask('bookings', 'BookingListPageQuery', 'bookings, this month', { ...page, ...none, ...period }),
+    ask('bookings', 'BookingListPageQuery', 'bookings, all', { ...page, ...none }),
+    ask('bookings', 'BookingListPageQuery', 'bookings, two words', { ...page, ...none, search: 'leadership calder' }),
+    ask('bookings', 'useBookingCountsQuery', 'bookings’ totals', { ...period, filtered: true }),
+    ask('bookings', 'BookingDetailPageQuery', 'a booking', { id: booking }),
+    ask('bookings', 'CustomerListPageQuery', 'customers', page),
+    ask('bookings', 'useCustomerCountsQuery', 'customers’ totals', { filtered: false }),
+    ask('bookings', 'CustomerDetailPageQuery', 'a customer', { id: customer }),
+    ask('bookings', 'ContactDetailPageQuery', 'a contact', { id: contact }),
+    ask('bookings', 'customersSearchQuery', 'the picker of customers', { search: 'cal' }),
+    ask('bookings', 'CreatePublicItemPageQuery', 'classes to sell', {
+      id: booking,
+      ...page,
+      from: inDays(0),
+      until: inDays(90),
+    }),
+    ask('classes', 'ClassListPageQuery', 'this week’s classes', {
+      first: 500,
+      ...week,
+      chosenTrainer: '',
+      hasTrainer: false,
+      chosenBrand: '',
+      hasBrand: false,
+    }),
+    ask('classes', 'useClassCountsQuery', 'the week’s totals', week),
+    ask('classes', 'ClassDetailPageQuery', 'a class', { id: trainingClass }),
+    ask('classes', 'useClassSeatsQuery', 'a class’s seats', { id: trainingClass, shown: true }),
+    ask('billing', 'InvoiceListPageQuery', 'invoices', { ...page, chosenCustomer: '', hasCustomer: false }),
+    ask('billing', 'useInvoiceCountsQuery', 'invoices’ totals', { filtered: false }),
+    ask('billing', 'InvoiceDetailPageQuery', 'an invoice', { id: invoice }),
+    ask('billing', 'BookingInvoicesPanelQuery', 'a booking’s invoices', { booking }),
+    ask('purchasing', 'PurchaseOrderListPageQuery', 'purchase orders', {
+      ...page,
+      chosenSupplier: '',
+      hasSupplier: false,
+    }),
+    ask('purchasing', 'PurchaseOrderDetailPageQuery', 'a purchase order', { id: purchaseOrder }),
+    ask('purchasing', 'ClassPurchaseOrdersPanelQuery', 'a class’s orders', { trainingClass }),
+    ask('admin', 'EmailLogListPageQuery', 'email logs', page),
+    ask('admin', 'SaleSignalListPageQuery', 'sale signals', { ...page, chosenUser: '', hasUser: false }),
+    ask('admin', 'SaleSignalDetailPageQuery', 'a sale signal', { id: saleSignal }),
+    ask('admin', 'UserListPageQuery', 'users', page),
+    ask('admin', 'UserDetailPageQuery', 'a user', { id: user }),
+    { name: 'reference search, exact', query: REFERENCES, variables: { reference: 'BK-10482' } },
+    { name: 'reference search, two words', query: REFERENCES, variables: { reference: 'leadership essentials' } },
+  ];
+}
+
+const REFERENCES = /* GraphQL */ `
+  query BenchReferences($reference: String!) {
+    referenceSearches(reference: $reference) { edges { node { id entity reference title target } } }
+  }
+`;
+
+/** @throws Error when the remote's release has no such operation. */
+function ask(remote: string, operation: string, name: string, variables: Record<string, unknown>): ScreenQuery {
+  const file = join(workspaceRoot, 'apps', remote, 'operations.json');
+  const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const query = texts.find((text) => text.match(/^query (\w+)/)?.[1] === operation);
+  if (query === undefined) throw new Error(`${remote} has no operation ${operation}.`);
+  return { name, query, variables };
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString();
+}

@@ -1,0 +1,68 @@
+import type { Database } from '@console/api-kit/database';
+import { type SQL, sql } from 'drizzle-orm';
+import type { MeasuredWrite } from './MeasuredWrite.ts';
+
+/** Confirmed classes to come in which two seats are free, without a customer of their own. */
+const ON_SALE = sql`SELECT c.id FROM training_class c
+  WHERE c.status = 'confirmed' AND c.public_schedule_id IS NOT NULL AND c.starts_at > now() AND c.max_attendees >=
+    2 + (SELECT count(*) FROM training_seat_reservation r WHERE r.class_id = c.id AND r.released_at IS NULL)
+  ORDER BY c.starts_at, c.id LIMIT 50`;
+
+const DRAFTS = sql`SELECT id FROM booking WHERE status = 'draft' ORDER BY number DESC LIMIT 50`;
+
+/** Seats of delegates in classes whose attendance may be marked. */
+const OCCUPIED = sql`SELECT s.id FROM training_class c
+  JOIN training_seat_reservation r ON r.class_id = c.id AND r.released_at IS NULL
+  JOIN attendee a ON a.reservation_id = r.id
+  JOIN training_seat s ON s.class_id = c.id AND s.seat_number = r.seat_number
+  WHERE c.status = 'delivered' ORDER BY c.number DESC, s.id LIMIT 500`;
+
+/** Two seats sold and taken back, spread over some classes; and a delegate's attendance marked. */
+export async function writesOnSeats(database: Database): Promise<MeasuredWrite[]> {
+  const ids = async (query: SQL) => (await database.execute<{ id: string }>(query)).rows.map(({ id }) => id);
+  const [classes, drafts, seats] = [await ids(ON_SALE), await ids(DRAFTS), await ids(OCCUPIED)];
+  return [sellSeats(classes, drafts), markSeat(seats)];
+}
+
+function sellSeats(classes: readonly string[], drafts: readonly string[]): MeasuredWrite {
+  let turn = 0;
+  return {
+    name: 'sell two seats and take them back, two mutations',
+    through: async (send) => {
+      turn += 1;
+      const { data } = await send(
+        `mutation BenchSell($input: createPublicBookingItemInput!) {
+          createPublicBookingItem(input: $input) { bookingItem { id status booking { id netPrice { amount } } } }
+        }`,
+        {
+          booking: `bookings/${drafts[turn % drafts.length]}`,
+          class: `training_classes/${classes[turn % classes.length]}`,
+          quantity: 2,
+          unitPrice: 45_000,
+          taxable: true,
+        },
+      );
+      return send(
+        `mutation BenchTakeBack($input: deleteBookingItemInput!) { deleteBookingItem(input: $input) { clientMutationId } }`,
+        { id: data.createPublicBookingItem?.bookingItem?.id },
+      );
+    },
+  };
+}
+
+function markSeat(seats: readonly string[]): MeasuredWrite {
+  const marks = ['full', 'partial', 'none'];
+  let turn = 0;
+  return {
+    name: 'mark a delegate',
+    through: (send) => {
+      turn += 1;
+      return send(
+        `mutation BenchMark($input: updateTrainingSeatInput!) {
+          updateTrainingSeat(input: $input) { trainingSeat { id attendance version } }
+        }`,
+        { id: `training_seats/${seats[turn % seats.length]}`, attendance: marks[turn % 3] },
+      );
+    },
+  };
+}

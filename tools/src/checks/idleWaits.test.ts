@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fixtureWorkspace } from './fixture.ts';
+import { idleWaits } from './idleWaits.ts';
+
+const idle = ['network', 'idle'].join('');
+
+test('finds a wait that a live stream would never let end', async () => {
+  const root = fixtureWorkspace({
+    'e2e/a.spec.ts': `await page.goto('/');\nawait page.waitForLoadState('${idle}');\n`,
+  });
+  expect(await idleWaits.run(root)).toEqual([expect.stringMatching(/^e2e\/a\.spec\.ts:2: .*settled/)]);
+});
+
+test('is content with other load states, and with what guides say', async () => {
+  const root = fixtureWorkspace({
+    'e2e/a.spec.ts': `await page.waitForLoadState('load');\n`,
+    'a.md': `Not ${idle}.\n`,
+  });
+  expect(await idleWaits.run(root)).toEqual([]);
+});
