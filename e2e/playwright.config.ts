@@ -1,7 +1,7 @@
 import { chromiumOptions } from '@console/harness/chromium';
 import { defineConfig } from 'playwright/test';
 
-const PATIENCE_MS = process.env.CI ? 15_000 : 7_000;
+const PATIENCE_MS = process.env.CI ? 20_000 : 7_000;
 
 /** Journeys through the built console with its real API, database and content security policy, in a real browser. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A shared machine may be slow; it may not be wrong: nothing is tried twice, but there is more patience.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: PATIENCE_MS },
   reporter: [['list']],
   use: {

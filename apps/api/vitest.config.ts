@@ -10,7 +10,8 @@ export default defineConfig({
     // The whole schema is loaded once a worker, not once a file: what a file changes it puts back.
     isolate: false,
     globalSetup: [fileURLToPath(import.meta.resolve('@console/api-kit/testing/globalSetup'))],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 });

@@ -5,6 +5,7 @@ import { expectNoAxeFindings } from '../src/axe.ts';
 import { latestBookings } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { failOperations } from '../src/screens.ts';
+import { watchScripts } from '../src/scripts.ts';
 
 async function anyBooking(url: string, token: string, index: number): Promise<{ id: string; path: string }> {
   const rows = await latestBookings(url, token);
@@ -121,20 +122,19 @@ test('a note that is not posted stays, through a failure and a reload', async ({
 });
 
 test('a customer’s notes stand on its screen; lists carry nothing of the editor', async ({ page, signIn }) => {
-  const fetched: number[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) fetched.push((await response.text()).includes('data-lexical-text') ? 1 : 0);
-  });
+  const watched = watchScripts(page);
+  const ofEditor = async () => (await watched.read()).filter(({ text }) => text.includes('data-lexical-text'));
   await signIn('manager', '/customer');
   await page.getByRole('link', { name: /^CU-/ }).first().waitFor();
   await settled(page);
-  expect(fetched).not.toContain(1);
+  expect(watched.paths.size).toBeGreaterThan(0);
+  expect(await ofEditor()).toEqual([]);
   await page.getByRole('link', { name: /^CU-/ }).first().click();
   await box(page).click();
   await page.keyboard.type('Prefers one invoice per item');
   await page.keyboard.press('Control+Enter');
   await expect(newest(page)).toContainText('Prefers one invoice per item');
-  expect(fetched).toContain(1);
+  expect(await ofEditor()).toHaveLength(1);
 });
 
 test('an editor that cannot be fetched says so in its own place, and is there after another try', async ({

@@ -6,6 +6,7 @@ import { expect, test } from '../src/ownReleases.ts';
 import { readRegistry, remoteOf } from '../src/registry.ts';
 import { buildRemote, copyRemoteWithOlder } from '../src/remoteFolder.ts';
 import { expectScreen } from '../src/screens.ts';
+import { watchScripts } from '../src/scripts.ts';
 
 /** The version of before, one minor back. */
 function oneMinorBack(version: string): string {
@@ -87,25 +88,21 @@ test('FED-05 a remote one minor version behind runs beside current ones: one cop
   const [older, others] = [remoteOf({ remotes }, 'bookings'), remotes.filter(({ name }) => name !== 'bookings')];
   for (const { name, platform } of others) expect([name, oneMinorBack(platform)]).toEqual([name, older.platform]);
 
-  const scripts = new Map<string, Promise<string>>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.set(pathname, response.text());
-  });
+  const watched = watchScripts(page);
   await page.goto('/training-class');
   expect(await enterBookings(page)).toEqual(current);
-  expect([...scripts.keys()].some((path) => path.startsWith(older.base))).toBe(true);
+  expect([...watched.paths].some((path) => path.startsWith(older.base))).toBe(true);
   await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('BK-');
 
+  const scripts = await watched.read();
   const marks = {
     'react-dom': /__reactContainer\$|_reactListening/,
     'relay-runtime': /RelayModernEnvironment/,
     griffel: /data-make-styles-(bucket|rehydration)/,
   };
   for (const [library, mark] of Object.entries(marks)) {
-    const texts = await Promise.all([...scripts].map(async ([path, text]) => ({ path, text: await text })));
-    const holders = texts.filter(({ text }) => mark.test(text)).map(({ path }) => path);
+    const holders = scripts.filter(({ text }) => mark.test(text)).map(({ path }) => path);
     expect(
       holders.filter((path) => !path.startsWith('/releases/shell/')),
       `${library} in a remote`,

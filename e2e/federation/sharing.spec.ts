@@ -3,6 +3,7 @@ import { ensureBookedThisMonth } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { changeRegistry, readRegistry, remoteOf } from '../src/registry.ts';
 import { expectScreen } from '../src/screens.ts';
+import { watchScripts } from '../src/scripts.ts';
 
 test('FED-01 one address serves the whole console; remotes come as files, and only the shell signs in', async ({
   page,
@@ -104,16 +105,12 @@ test('FED-05 there is one copy of react, react-dom, the router, Relay and the de
   token,
 }) => {
   await ensureBookedThisMonth(server.url, await token('manager'));
-  const sources = new Map<string, Promise<string>>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) sources.set(pathname, response.text());
-  });
+  const watched = watchScripts(page);
   await signIn('manager', '/training-class');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
   await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('BK-');
-  const scripts = await Promise.all([...sources].map(async ([path, text]) => ({ path, text: await text })));
+  const scripts = await watched.read();
   expect(scripts.filter(({ path }) => path.startsWith('/releases/bookings/')).length).toBeGreaterThan(1);
   expect(scripts.filter(({ path }) => path.startsWith('/releases/classes/')).length).toBeGreaterThan(1);
 

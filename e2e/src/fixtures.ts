@@ -62,6 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, watch }, use) => {
     await watch.attach(context);
     await use(context);
+    await endRoutes(context);
   },
 
   allowErrors: async ({ watch }, use) => use((...patterns) => watch.allow(...patterns)),
@@ -85,7 +86,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await watch.attach(context);
       return context.newPage();
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await endRoutes(context);
+      await context.close();
+    }
   },
 
   saveScreenshot: async ({ page }, use, testInfo) => {
@@ -95,5 +99,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Requests that a test still holds when it ends are nobody's failure. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const behavior = 'ignoreErrors';
+  await Promise.all([context, ...context.pages()].map((place) => place.unrouteAll({ behavior })));
+}
 
 export { expect } from 'playwright/test';

@@ -32,7 +32,8 @@ export default defineConfig({
   },
   test: {
     name: 'design-system',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['./vitest.setup.ts'],
     browser: {
       enabled: true,

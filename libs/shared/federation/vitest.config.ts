@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'federation', environment: 'node', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'federation',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});

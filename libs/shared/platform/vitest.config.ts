@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'platform', environment: 'jsdom' } });
+export default defineConfig({
+  test: {
+    name: 'platform',
+    environment: 'jsdom',
+    setupFiles: ['./vitest.setup.ts'],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});

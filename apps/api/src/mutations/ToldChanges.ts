@@ -50,6 +50,6 @@ export class ToldChanges {
   async #end(): Promise<void> {
     const id = newId();
     await this.#database.execute(sql`SELECT pg_notify('console_changes', ${JSON.stringify({ i: id })})`);
-    await expect.poll(() => this.#heard.at(-1)?.id, { timeout: 15_000 }).toBe(id);
+    await expect.poll(() => this.#heard.at(-1)?.id).toBe(id);
   }
 }

@@ -57,7 +57,7 @@ export async function openStream(server: Server, token: string, missed?: number)
   const until = (happened: () => boolean) =>
     vi.waitFor(() => {
       if (!happened()) throw new Error(`The stream was told ${JSON.stringify({ events, ...state })}.`);
-    }, 15_000);
+    }, 20_000);
   await until(() => state.beats > 0 || state.ended);
   return {
     response,

@@ -79,11 +79,11 @@ test('BIL-04 the log, newest first and not to be sorted, is filtered by actions 
   await user.click(screen.getByRole('option', { name: 'Emailed to the biller' }));
   await user.click(screen.getByRole('option', { name: 'Invoice created' }));
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(rows()).toEqual([['16 Nov 2026 09:31', 'Emailed to the biller', 'Priya Nair']]));
+  await expect.poll(rows).toEqual([['16 Nov 2026 09:31', 'Emailed to the biller', 'Priya Nair']]);
   screen.getByText('1 of 12');
   await user.click(filter('User role'));
   await user.click(screen.getByRole('option', { name: 'Admin' }));
-  await vi.waitFor(() => expect(asked()).toHaveLength(3));
+  await expect.poll(asked).toHaveLength(3);
   expect(asked().at(-1)).toEqual({ invoice: id, actions: ['created', 'emailed'], role: 'ROLE_ADMIN' });
 });
 
@@ -115,5 +115,5 @@ test('a filter that cannot be asked for is tried again, and the log itself stays
   await screen.findByText('The filtered activities could not be loaded.');
   working = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(rows()).toEqual([['2 Nov 2026 09:31', 'Invoice viewed', 'Priya Nair']]));
+  await expect.poll(rows).toEqual([['2 Nov 2026 09:31', 'Invoice viewed', 'Priya Nair']]);
 });

@@ -61,7 +61,7 @@ async function typeNewContact(user: Awaited<ReturnType<typeof openBooking>>['use
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   await user.click(dialog().getByRole('combobox'));
   await user.keyboard('Idris Khan');
-  await user.click(await screen.findByRole('option', { name: 'Create this contact, Idris Khan?' }, { timeout: 3000 }));
+  await user.click(await screen.findByRole('option', { name: 'Create this contact, Idris Khan?' }));
   await user.type(dialog().getByRole('textbox', { name: /^Email/ }), 'idris@hallam.example');
   await user.click(dialog().getByRole('checkbox', { name: 'Biller' }));
 }

@@ -29,7 +29,7 @@ async function open(
   if (draft) drafts.write(place, JSON.stringify({ values: { ...began, body: draft }, began }));
   const shown = { booking: () => booking(10482, { notes: connection([...notes]) }) };
   const rendered = await renderScreen({ remote, routes, at, data: { ...shown, ...(createNote && { createNote }) } });
-  const box = await screen.findByRole('textbox', { name: /^Note/ }, { timeout: 10_000 });
+  const box = await screen.findByRole('textbox', { name: /^Note/ });
   return { ...rendered, box };
 }
 

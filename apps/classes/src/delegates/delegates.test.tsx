@@ -58,7 +58,7 @@ async function typeZelda(user: Awaited<ReturnType<typeof openClass>>['user']) {
   await user.click(button('Add attendee to seat 4'));
   await user.click(dialog().getByRole('combobox'));
   await user.keyboard('Zelda Quill');
-  await user.click(await screen.findByRole('option', { name: 'Create this contact, Zelda Quill?' }, { timeout: 3000 }));
+  await user.click(await screen.findByRole('option', { name: 'Create this contact, Zelda Quill?' }));
   await user.type(dialog().getByRole('textbox', { name: /^Email/ }), 'zelda@hallam.example');
 }
 

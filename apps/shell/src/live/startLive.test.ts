@@ -42,7 +42,7 @@ test('the stream is asked for once the first screen stands, and not before', asy
   enter();
   await vi.advanceTimersByTimeAsync(3_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
+  await expect.poll(() => network).toHaveBeenCalledOnce();
   expect(network.mock.calls[0]?.[0]).toBe('/graphql?live');
   expect(JSON.parse(String(network.mock.calls[0]?.[1]?.body))).toMatchObject({
     operationName: 'liveChangesSubscription',

@@ -48,7 +48,7 @@ test('FED-08 a screen’s slots are filled by every live remote that names them,
     ['billing.panel', { booking: 'bookings/1' }],
     ['tickets.panel', { booking: 'bookings/1' }],
   ]);
-  await vi.waitFor(() => expect(panel).toHaveBeenCalledTimes(2));
+  await expect.poll(() => panel).toHaveBeenCalledTimes(2);
 });
 
 test('FED-04 the scripts of the fillings are asked for beside the screen’s own', async () => {
@@ -73,7 +73,7 @@ test('FED-06 the screen waits for no filling, and one whose remote fails says wh
   const [filling] = await enter();
   expect(filling?.state()).toEqual({ status: 'loading' });
   hanging.reject(entryFailed);
-  await vi.waitFor(() => expect(filling?.state()).toEqual({ status: 'failed', error: entryFailed }));
+  await expect.poll(() => filling?.state()).toEqual({ status: 'failed', error: entryFailed });
   filling?.retry();
-  await vi.waitFor(() => expect(filling?.state().status).toBe('ready'));
+  await expect.poll(() => filling?.state().status).toBe('ready');
 });

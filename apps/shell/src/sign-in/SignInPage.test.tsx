@@ -88,7 +88,7 @@ test('ACC-02 email and password are posted beside the GraphQL endpoint, and the 
   await user.type(email(), ' priya@training.example ');
   await user.type(password(), 'training-demo');
   await user.click(logIn());
-  await vi.waitFor(() => expect(session.get().status).toBe('signed-in'));
+  await expect.poll(() => session.get().status).toBe('signed-in');
   const [url, init] = network.mock.calls[0] ?? [];
   expect(String(url)).toBe('http://api.test/v1/authentication_token');
   expect(JSON.parse(String(init?.body))).toEqual({ email: 'priya@training.example', password: 'training-demo' });

@@ -60,11 +60,11 @@ test('FED-07 the page is loaded anew once what was typed has reached the address
       initialEntries: ['/booking'],
     },
   );
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   const stop = onRefresh(() => void router.navigate('/booking?q=leadership'));
   const reload = vi.fn();
   const refreshed = refreshConsole(router, reload);
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  await expect.poll(() => router.state.navigation.state).toBe('loading');
   expect(reload).not.toHaveBeenCalled();
   arrived.resolve(null);
   expect(await refreshed).toBe(true);

@@ -73,7 +73,7 @@ test('FED-10 what a development server builds says so, since it must not be rele
   const rsbuild = await createRsbuild({ cwd: own, config: { ...common, dev: { writeToDisk: true }, server } });
   const running = await rsbuild.startDevServer();
   const described = () => readFileSync(join(own, 'dist/release.json'), 'utf8');
-  await expect.poll(described, { timeout: 20_000 }).toContain('"development": true');
+  await expect.poll(described).toContain('"development": true');
   await running.server.close();
   expect(release).not.toHaveProperty('development');
   rmSync(own, { recursive: true, force: true });

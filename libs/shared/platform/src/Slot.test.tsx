@@ -113,7 +113,7 @@ test('code and data start side by side, and the data is held for as long as the 
   const query = queryThat(() => Promise.resolve());
   const slow = Promise.withResolvers<{ default: typeof Panel }>();
   const { unmount } = show(filling('Invoices', fillSlot(place, { query, panel: () => slow.promise })));
-  await vi.waitFor(() => expect(query.load).toHaveBeenCalledOnce());
+  await expect.poll(() => query.load).toHaveBeenCalledOnce();
   expect(query.load).toHaveBeenCalledWith(environment, { props: { customer: 'customers/1' }, now: expect.any(Date) });
   expect(query.retained()).toBe(0);
   slow.resolve({ default: Panel });
@@ -128,7 +128,7 @@ test('FED-06 a filling whose code fails takes only itself down, and recovers by 
   show(filling('Invoices', fillSlot(place, { panel: failing })), filling('Tickets'));
   fireEvent.click(await screen.findByText('Invoices failed: SLOT_CODE_FAILED'));
   expect(dropped).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(screen.getAllByText('Panel of customers/1')).toHaveLength(2));
+  await expect.poll(() => screen.getAllByText('Panel of customers/1')).toHaveLength(2);
   screen.getByRole('heading', { name: 'Customer' });
 });
 
@@ -145,7 +145,7 @@ test('FED-06 a filling that hangs can be asked for again, and what arrives late 
   const hanging = Promise.withResolvers<{ default: typeof Panel }>();
   const hung = vi.fn(panel).mockReturnValueOnce(hanging.promise);
   show(filling('Invoices', fillSlot(place, { panel: hung })));
-  await vi.waitFor(() => expect(hung).toHaveBeenCalledOnce());
+  await expect.poll(() => hung).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByText('Invoices on its way'));
   await screen.findByText('Panel of customers/1');
   expect(giveUp).toHaveBeenCalledOnce();

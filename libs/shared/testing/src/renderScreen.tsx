@@ -132,7 +132,7 @@ async function open(
   );
   await act(() =>
     vi.waitFor(() => isIdle(router) || Promise.reject(new Error('The screen does not come to rest.')), {
-      timeout: 5000,
+      timeout: 20_000,
     }),
   );
   return {

@@ -17,7 +17,8 @@ export function screenTests(name: string, { isolate = false } = {}): ViteUserCon
       environment: 'jsdom',
       isolate,
       include: ['src/**/*.test.{ts,tsx}'],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       setupFiles: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
     },
   });

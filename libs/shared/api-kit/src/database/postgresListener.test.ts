@@ -70,7 +70,7 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     await notify('before');
     await expect.poll(() => heard).toEqual(['before']);
     way.cut();
-    await expect.poll(() => lost.times, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => lost.times).toBe(1);
     await notify('after');
     await expect.poll(() => heard).toEqual(['before', 'after']);
   });
@@ -83,7 +83,7 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(lost.times).toBe(0);
     way.state.refuses = false;
-    await expect.poll(() => lost.times, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => lost.times).toBe(1);
   });
 
   test('notices a server that is gone without a word', async () => {
@@ -91,9 +91,9 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     const { heard, lost } = await listenThrough(way.url);
     way.state.dead = true;
     await notify('unheard');
-    await expect.poll(() => way.state.connections, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => way.state.connections).toBe(2);
     way.state.dead = false;
-    await expect.poll(() => lost.times, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => lost.times).toBe(1);
     await notify('heard');
     await expect.poll(() => heard).toEqual(['heard']);
   });

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, newId } from '../database/index.ts';
 import { defineNode, implementNode, iriOf, shownBy, signedIn } from '../index.ts';
 import { describeOnEachDatabase } from '../testing/index.ts';
@@ -53,7 +53,7 @@ describeOnEachDatabase('what a transaction tells', (each) => {
       await telling.tell(tx, undefined);
     });
     const isLast = ({ touched }: Change) => touched.includes(`drawers/${last}`);
-    await vi.waitFor(() => expect(heard.some(isLast)).toBe(true), { timeout: 10_000 });
+    await expect.poll(() => heard.some(isLast)).toBe(true);
     return heard.filter((change) => !isLast(change));
   }
 
@@ -83,7 +83,7 @@ describeOnEachDatabase('what a transaction tells', (each) => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(heard).toEqual([]);
     });
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => heard).toHaveLength(1);
   });
 
   test('is never heard when it is undone', async () => {
@@ -134,7 +134,7 @@ describeOnEachDatabase('what a transaction tells', (each) => {
       () => {},
     );
     await database.execute(`notify other, 'one'`);
-    await vi.waitFor(() => expect(payloads).toBe(1), { timeout: 10_000 });
+    await expect.poll(() => payloads).toBe(1);
     await stop();
     await stop();
     await database.execute(`notify other, 'two'`);

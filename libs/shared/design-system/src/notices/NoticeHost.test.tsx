@@ -84,7 +84,7 @@ test('what has the focus is not under a notice: they go to the top, and stand at
   };
   expect(middle()).toBeGreaterThan(0.5);
   act(() => button.focus());
-  await vi.waitFor(() => expect(middle()).toBeLessThan(0.5));
+  await expect.poll(middle).toBeLessThan(0.5);
   for (const dismiss of screen.getAllByRole('button', { name: 'Dismiss' })) await userEvent.click(dismiss);
   expect(host.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight / 2);
 });

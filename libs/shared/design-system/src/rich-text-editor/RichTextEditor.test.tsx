@@ -38,7 +38,7 @@ function Note({ value: saved = '', error, ...props }: NoteProps) {
   );
 }
 
-const editor = () => screen.findByRole('textbox', { name: /^Note/ }, { timeout: 10_000 });
+const editor = () => screen.findByRole('textbox', { name: /^Note/ });
 const html = () => told.mock.lastCall?.[0];
 const tool = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(tool(name));

@@ -26,7 +26,7 @@ function Ticket({
   );
 }
 
-const box = () => screen.findByRole('textbox', { name: /^Body/ }, { timeout: 10_000 });
+const box = () => screen.findByRole('textbox', { name: /^Body/ });
 
 test('its label and mark come from the contract; without words it is missing, and has the focus', async () => {
   const save = vi.fn();

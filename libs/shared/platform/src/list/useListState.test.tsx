@@ -173,7 +173,7 @@ test('a choice and the way back, before the router has shown either, leave the l
   await settle();
   await act(async () => {
     flushSync(() => controls.set({ status: ['draft', 'confirmed'] }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?status=draft&status=confirmed'));
+    await expect.poll(() => router.state.location.search).toBe('?status=draft&status=confirmed');
     await router.navigate(-1);
   });
   await settle();

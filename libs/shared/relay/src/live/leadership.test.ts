@@ -14,10 +14,10 @@ test('of eight tabs one leads; when it goes the next one does, and who has given
       });
     return { giveUp, over: whileLeading(locks, 'live', giveUp.signal, lead) };
   });
-  await vi.waitFor(() => expect(order).toEqual([0]));
+  await expect.poll(() => order).toEqual([0]);
   tabs[1]?.giveUp.abort();
   tabs[0]?.giveUp.abort();
-  await vi.waitFor(() => expect(order).toEqual([0, 2]));
+  await expect.poll(() => order).toEqual([0, 2]);
   for (const { giveUp } of tabs) giveUp.abort();
   await Promise.all(tabs.map(({ over }) => over));
   expect(order).toEqual([0, 2]);
