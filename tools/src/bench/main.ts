@@ -50,15 +50,14 @@ const names = [...Object.keys(inBrowser), ...Object.keys(alone)];
  * `npm run bench -- --only lists,api`: the figures of architecture §6, from a production build; without --only all of
  * them but `loop`, which takes `--minutes 30`. `--postgres <url>`: a database that `npm run seed` has filled is measured too, of whatever size.
  */
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, postgres: { type: 'string' }, minutes: { type: 'string', default: '30' } },
-});
+const USAGE = `npm run bench -- [--only <part>,…] [--postgres <url>] [--minutes <n>]
+The parts: ${names.join(', ')}. Each is explained in docs/guides/speed.md.`;
+const values = readArguments();
 // Half an hour of the same is for who asks for it.
 const wanted = values.only?.split(',') ?? names.filter((name) => name !== 'loop');
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}": use ${names.join(', ')}.`);
-  process.exit(1);
+  stop(`There is no part "${unknown}".`);
 }
 
 const figures: Figure[] = [];
@@ -78,6 +77,23 @@ console.log(
   `\n${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${minutes} minutes.`,
 );
 if (figures.some(({ met }) => met === false)) console.log('Some bars are not met.');
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, postgres: { type: 'string' }, minutes: { type: 'string', default: '30' } },
+    });
+    if (!(Number(values.minutes) > 0)) throw new Error('--minutes must be a number above 0.');
+    return values;
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function stop(words: string): never {
+  console.error(`${words}\n${USAGE}`);
+  process.exit(1);
+}
 
 /** A part that cannot be measured says so in the table; the others go on. */
 async function part(name: string, measure: () => Promise<Figure[]>): Promise<void> {
