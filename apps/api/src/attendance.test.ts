@@ -46,6 +46,14 @@ describeOnEachDatabase('attendance', (each) => {
       ...(seats ? { seats: seats.map((seat) => `training_seats/${seat}`) } : {}),
     });
 
+  const markThem = (session: string, from: string, attendance: string, attendees: readonly string[]) =>
+    write('markTrainingSession', {
+      id: `training_sessions/${session}`,
+      from,
+      attendance,
+      attendees: attendees.map((attendee) => `attendees/${attendee}`),
+    });
+
   const saidOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.message ?? 'done';
 
   const statusesOf = (answers: readonly GraphqlAnswer[]) =>
@@ -147,6 +155,37 @@ describeOnEachDatabase('attendance', (each) => {
     expect(saidOf(await markDay(id, 'full', 'none', changed))).toBe('done');
     expect(await firstDay(id)).toEqual(['full', 'none', 'partial', 'none']);
   });
+
+  test('a day marked for the people who were seen there marks nobody who has their seat by now', async () => {
+    const { id, sitting } = await fullClass(4);
+    const seen = sitting.map((delegate) => delegate.id);
+    const changed = [sitting[0]?.id ?? '', sitting[1]?.id ?? ''];
+    expect(saidOf(await write('deleteAttendee', { id: `attendees/${changed[0]}` }))).toBe('done');
+    const next = await sitDown(database, id, 1);
+    expect(saidOf(await write('deleteAttendee', { id: `attendees/${changed[1]}` }))).toBe('done');
+    expect(saidOf(await markThem(id, 'none', 'full', seen.slice(0, 3)))).toBe('done');
+    expect(await firstDay(id)).toEqual(['none', 'none', 'full', 'none']);
+    expect(saidOf(await markThem(id, 'none', 'full', [next.id]))).toBe('done');
+    expect(saidOf(await markThem(id, 'full', 'none', seen))).toBe('done');
+    expect(await firstDay(id)).toEqual(['full', 'none', 'none', 'none']);
+    expect(saidOf(await markThem(id, 'none', 'full', []))).toBe('done');
+    expect(await attended(id)).toBe(1);
+  });
+
+  test('of a day’s mark and taking a delegate off at the same time whoever comes next is not marked', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { id, sitting } = await fullClass(2);
+      const who = sitting.map((delegate) => delegate.id);
+      const [off] = await Promise.all([
+        write('deleteAttendee', { id: `attendees/${who[0]}` }, second).then(async (answer) => {
+          if (!answer.errors) await sitDown(database, id, 1);
+          return answer;
+        }),
+        markThem(id, 'none', 'full', who),
+      ]);
+      expect(await firstDay(id)).toEqual([off.errors ? 'full' : 'none', 'full']);
+    }
+  }, 60_000);
 
   test('a day marks its own seats alone, and of those only where somebody sits', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1);

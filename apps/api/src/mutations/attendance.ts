@@ -73,6 +73,7 @@ export const markTrainingSession: MutationCase = {
   }),
   invalid: [
     { input: { id: '' }, violations: [{ path: 'id', message: 'Session is required' }] },
+    { input: { attendees: ['nonsense'] }, violations: [{ path: 'attendees.0', message: 'Delegate must be valid' }] },
     { input: { seats: ['nonsense'] }, violations: [{ path: 'seats.0', message: 'Seat must be valid' }] },
     {
       input: { seats: Array(501).fill('training_seats/01J9ZK0Q3M6V8T2B4C6D8E0F1G') },

@@ -55,7 +55,7 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
       })),
     [days],
   );
-  const marks = useMarks(days, register);
+  const marks = useMarks({ places, days }, register);
   const { rows, placeOf } = attendanceRows({ places, days }, nobody, marks.late);
   const open = noted && placeOf(noted);
   if (count === 0) return <EmptyState small title="No sessions available." />;
@@ -68,7 +68,12 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
         rows={rows}
         locked={locked}
         onMark={(at, to) => marks.mark(placeOf(at), to)}
-        onMarkDay={(day) => marks.markDay(day, rows)}
+        onMarkDay={(day) =>
+          marks.markDay(
+            day,
+            rows.map((_, row) => placeOf({ row, day })),
+          )
+        }
         onNotes={setNoted}
         onUndo={marks.undoLast}
         state={<SaveState late={marks.late.size} unreached={marks.unreached} onRetry={marks.retry} />}

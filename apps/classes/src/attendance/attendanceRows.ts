@@ -11,6 +11,8 @@ export type Seat = Day['seats']['edges'][number]['node'];
 /** A seat on a day, and whose it is. */
 export interface SeatPlace {
   readonly seat: Seat;
+  /** 'Oliver Bamford'; null where nobody sits. */
+  readonly name: string | null;
   /** 'Oliver Bamford, day 3' */
   readonly who: string;
   /** Who sits there. */
@@ -49,7 +51,7 @@ export function attendanceRows(
     const seat = row && seats[at.day]?.get(row.number);
     if (!seat || !day) return null;
     const delegate = ofClass[at.row]?.trainingSeatReservation?.attendee?.id;
-    return { seat, who: `${row.name}, day ${day.dayNumber}`, delegate, at };
+    return { seat, name: row.name, who: `${row.name}, day ${day.dayNumber}`, delegate, at };
   }
   return { rows, placeOf };
 }

@@ -1,8 +1,7 @@
 import { notices } from '@console/platform';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { idOf } from '../testing/classData.ts';
-import { aClass, by, cell, details, focus, openAttendance, refusing } from '../testing/openAttendance.ts';
+import { aClass, by, cell, details, focus, openAttendance, refusing, replaceOn } from '../testing/openAttendance.ts';
 
 afterEach(() => notices.clear());
 
@@ -62,41 +61,6 @@ test('a mark is undone by its notice and by Ctrl+Z, one after the other, and the
   ]);
 });
 
-test('a whole day is full but for who has notes; undone, only what it changed', async () => {
-  const given = aClass();
-  given.seat(2, 1).attendanceComments = 'Did not arrive.';
-  const { user, requests } = await openAttendance(given);
-  await user.click(screen.getByRole('button', { name: 'Day 1: all full' }));
-  await waitFor(() => expect(details()).toEqual(['Saved successfully. Day 1: 2 delegates full']));
-  expect([1, 2, 3].map((place) => given.seat(place, 1).attendance)).toEqual(['full', 'none', 'full']);
-  given.seat(3, 1).attendance = 'partial';
-  act(() => notices.get()[0]?.action?.run());
-  await waitFor(() => expect(details()).toEqual(['Saved successfully. Undone: Day 1: 1 delegate none']));
-  expect([1, 2, 3].map((place) => given.seat(place, 1).attendance)).toEqual(['none', 'none', 'partial']);
-  await cell('Megan Llewellyn, day 1: partial');
-  expect(
-    requests.filter(({ operation }) => operation === 'useMarkDayMutation').map(({ variables }) => variables),
-  ).toEqual([
-    {
-      input: expect.objectContaining({
-        from: 'none',
-        attendance: 'full',
-        seats: [given.seat(1, 1).id, given.seat(3, 1).id],
-      }),
-    },
-    { input: expect.objectContaining({ from: 'full', attendance: 'none' }) },
-  ]);
-});
-
-test('where nobody is left to mark on a day, nothing is sent', async () => {
-  const given = aClass();
-  for (const place of [1, 2, 3]) given.seat(place, 1).attendance = 'partial';
-  const { user, requests } = await openAttendance(given);
-  await user.click(screen.getByRole('button', { name: 'Day 1: all full' }));
-  expect(details()).toEqual(['Nobody is left to mark on day 1.']);
-  expect(requests.some(({ operation }) => operation === 'useMarkDayMutation')).toBe(false);
-});
-
 test('a mark on a seat that a colleague wrote notes on is sent again by itself', async () => {
   const given = aClass();
   const { user } = await openAttendance(given, refusing(given));
@@ -129,9 +93,7 @@ test('a mark on a seat that a colleague marked otherwise is not saved, and it is
 test('a mark for somebody who was taken off meanwhile is not recorded for whoever sits there by now', async () => {
   const given = aClass();
   const { user } = await openAttendance(given, refusing(given));
-  const attendee = { id: idOf('attendees', 'other'), version: 1, givenName: 'Noor', familyName: 'Haddad' };
-  const held = given.seat(1, 1).trainingSeatReservation as object;
-  Object.assign(given.seat(1, 1), { version: 2, trainingSeatReservation: { ...held, attendee } });
+  replaceOn(given.seat(1, 1));
   await focus('Amelia Hughes, day 1: none');
   await user.keyboard('f');
   await waitFor(() =>
@@ -140,4 +102,19 @@ test('a mark for somebody who was taken off meanwhile is not recorded for whoeve
     ]),
   );
   expect(given.seat(1, 1)).toMatchObject({ attendance: 'none', version: 2 });
+});
+
+test('what was marked for somebody is not undone for whoever sits there by now', async () => {
+  const given = aClass();
+  const { user, go, address } = await openAttendance(given);
+  await focus('Amelia Hughes, day 1: none');
+  await user.keyboard('f');
+  await waitFor(() => expect(details()).toEqual(['Saved successfully. Amelia Hughes, day 1: full']));
+  // On another day as well, since who has a place is asked with the first.
+  for (const day of [1, 2]) replaceOn(given.seat(1, day));
+  await go(address());
+  await cell('Noor Haddad, day 1: full');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(details().at(-1)).toBe('Amelia Hughes, day 1 has been marked anew since. Nothing was undone.');
+  expect(given.seat(1, 1)).toMatchObject({ attendance: 'full', version: 3 });
 });

@@ -1,4 +1,3 @@
-import { type Attendance, attendanceLabels } from '@console/classes-contracts';
 import { notify } from '@console/platform';
 import type { MappedError } from '@console/relay';
 import { useQueuedMutation } from '@console/relay/queue';
@@ -6,20 +5,15 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useMarkSeatMutation } from './__generated__/useMarkSeatMutation.graphql.ts';
 import type { useMarkSeatQuery } from './__generated__/useMarkSeatQuery.graphql.ts';
-import { attendanceOf } from './attendanceRows.ts';
+import { readSeatNow, type SeatNow, type Seen, setTo, whatIsAgainst } from './seatNow.ts';
 
 /** A mark of one seat, as somebody made it. */
-export interface SeatMark {
+export interface SeatMark extends Seen {
   readonly id: string;
   /** The version of the seat that they saw. */
   readonly version: number;
   /** 'Oliver Bamford, day 3' */
   readonly who: string;
-  /** Who sat there. */
-  readonly delegate: string | undefined;
-  /** What they saw. */
-  readonly from: Attendance;
-  readonly to: Attendance;
 }
 
 interface Told {
@@ -69,49 +63,30 @@ interface Ways extends Told {
 
 /** Somebody else changed the seat first. Where they left its attendance as it was seen, the mark still holds. */
 async function refused(environment: IEnvironment, mark: SeatMark, failure: MappedError, ways: Ways): Promise<void> {
-  const { id, who, delegate, from, to } = mark;
-  const seat = failure.gone ? null : await seatNow(environment, id);
-  if (seat && seat.delegate !== delegate) {
-    ways.lost();
-    notify.error(`${who}: your mark was not saved.`, { details: ['They were taken off this seat meanwhile.'] });
-    return;
-  }
-  if (seat?.attendance === to) return ways.saved();
-  if (seat?.attendance === from && ways.again) return ways.again(seat.version);
+  const { id, who, to } = mark;
+  const seat = failure.gone ? null : await askSeat(environment, id);
+  const against = seat && whatIsAgainst(mark, seat);
+  if (against === null && seat?.attendance === to) return ways.saved();
+  if (against === null && seat && ways.again) return ways.again(seat.version);
   ways.lost();
   // That it is gone has been said.
   if (failure.gone) return;
-  if (!seat || seat.attendance === from) {
-    notify.error(`${who}: your mark was not saved.`, { details: failure.messages });
+  if (seat && against === 'marked otherwise') {
+    notify.error(`${who} was ${setTo(seat)} meanwhile. Your mark was not saved.`);
     return;
   }
-  const by = seat.updatedBy ? ` by ${seat.updatedBy.person.fullName}` : '';
-  notify.error(`${who} was set to ${attendanceLabels[seat.attendance]}${by} meanwhile. Your mark was not saved.`);
+  const details = against === 'taken off' ? ['They were taken off this seat meanwhile.'] : failure.messages;
+  notify.error(`${who}: your mark was not saved.`, { details });
 }
 
 /** What is recorded of a seat by now; null when that cannot be read. */
-async function seatNow(environment: IEnvironment, id: string) {
+async function askSeat(environment: IEnvironment, id: string): Promise<SeatNow | null> {
   const answer = fetchQuery<useMarkSeatQuery>(
     environment,
     graphql`
       query useMarkSeatQuery($id: ID!) {
         node(id: $id) {
-          ... on TrainingSeat {
-            id
-            attendance
-            attendanceComments
-            version
-            trainingSeatReservation {
-              attendee {
-                id
-              }
-            }
-            updatedBy {
-              person {
-                fullName
-              }
-            }
-          }
+          ...seatNow_seat @alias(as: "seat")
         }
       }
     `,
@@ -119,7 +94,5 @@ async function seatNow(environment: IEnvironment, id: string) {
     { fetchPolicy: 'network-only' },
   );
   const { node } = (await answer.toPromise().catch(() => undefined)) ?? {};
-  const { attendance, version, updatedBy, trainingSeatReservation: held } = node ?? {};
-  if (attendance === undefined || version === undefined) return null;
-  return { attendance: attendanceOf({ attendance }), version, updatedBy, delegate: held?.attendee?.id };
+  return node?.seat ? readSeatNow(node.seat) : null;
 }

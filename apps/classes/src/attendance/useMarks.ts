@@ -1,22 +1,29 @@
 import type { Attendance } from '@console/classes-contracts';
-import type { RegisterHandle, RegisterPlace, RegisterRow } from '@console/design-system/register';
+import type { RegisterHandle, RegisterPlace } from '@console/design-system/register';
 import { countOf } from '@console/format';
 import { notify } from '@console/platform';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ClassPlaces, placesOf } from '../class-detail/useClassPlaces.ts';
 import { type AttendanceDays, attendanceOf, type Seat, type SeatPlace, seatsOf } from './attendanceRows.ts';
-import { type DayMark, useMarkDay } from './useMarkDay.ts';
+import { type DayMark, type MarkedDelegate, useMarkDay } from './useMarkDay.ts';
 import { type SeatMark, useMarkSeat } from './useMarkSeat.ts';
 import { type Undoable, useUndo } from './useUndo.ts';
 
+interface Shown {
+  readonly places: ClassPlaces;
+  readonly days: AttendanceDays;
+}
+
 /** Marks seats and days, says what is saved, and takes it back. */
-export function useMarks(days: AttendanceDays, register: RefObject<RegisterHandle | null>) {
+export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null>) {
+  const { days } = shown;
   const { markSeat, ...seats } = useMarkSeat();
   const { markDay, ...sessions } = useMarkDay();
   const { push, forget, undoLast } = useUndo();
-  const latest = useRef(days);
+  const latest = useRef(shown);
   const told = useTold(forget);
   useEffect(() => {
-    latest.current = days;
+    latest.current = shown;
   });
 
   function mark(place: SeatPlace | null, to: Attendance): void {
@@ -34,8 +41,9 @@ export function useMarks(days: AttendanceDays, register: RefObject<RegisterHandl
 
   function undoSeat(done: SeatMark, at: RegisterPlace): void {
     register.current?.focus(at);
-    const seat = seatById(latest.current, done.id);
-    if (!seat || seat.attendance !== done.to) {
+    const { places, days: now } = latest.current;
+    const seat = seatById(now, done.id);
+    if (!seat || seat.attendance !== done.to || delegateOn(places, seat) !== done.delegate) {
       notify.error(`${done.who} has been marked anew since. Nothing was undone.`);
       return;
     }
@@ -46,22 +54,18 @@ export function useMarks(days: AttendanceDays, register: RefObject<RegisterHandl
     );
   }
 
-  function markWholeDay(day: number, rows: readonly RegisterRow[]): void {
-    const session = latest.current.edges[day]?.node;
+  function markWholeDay(day: number, ofDay: readonly (SeatPlace | null)[]): void {
+    const session = latest.current.days.edges[day]?.node;
     if (!session) return;
     const title = `Day ${session.dayNumber}`;
-    const ofDay = seatsOf(session);
-    // Who is marked otherwise, or has notes, was decided on by somebody.
-    const unmarked = rows.flatMap(({ number, name, cells }) =>
-      name !== null && cells[day]?.mark === 'none' && cells[day].notes === null ? (ofDay.get(number)?.id ?? []) : [],
-    );
+    const unmarked = ofDay.flatMap(unmarkedOn);
     if (unmarked.length === 0) {
       notify.success(`Nobody is left to mark on ${title.toLowerCase()}.`);
       return;
     }
-    const done: DayMark = { id: session.id, title, seats: unmarked, from: 'none', to: 'full' };
-    let changed: readonly string[] = unmarked;
-    const undoable: Undoable = { undo: () => undoDay({ ...done, seats: changed }) };
+    const done: DayMark = { id: session.id, title, delegates: unmarked, from: 'none', to: 'full' };
+    let changed: readonly MarkedDelegate[] = unmarked;
+    const undoable: Undoable = { undo: () => undoDay({ ...done, delegates: changed }) };
     const tell = told();
     push(undoable);
     markDay(done, {
@@ -120,6 +124,17 @@ function useTold(forget: (undone: Undoable) => void) {
     };
   };
 }
+
+/** Who is to be marked with a whole day. Who is marked otherwise, or has notes, was decided on by somebody. */
+function unmarkedOn(place: SeatPlace | null): MarkedDelegate[] {
+  const { seat, name, delegate } = place ?? {};
+  if (!seat || !name || delegate === undefined) return [];
+  return attendanceOf(seat) === 'none' && seat.attendanceComments == null ? [{ id: seat.id, name, delegate }] : [];
+}
+
+/** Who has the place of a seat. */
+const delegateOn = (places: ClassPlaces, { seatNumber }: Seat): string | undefined =>
+  placesOf(places).find((place) => place.seatNumber === seatNumber)?.trainingSeatReservation?.attendee?.id;
 
 function seatById({ edges }: AttendanceDays, id: string): Seat | undefined {
   return edges.flatMap(({ node }) => node.seats.edges.map((edge) => edge.node)).find((seat) => seat.id === id);

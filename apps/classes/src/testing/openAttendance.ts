@@ -18,6 +18,7 @@ interface Recorded {
   attendance: string;
   attendanceComments: string | null;
   version: number;
+  trainingSeatReservation: { attendee: { id: string } };
 }
 
 /** A class of two days with three delegates, as the server holds it; `answers` is what it says to a write. */
@@ -76,6 +77,7 @@ export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: nu
       sessions: ({ first }: { first: number }) => connection(days.slice(0, first)),
     },
     node: ({ id }: { id: string }) => stored.get(id),
+    trainingSession: ({ id }: { id: string }) => days[ids.indexOf(id)],
     updateTrainingSeat: ({ input: { id, version, ...changes } }: { input: Partial<Recorded> & { id: string } }) => {
       const now = stored.get(id);
       if (!now || now.version !== version) throw new Error('Somebody else changed this seat.');
@@ -83,17 +85,19 @@ export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: nu
       return { trainingSeat: { ...now } };
     },
     markTrainingSession: ({
-      input: { id, from, attendance, seats: named },
+      input: { id, from, attendance, attendees },
     }: {
-      input: { id: string; from: string; attendance: string; seats: readonly string[] };
+      input: { id: string; from: string; attendance: string; attendees: readonly string[] };
     }) => {
       minute += 1;
       const updatedAt = `2026-11-18T09:0${minute}:00.000Z`;
-      for (const one of named.map((iri) => stored.get(iri))) {
-        if (one?.attendance === from) Object.assign(one, { attendance, version: one.version + 1, updatedAt });
+      const day = ids.indexOf(id);
+      for (const one of reservations.map((_, place) => seat(place + 1, day + 1))) {
+        const meant = one.attendance === from && (from !== 'none' || one.attendanceComments === null);
+        if (!meant || !attendees.includes(one.trainingSeatReservation.attendee.id)) continue;
+        Object.assign(one, { attendance, version: one.version + 1, updatedAt });
       }
-      const day = days[ids.indexOf(id)];
-      return { trainingSession: { ...day, updatedAt } };
+      return { trainingSession: { ...days[day], updatedAt } };
     },
   };
   return { data, seat };
@@ -113,6 +117,16 @@ export async function openAttendance(given: ReturnType<typeof aClass>, more: obj
 
 /** A mark, by whose it is and what it is. */
 export const cell = (name: string | RegExp) => screen.findByRole('gridcell', { name });
+
+/** Takes whoever sits there off and puts Noor Haddad on the place. */
+export function replaceOn(seat: Recorded) {
+  const attendee = { id: idOf('attendees', 'other'), version: 1, givenName: 'Noor', familyName: 'Haddad' };
+  const taken = { attendee: { ...attendee, preCourseQuestionaireAnswer: null } };
+  Object.assign(seat, {
+    version: seat.version + 1,
+    trainingSeatReservation: { ...seat.trainingSeatReservation, ...taken },
+  });
+}
 
 /** What the notices say. */
 export const details = () => notices.get().map(({ text, details: lines }) => [text, ...(lines ?? [])].join(' '));

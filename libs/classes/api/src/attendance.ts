@@ -1,5 +1,5 @@
 import type { NodeType, RecordInput, RowOf, Writing } from '@console/api-kit';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { TrainingClass } from './TrainingClass.ts';
 import { attendee, type trainingClass, trainingSeat, trainingSeatReservation } from './tables.ts';
 
@@ -29,13 +29,14 @@ export async function lockToMark<Row extends PartOfClass>(
   return { class: above, row };
 }
 
-/** Seats on which somebody sits. */
-export function assigned(): SQL {
+/** Seats on which somebody sits. @param attendees the ulids of those who count, where not everybody does. */
+export function assigned(attendees?: readonly string[]): SQL {
   return sql`exists (select 1 from ${attendee} join ${trainingSeatReservation}
     on ${eq(trainingSeatReservation.id, attendee.reservationId)}
     where ${and(
       eq(trainingSeatReservation.classId, trainingSeat.classId),
       eq(trainingSeatReservation.seatNumber, trainingSeat.seatNumber),
       isNull(trainingSeatReservation.releasedAt),
+      attendees && inArray(attendee.id, [...attendees]),
     )})`;
 }

@@ -1,6 +1,7 @@
 import { mutationField, recordSeen, staff, ulidOf } from '@console/api-kit';
 import { markTrainingSessionInput, whyNotMark } from '@console/classes-contracts';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { Attendee } from './Attendee.ts';
 import { assigned, lockToMark } from './attendance.ts';
 import { Attendance } from './enumerations.ts';
 import { TrainingSeat } from './TrainingSeat.ts';
@@ -9,20 +10,22 @@ import { trainingSeat } from './tables.ts';
 
 mutationField('markTrainingSession', {
   description:
-    'Every delegate of a day whose attendance is `from` becomes `attendance`; of `seats` alone where they are named. Seats with notes stay when `from` is none.',
+    'Every delegate of a day whose attendance is `from` becomes `attendance`; of `attendees` alone where they are named, and not of who has their seats by now; of `seats` alone, whoever sits there. Who has notes stays when `from` is none.',
   rule: staff,
   check: markTrainingSessionInput,
   input: (t) => ({
     ...recordSeen(t),
     from: t.field({ type: Attendance, required: true }),
     attendance: t.field({ type: Attendance, required: true }),
+    attendees: t.idList(),
     seats: t.idList(),
   }),
   changes: TrainingSession,
-  write: async (writing, { id, version, from, attendance, seats }) => {
+  write: async (writing, { id, version, from, attendance, attendees, seats }) => {
     const { class: kept, row: session } = await lockToMark(writing, TrainingSession, { id, version });
     writing.refuseIf(whyNotMark({ status: kept.status, assigned: true }, { attendance }));
     const named = seats?.map((iri) => ulidOf(TrainingSeat.prefix, iri) ?? '');
+    const people = attendees?.map((iri) => ulidOf(Attendee.prefix, iri) ?? '');
     // In one order, so that two who mark the same day wait instead of blocking one another.
     const locked = await writing.tx
       .select({ id: trainingSeat.id })
@@ -33,12 +36,14 @@ mutationField('markTrainingSession', {
           eq(trainingSeat.attendance, from),
           from === 'none' ? isNull(trainingSeat.attendanceComments) : undefined,
           named && inArray(trainingSeat.id, named),
+          people && assigned(people),
         ),
       )
       .orderBy(asc(trainingSeat.id))
       .for('update');
     const ids = locked.map((seat) => seat.id);
-    await writing.updateAll(TrainingSeat, and(inArray(trainingSeat.id, ids), assigned()), { attendance });
+    // Who sits there is asked once the seats are locked: whoever was taken off before has left them.
+    await writing.updateAll(TrainingSeat, and(inArray(trainingSeat.id, ids), assigned(people)), { attendance });
     return writing.update(TrainingSession, session, {});
   },
 });

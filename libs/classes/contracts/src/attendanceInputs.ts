@@ -7,10 +7,11 @@ const required = requiredIn.operations;
 /** Nobody has so many seats. */
 const mostSeats = 500;
 
-const seats = z.pipe(
-  z.array(z.nullish(z.string())).check(z.maxLength(mostSeats, messages.tooMany('Seats', mostSeats))),
-  z.array(reference('Seat', 'training_seats', { required })),
-);
+const severalOf = (label: string, prefix: string) =>
+  z.pipe(
+    z.array(z.nullish(z.string())).check(z.maxLength(mostSeats, messages.tooMany(`${label}s`, mostSeats))),
+    z.array(reference(label, prefix, { required })),
+  );
 
 /** What `updateTrainingSeat` takes (O§5, O§7); a field that is left out stays as it was. */
 export const updateTrainingSeatInput = z.object({
@@ -27,10 +28,14 @@ export const attendanceNotesInput = z.pick(updateTrainingSeatInput, {
   attendanceComments: true,
 });
 
-/** What `markTrainingSession` takes: everybody of a day at once, and the way back for those that it changed. */
+/**
+ * What `markTrainingSession` takes: everybody of a day at once, and the way back for those that it changed. A mark that may wait before
+ * it is sent names its people by `attendees`: on `seats` somebody else may sit by then.
+ */
 export const markTrainingSessionInput = z.object({
   ...recordSeen('Session', 'training_sessions'),
   from: oneOf('Attendance before', attendances, { required }),
   attendance: oneOf('Attendance', attendances, { required }),
-  seats: z.nullish(seats),
+  attendees: z.nullish(severalOf('Delegate', 'attendees')),
+  seats: z.nullish(severalOf('Seat', 'training_seats')),
 });

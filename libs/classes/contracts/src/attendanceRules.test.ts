@@ -31,7 +31,7 @@ test('an attendance that is left out is none that is given as nothing', () => {
   expect(error?.issues).toMatchObject([{ path: ['attendance'], message: 'Attendance must be valid' }]);
 });
 
-test('of a day all seats are marked, or those that are named, no more than a class can have', () => {
+test('of a day everybody is marked, or those who are named, no more than a class can have', () => {
   const day = { id: 'training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1G', from: 'none', attendance: 'full' };
   expect(z.safeParse(markTrainingSessionInput, day).success).toBe(true);
   expect(z.parse(markTrainingSessionInput, { ...day, seats: [seat] }).seats).toEqual([seat]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e00576e8d76b8b1a858098a7181f9fa8>>
+ * @generated SignedSource<<c8cb811c8245852056c696f5b3fc91f3>>
  * @relayHash 1ce07333e1d22fb90dd156c3e9548f62
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Attendance = "full" | "none" | "partial" | "%future added value";
 export type markTrainingSessionInput = {
   attendance: Attendance;
+  attendees?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
   from: Attendance;
   id: string;

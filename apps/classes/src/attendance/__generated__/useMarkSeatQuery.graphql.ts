@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c2c8ae7576919b54d00865821002db8>>
- * @relayHash 86b971672f0805f43e37237d0b335428
+ * @generated SignedSource<<f177ae4db25b5f78f0461702b57a477f>>
+ * @relayHash bb4dba3c317e8a59cc114a22ead46259
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6e45acf1ced07dc3d7c4d5d238870152ef265cd1f7900e3a4658c4a495b1e6
+// @relayRequestID 51f8c72d6f127f5edd9eadb646cc4fa501b2cef85e928707fa352423cbd5b3f9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Attendance = "full" | "none" | "partial" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type useMarkSeatQuery$variables = {
   id: string;
 };
 export type useMarkSeatQuery$data = {
   readonly node: {
-    readonly attendance?: Attendance;
-    readonly attendanceComments?: string | null | undefined;
-    readonly id?: string;
-    readonly trainingSeatReservation?: {
-      readonly attendee: {
-        readonly id: string;
-      } | null | undefined;
+    readonly seat: {
+      readonly " $fragmentSpreads": FragmentRefs<"seatNow_seat">;
     } | null | undefined;
-    readonly updatedBy?: {
-      readonly person: {
-        readonly fullName: string;
-      };
-    } | null | undefined;
-    readonly version?: number;
   } | null | undefined;
 };
 export type useMarkSeatQuery = {
@@ -84,16 +73,44 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Attendee",
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "QuestionaireAnswer",
   "kind": "LinkedField",
-  "name": "attendee",
+  "name": "preCourseQuestionaireAnswer",
   "plural": false,
   "selections": [
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,50 +133,117 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingSeatReservation",
-                "kind": "LinkedField",
-                "name": "trainingSeatReservation",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "updatedBy",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "person",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "TrainingSeat",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "seatNow_seat",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TrainingSeatReservation",
+                      "kind": "LinkedField",
+                      "name": "trainingSeatReservation",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "BookingItem",
+                          "kind": "LinkedField",
+                          "name": "bookingItem",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Booking",
+                              "kind": "LinkedField",
+                              "name": "booking",
+                              "plural": false,
+                              "selections": [
+                                (v2/*:: as any*/),
+                                (v6/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Customer",
+                                  "kind": "LinkedField",
+                                  "name": "customer",
+                                  "plural": false,
+                                  "selections": [
+                                    (v7/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Attendee",
+                          "kind": "LinkedField",
+                          "name": "attendee",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            (v10/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "updatedBy",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Person",
+                          "kind": "LinkedField",
+                          "name": "person",
+                          "plural": false,
+                          "selections": [
+                            (v11/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DelegateButton_seat"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "TrainingSeat",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "seat"
           }
         ],
         "storageKey": null
@@ -204,7 +288,60 @@ return {
                 "name": "trainingSeatReservation",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingItem",
+                    "kind": "LinkedField",
+                    "name": "bookingItem",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Booking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attendee",
+                    "kind": "LinkedField",
+                    "name": "attendee",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -225,13 +362,20 @@ return {
                     "name": "person",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seatNumber",
                 "storageKey": null
               }
             ],
@@ -244,16 +388,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "86b971672f0805f43e37237d0b335428",
-    "id": "6b6e45acf1ced07dc3d7c4d5d238870152ef265cd1f7900e3a4658c4a495b1e6",
+    "cacheID": "bb4dba3c317e8a59cc114a22ead46259",
+    "id": "51f8c72d6f127f5edd9eadb646cc4fa501b2cef85e928707fa352423cbd5b3f9",
     "metadata": {},
     "name": "useMarkSeatQuery",
     "operationKind": "query",
-    "text": "query useMarkSeatQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on TrainingSeat {\n      id\n      attendance\n      attendanceComments\n      version\n      trainingSeatReservation {\n        attendee {\n          id\n        }\n        id\n      }\n      updatedBy {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useMarkSeatQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...seatNow_seat\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment seatNow_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cfec69391fc1e1a382af5c64f6fbf68b";
+(node as any).hash = "bfb955cc882efec405057c57aa609f8d";
 
 export default node;
