@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { ask } from '../src/api.ts';
+import { ask, nodes } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { holdSeats, seatsPath } from '../src/heldSeats.ts';
@@ -51,4 +51,42 @@ test('a class is given to another who teaches its course, after what that touche
   await save(page);
   await expect(card).toContainText('No trainer yet');
   expect(await trainer()).toBeUndefined();
+});
+
+test('who teaches another class at its times is offered as such, and said so at the field before the server is asked', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const text = `{ trainers(first: 500, status: active) { edges { node { id contact { fullName } } } }
+    trainingClasses(first: 100, status: confirmed) { edges { node { id busyTrainers { trainer reference reason } } } } }`;
+  type Busy = { readonly trainer: string; readonly reference: string; readonly reason: string };
+  const { trainers, trainingClasses } = await ask<{
+    trainers: { edges: { node: { id: string; contact: { fullName: string } } }[] };
+    trainingClasses: { edges: { node: { id: string; busyTrainers: Busy[] } }[] };
+  }>(server.url, await token('manager'), text);
+  const names = new Map(nodes(trainers).map(({ id, contact }) => [id, contact.fullName]));
+  const [found] = nodes(trainingClasses).flatMap(({ id, busyTrainers }) =>
+    busyTrainers.map((busy) => ({ id, ...busy, name: names.get(busy.trainer) })).filter(({ name }) => name),
+  );
+  if (!found?.name) throw new Error('Nobody of the demo data teaches at the times of another class.');
+  const { id, name, reference, reason } = found;
+
+  await signIn('manager', seatsPath({ id }));
+  const card = page.getByRole('region', { name: 'Your Trainer' });
+  await card.getByRole('button', { name: /^(Change|Assign)$/ }).click();
+  const picker = dialog(page).getByRole('combobox', { name: /^Trainer/ });
+  await picker.click();
+  const offered = dialog(page).getByRole('option', { name: new RegExp(`^(.. )?${name}`) });
+  await expect(offered).toContainText(`Teaches ${reference} on `);
+  await expectNoAxeFindings(page);
+  await offered.click();
+  await expect(picker).toHaveAccessibleDescription(reason);
+  await expectNoAxeFindings(page);
+  await save(page);
+  await expect(picker).toBeFocused();
+  await expect(picker).toHaveAccessibleDescription(reason);
+  await dialog(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(dialog(page).getByText(reason)).toHaveCount(0);
 });

@@ -68,14 +68,15 @@ describeOnEachDatabase('the lists of pickers', (each) => {
   test('the trainers of a course are the active ones who teach it', async () => {
     const { data } = await server.ask(
       token,
-      '{ courses(first: 1) { edges { node { id } } } trainers(first: 100) { edges { node { id status trainerCourses(first: 50) { edges { node { course { id } } } } } } } }',
+      '{ courses(first: 1) { edges { node { id } } } trainingClasses(first: 1) { edges { node { id } } } trainers(first: 100) { edges { node { id status trainerCourses(first: 50) { edges { node { course { id } } } } } } } }',
     );
-    const { courses, trainers } = data as { courses: Page; trainers: Page };
+    const { courses, trainers, trainingClasses } = data as { courses: Page; trainers: Page; trainingClasses: Page };
     const course = courses.edges[0]?.node.id;
     const teaching = trainers.edges.filter(
       ({ node }) => node.status === 'active' && JSON.stringify(node.trainerCourses).includes(`"${course}"`),
     );
-    const found = await search('courseTrainers', { course, search: null });
+    const ofClass = trainingClasses.edges[0]?.node.id;
+    const found = await search('courseTrainers', { course, class: ofClass, search: null });
     expect(found.nodes.map(({ id }) => id).sort()).toEqual(teaching.map(({ node }) => node.id).sort());
     expect(found.nodes.length).toBeGreaterThan(0);
     expect(found.nodes.length).toBeLessThan(trainers.edges.length);

@@ -47,6 +47,8 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
     onSaved: onClose,
   });
   const chosen = useFormValues(form).trainer || '';
+  const other = chosen === before ? undefined : chosen || null;
+  const { busy, ...impact } = useTrainerImpact(id, other, version);
   return (
     <FormDialog
       form={form}
@@ -56,18 +58,14 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
       submit="Save trainer"
       failed="The trainer was not saved."
     >
-      <TrainerField form={form} name="trainer" chosen={trainer} course={courseVersion.course.id} />
-      {chosen !== before && <TrainerImpact of={id} trainer={chosen || null} version={version} />}
+      <TrainerField
+        form={form}
+        name="trainer"
+        chosen={trainer}
+        teaching={{ id, course: courseVersion.course.id }}
+        problem={busy}
+      />
+      {other !== undefined && !busy && <ImpactList {...impact} />}
     </FormDialog>
   );
-}
-
-interface TrainerImpactProps {
-  readonly of: string;
-  readonly trainer: string | null;
-  readonly version: number;
-}
-
-function TrainerImpact({ of, trainer, version }: TrainerImpactProps) {
-  return <ImpactList {...useTrainerImpact(of, trainer, version)} />;
 }

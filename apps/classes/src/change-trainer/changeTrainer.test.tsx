@@ -36,7 +36,7 @@ test('a class is given to somebody who teaches its course, after what that touch
   dialog().getByRole('heading', { name: 'Change trainer' });
   await user.click(dialog().getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: /Imogen Barraclough/ }));
-  expect(sent('courseTrainersSearchQuery')).toEqual([{ course: idOf('courses', 'TC-20853'), search: null }]);
+  expect(sent('courseTrainersSearchQuery')).toEqual([{ course: idOf('courses', 'TC-20853'), class: id, search: null }]);
   await dialog().findByText('This touches 1 purchase order.');
   dialog().getByText('is drafted for £1,350.00');
   await user.click(dialog().getByRole('button', { name: 'Save trainer' }));
@@ -75,6 +75,36 @@ test('a class can be left without trainer, and one without is assigned one', asy
   expect(sent('useUpdateClassMutation')).toEqual([{ input: { id, version: 1, trainer: null } }]);
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   dialog().getByRole('heading', { name: 'Assign trainer' });
+});
+
+test('who teaches another class at its times is offered as such, and once chosen that is said at the field before anything is saved', async () => {
+  const reason = 'Imogen Barraclough teaches TC-20811 on 16 Nov 2026.';
+  const busy = { trainer: imogen.id, reference: 'TC-20811', startsAt: '2026-11-16T09:30:00.000Z', reason };
+  const free = { __typename: 'Trainer', ...trainer('Abena Illingworth') };
+  const answered = classWith([seat(1)], { impactOfTrainer: [order], busyTrainers: [busy] });
+  const { user, sent } = await openClass(() => answered, { trainers: connection([free, imogen]) });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  const picker = dialog().getByRole('combobox');
+  await user.click(picker);
+  const [first, second] = await screen.findAllByRole('option');
+  expect(first?.textContent).toBe('AIAbena Illingworthillingworth@trainers.example');
+  expect(second?.textContent).toBe(
+    'IBImogen BarracloughTeaches TC-20811 on 16 Nov 2026 · barraclough@trainers.example',
+  );
+  await user.click(dialog().getByRole('option', { name: /Imogen Barraclough/ }));
+  await dialog().findByText(reason);
+  expect(picker.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog().queryByText(/^This touches/)).toBeNull();
+  // Whoever goes on in the dialog still reads it.
+  await user.tab();
+  await user.tab({ shift: true });
+  dialog().getByText(reason);
+  await user.click(picker);
+  await user.click(await screen.findByRole('option', { name: /Abena Illingworth/ }));
+  await dialog().findByText('This touches 1 purchase order.');
+  expect(dialog().queryByText(reason)).toBeNull();
+  expect(picker.getAttribute('aria-invalid')).toBeNull();
+  expect(sent('useUpdateClassMutation')).toEqual([]);
 });
 
 test('what the server refuses is said at the trainer, who stays chosen', async () => {

@@ -47,6 +47,7 @@ export function classWith(seats: readonly ReturnType<typeof seat>[], differences
   );
   return {
     notes: connection([]),
+    busyTrainers: [],
     ...ofClass,
     sessions: ({ first }: { first: number }) => connection(days.slice(0, first)),
   };

@@ -1,3 +1,4 @@
+import './busyTrainers.ts';
 import './impactOf.ts';
 import './impactOnPeople.ts';
 import './markTrainingSession.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34065bc046dc90f33241ff168cd7bb8d>>
- * @relayHash c26641f3b919c1a70343c984fc2c13c5
+ * @generated SignedSource<<b055b4670572b701c149e4ac7ac32ac4>>
+ * @relayHash 7f2145799478e4ebe3e1ab25ba061e98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490e6cf1d2acac92a2530f2a1462a43f7cacca6e566c53994868ade53b2f7298
+// @relayRequestID 90b76e366b579b16137163541f47fc0172f68da68567a1cd878d52f0c1ea8c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,10 @@ export type useTrainerImpactQuery$variables = {
 };
 export type useTrainerImpactQuery$data = {
   readonly trainingClass: {
+    readonly busyTrainers: ReadonlyArray<{
+      readonly reason: string;
+      readonly trainer: string;
+    }>;
     readonly id: string;
     readonly impactOfTrainer: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ImpactList_impact">;
@@ -99,7 +103,32 @@ v4 = [
     "name": "consequence",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BusyTrainer",
+  "kind": "LinkedField",
+  "name": "busyTrainers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trainer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -133,7 +162,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -165,23 +195,24 @@ return {
             "plural": true,
             "selections": (v4/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c26641f3b919c1a70343c984fc2c13c5",
-    "id": "490e6cf1d2acac92a2530f2a1462a43f7cacca6e566c53994868ade53b2f7298",
+    "cacheID": "7f2145799478e4ebe3e1ab25ba061e98",
+    "id": "90b76e366b579b16137163541f47fc0172f68da68567a1cd878d52f0c1ea8c04",
     "metadata": {},
     "name": "useTrainerImpactQuery",
     "operationKind": "query",
-    "text": "query useTrainerImpactQuery(\n  $id: ID!\n  $trainer: ID\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfTrainer(trainer: $trainer) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+    "text": "query useTrainerImpactQuery(\n  $id: ID!\n  $trainer: ID\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfTrainer(trainer: $trainer) {\n      ...ImpactList_impact\n    }\n    busyTrainers {\n      trainer\n      reason\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2db66974821983a1744c5d3962158292";
+(node as any).hash = "eff55735df7b9e8a0b856ca67b4d3992";
 
 export default node;

@@ -1,20 +1,30 @@
+import type { Option } from '@console/design-system/autocomplete';
+import { formatDate } from '@console/format';
 import { type PickerList, pageOf } from '@console/pickers';
 import { graphql } from 'react-relay';
-import type { courseTrainersSearchQuery } from './__generated__/courseTrainersSearchQuery.graphql.ts';
+import type {
+  courseTrainersSearchQuery,
+  courseTrainersSearchQuery$data,
+} from './__generated__/courseTrainersSearchQuery.graphql.ts';
 import type { trainersChosenQuery } from './__generated__/trainersChosenQuery.graphql.ts';
 import { trainerOption } from './trainerOption.ts';
 import { trainers } from './trainers.ts';
 
-/**
- * The active trainers who teach a course, found as any trainer.
- *
- * @param course its id.
- */
-export function courseTrainersOf(course: string): PickerList<courseTrainersSearchQuery, trainersChosenQuery> {
+/** A class for which a trainer is looked for, by ids. */
+export interface TaughtClass {
+  readonly id: string;
+  readonly course: string;
+}
+
+/** The active trainers who teach the course of a class, found as any trainer. Beside who is busy at its times stands with what. */
+export function courseTrainersOf({
+  id,
+  course,
+}: TaughtClass): PickerList<courseTrainersSearchQuery, trainersChosenQuery> {
   return {
     ...trainers,
     search: graphql`
-      query courseTrainersSearchQuery($course: ID!, $search: String) {
+      query courseTrainersSearchQuery($course: ID!, $class: ID!, $search: String) {
         trainers(first: 500, course: $course, status: active, name: $search, order: [{ contact_fullName: ASC }]) {
           edges {
             node {
@@ -25,9 +35,31 @@ export function courseTrainersOf(course: string): PickerList<courseTrainersSearc
             hasNextPage
           }
         }
+        trainingClass(id: $class) {
+          busyTrainers {
+            trainer
+            reference
+            startsAt
+          }
+        }
       }
     `,
-    among: { course },
-    options: ({ trainers: teaching }) => pageOf(teaching, trainerOption),
+    among: { course, class: id },
+    options: ({ trainers: able, trainingClass }) => {
+      const busy = new Map(trainingClass?.busyTrainers.map((one) => [one.trainer, one]));
+      return pageOf(able, (key) => {
+        const option = trainerOption(key);
+        const taken = busy.get(option.value);
+        return taken ? busyOption(option, taken) : option;
+      });
+    },
   };
+}
+
+type BusyTrainer = NonNullable<courseTrainersSearchQuery$data['trainingClass']>['busyTrainers'][number];
+
+/** Why they cannot be had comes before where they are written to, which may be cut off. */
+function busyOption(option: Option, { reference, startsAt }: BusyTrainer): Option {
+  const words = `Teaches ${reference} on ${formatDate(startsAt)}`;
+  return { ...option, detail: [words, option.detail].filter(Boolean).join(' · ') };
 }

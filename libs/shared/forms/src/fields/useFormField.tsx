@@ -14,6 +14,8 @@ export interface FormFieldProps<Schema extends InputSchema> {
   /** The label is for screen readers alone: the row that the field stands in says it already. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
+  /** What is known against the value beyond the rules: it stands there as their message does, and whether it holds is the server's to say. */
+  readonly problem?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -40,7 +42,7 @@ export interface FormField {
  * @param say a value in words, for what somebody else saved meanwhile; null where it has no words of its own.
  */
 export function useFormField<Schema extends InputSchema>(
-  { form, name, labelHidden, hint }: FormFieldProps<Schema>,
+  { form, name, labelHidden, hint, problem }: FormFieldProps<Schema>,
   say: (value: unknown) => string | null = inWords,
 ): FormField {
   const { field, fieldState } = useController({ control: form.control, name });
@@ -59,7 +61,7 @@ export function useFormField<Schema extends InputSchema>(
       label: rule.label,
       labelHidden,
       required: rule.required,
-      error: fieldState.error?.message,
+      error: fieldState.error?.message ?? problem,
       hint,
       below: name in form.conflicts && <ConflictNote theirs={say(theirs)} onTake={() => form.takeTheirs(name)} />,
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df0674ef8e4832c266c0fdd8e7d2b62c>>
- * @relayHash b2ad001e605c3d470818d9d6ffab5ee8
+ * @generated SignedSource<<5c06645ca8681679f6f41aa1b447cce0>>
+ * @relayHash c52c9fd02603cf15aa10ea9dcd0e2148
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0352bd7ce059750d0006e39d430e5f7286a3e5c62892f2268c18bf387cdbe990
+// @relayRequestID 63bff1fa78d0d4ddf5d44a3493cb56432b0e6e25c5d4a9ed9748ff97a85a5797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type courseTrainersSearchQuery$variables = {
+  class: string;
   course: string;
   search?: string | null | undefined;
 };
@@ -27,6 +28,13 @@ export type courseTrainersSearchQuery$data = {
       readonly hasNextPage: boolean;
     };
   };
+  readonly trainingClass: {
+    readonly busyTrainers: ReadonlyArray<{
+      readonly reference: string;
+      readonly startsAt: string;
+      readonly trainer: string;
+    }>;
+  } | null | undefined;
 };
 export type courseTrainersSearchQuery = {
   response: courseTrainersSearchQuery$data;
@@ -34,19 +42,22 @@ export type courseTrainersSearchQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "course"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "class"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "course"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "course",
@@ -77,35 +88,35 @@ v1 = [
     "value": "active"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -122,17 +133,60 @@ v6 = {
     }
   ],
   "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "class"
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BusyTrainer",
+  "kind": "LinkedField",
+  "name": "busyTrainers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trainer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "courseTrainersSearchQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "TrainerCursorConnection",
         "kind": "LinkedField",
         "name": "trainers",
@@ -158,7 +212,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "trainerOption_trainer",
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -167,8 +221,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -177,7 +231,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -194,7 +248,19 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "TrainingClass",
+        "kind": "LinkedField",
+        "name": "trainingClass",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -204,13 +270,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "courseTrainersSearchQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "TrainerCursorConnection",
         "kind": "LinkedField",
         "name": "trainers",
@@ -232,7 +302,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -241,8 +311,8 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,12 +321,12 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -266,23 +336,36 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "TrainingClass",
+        "kind": "LinkedField",
+        "name": "trainingClass",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b2ad001e605c3d470818d9d6ffab5ee8",
-    "id": "0352bd7ce059750d0006e39d430e5f7286a3e5c62892f2268c18bf387cdbe990",
+    "cacheID": "c52c9fd02603cf15aa10ea9dcd0e2148",
+    "id": "63bff1fa78d0d4ddf5d44a3493cb56432b0e6e25c5d4a9ed9748ff97a85a5797",
     "metadata": {},
     "name": "courseTrainersSearchQuery",
     "operationKind": "query",
-    "text": "query courseTrainersSearchQuery(\n  $course: ID!\n  $search: String\n) {\n  trainers(first: 500, course: $course, status: active, name: $search, order: [{contact_fullName: ASC}]) {\n    edges {\n      node {\n        ...trainerOption_trainer\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query courseTrainersSearchQuery(\n  $course: ID!\n  $class: ID!\n  $search: String\n) {\n  trainers(first: 500, course: $course, status: active, name: $search, order: [{contact_fullName: ASC}]) {\n    edges {\n      node {\n        ...trainerOption_trainer\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n  trainingClass(id: $class) {\n    busyTrainers {\n      trainer\n      reference\n      startsAt\n    }\n    id\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c586078939c7bd1425296f5e55915dad";
+(node as any).hash = "c07fe2ba0926da2086feb42d0e63aed6";
 
 export default node;

@@ -1,0 +1,88 @@
+import { builder, loadBatched, type RequestContext, staff, toIri } from '@console/api-kit';
+import { whyTrainerIsBusy } from '@console/classes-contracts';
+import { tables as core } from '@console/core-api';
+import { and, asc, eq, gt, inArray, lt, ne, notInArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { Trainer } from './Trainer.ts';
+import { TrainingClass } from './TrainingClass.ts';
+import { courseVersion, trainer, trainerCourse, trainingClass, trainingSession } from './tables.ts';
+
+const { person } = core;
+
+interface BusyTrainer {
+  readonly trainerId: string;
+  readonly fullName: string;
+  /** The other class's. */
+  readonly reference: string;
+  /** When the day begins on which they teach it. */
+  readonly startsAt: Date;
+}
+
+const BusyTrainerType = builder.objectRef<BusyTrainer>('BusyTrainer').implement({
+  description: 'A trainer who teaches another class at the times of this one.',
+  rule: staff,
+  fields: (t) => ({
+    trainer: t.id({ resolve: ({ trainerId }) => toIri(Trainer.prefix, trainerId) }),
+    reference: t.exposeString('reference', { description: "The other class's." }),
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    reason: t.string({
+      description: 'The sentence with which the class is refused to them.',
+      resolve: (busy) => whyTrainerIsBusy(busy, busy),
+    }),
+  }),
+});
+
+builder.objectField(TrainingClass.ref, 'busyTrainers', (t) =>
+  t.field({
+    type: [BusyTrainerType],
+    description:
+      'Of those who teach its course, who teaches another class at its times, each with the first day of which that holds; nobody while it is postponed.',
+    columns: ['id'],
+    resolve: ({ id }, _args, context) => busyTrainersOf(context, id),
+  }),
+);
+
+/** Asks for all classes that want to know in one statement. Its rule is that of `whyBusy`, by which the server refuses. */
+async function busyTrainersOf(context: RequestContext, id: string): Promise<readonly BusyTrainer[]> {
+  const found = await loadBatched<readonly BusyTrainer[]>(context, busyTrainersOf, id, async (classIds) => {
+    const own = alias(trainingClass, 'own');
+    const day = alias(trainingSession, 'day');
+    const rows = await context.database
+      .selectDistinctOn([own.id, trainer.id], {
+        classId: own.id,
+        trainerId: trainer.id,
+        fullName: person.fullName,
+        reference: trainingClass.ref,
+        startsAt: trainingSession.startsAt,
+      })
+      .from(own)
+      .innerJoin(courseVersion, eq(courseVersion.id, own.courseVersionId))
+      .innerJoin(trainerCourse, eq(trainerCourse.courseId, courseVersion.courseId))
+      .innerJoin(trainer, eq(trainer.id, trainerCourse.trainerId))
+      .innerJoin(person, eq(person.id, trainer.personId))
+      .innerJoin(
+        trainingClass,
+        and(
+          eq(trainingClass.trainerId, trainer.id),
+          ne(trainingClass.id, own.id),
+          notInArray(trainingClass.status, ['canceled', 'postponed']),
+          // What the sessions say below, sooner: by the index of a trainer's classes.
+          lt(trainingClass.startsAt, own.endsAt),
+          gt(trainingClass.endsAt, own.startsAt),
+        ),
+      )
+      .innerJoin(day, eq(day.classId, own.id))
+      .innerJoin(
+        trainingSession,
+        and(
+          eq(trainingSession.classId, trainingClass.id),
+          lt(trainingSession.startsAt, day.endsAt),
+          gt(trainingSession.endsAt, day.startsAt),
+        ),
+      )
+      .where(and(inArray(own.id, [...classIds]), ne(own.status, 'postponed')))
+      .orderBy(asc(own.id), asc(trainer.id), asc(day.startsAt), asc(trainingSession.startsAt));
+    return Map.groupBy(rows, ({ classId }) => classId);
+  });
+  return found ?? [];
+}
