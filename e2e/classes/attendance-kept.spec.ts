@@ -9,6 +9,7 @@ import {
   openRegister,
   record,
   recorded,
+  replaceOn,
 } from '../src/attendance.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -69,6 +70,30 @@ test('notes of a colleague do not stand in the way of a mark', async ({ page, si
   await markOf(page, seat, 1).getByRole('button', { name: 'Full' }).click();
   await expect(markOf(page, seat, 1)).toHaveAccessibleName(`${nameOf(seat)}, day 1: full, has notes`);
   await expect.poll(async () => (await recorded(server.url, manager, id, 1))[0]).toBe('full');
+});
+
+test('a whole day that was pressed without a connection is of the people who were seen there, not of who has their seat by then', async ({
+  page,
+  context,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_|There is no connection|REQUEST_|Failed to fetch|graphql|registry|releases/);
+  const { manager, id, first, seats } = await openRegister({ page, signIn, server, token });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Day 1: all full' }).click();
+  await expect(markOf(page, first, 1)).toHaveAccessibleName(`${nameOf(first)}, day 1: full, not saved yet`);
+  const next = await replaceOn(server.url, await token('admin'), first);
+  await context.setOffline(false);
+  await expect(notices(page)).toContainText(`Day 1: ${seats.length - 1} delegates full`);
+  await expect(notices(page)).toContainText(
+    `Day 1: 1 delegate was not set to Full.${nameOf(first)} was taken off meanwhile.`,
+  );
+  await expect(matrix(page).getByRole('gridcell', { name: `${next}, day 1: none`, exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(await recorded(server.url, manager, id, 1)).toEqual(['none', ...marks(seats.length - 1, 'full')]);
 });
 
 test('no mark is lost when the connection goes in the middle, nor when the server is killed before it answers', async ({

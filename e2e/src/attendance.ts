@@ -13,7 +13,7 @@ export interface MarkedSeat {
   readonly version: number;
   readonly updatedBy: { readonly person: { readonly fullName: string } } | null;
   readonly trainingSeatReservation: {
-    readonly attendee: { readonly givenName: string; readonly familyName: string } | null;
+    readonly attendee: { readonly id: string; readonly givenName: string; readonly familyName: string } | null;
   } | null;
 }
 
@@ -35,7 +35,7 @@ export interface ClassToMark {
 const wholeClass = `query ($id: ID!) { trainingClass(id: $id) { title sessions(first: 10) { edges { node {
   id seats(first: 100) { edges { node {
     id seatNumber attendance attendanceComments version updatedBy { person { fullName } }
-    trainingSeatReservation { attendee { givenName familyName } }
+    trainingSeatReservation { attendee { id givenName familyName } }
   } } }
 } } } } }`;
 
@@ -98,18 +98,37 @@ async function nameEverybody(url: string, token: string, id: string): Promise<vo
   const [first] = nodes(trainingClass.sessions);
   for (const { id: seat, seatNumber, trainingSeatReservation: held } of first ? nodes(first.seats) : []) {
     if (!held || held.attendee) continue;
-    const attendee = {
-      givenName: 'Robin',
-      familyName: `Ashdown ${seatNumber}`,
-      email: `robin${seat.slice(-8)}@example.org`,
-    };
-    await ask(
-      url,
-      token,
-      'mutation ($input: assignTrainingSeatInput!) { assignTrainingSeat(input: $input) { trainingSeat { id } } }',
-      { input: { id: seat, attendee } },
-    );
+    const email = `robin${seat.slice(-8)}@example.org`;
+    await assign(url, token, seat, { givenName: 'Robin', familyName: `Ashdown ${seatNumber}`, email });
   }
+}
+
+/** Puts somebody new on the place of a seat. */
+async function assign(
+  url: string,
+  token: string,
+  seat: string,
+  attendee: { givenName: string; familyName: string; email: string },
+): Promise<void> {
+  await ask(
+    url,
+    token,
+    'mutation ($input: assignTrainingSeatInput!) { assignTrainingSeat(input: $input) { trainingSeat { id } } }',
+    { input: { id: seat, attendee } },
+  );
+}
+
+/** Takes whoever sits there off the place of a seat and puts somebody else on it, as another person would, through the API. */
+export async function replaceOn(url: string, token: string, seat: MarkedSeat): Promise<string> {
+  await ask(
+    url,
+    token,
+    'mutation ($input: deleteAttendeeInput!) { deleteAttendee(input: $input) { clientMutationId } }',
+    { input: { id: seat.trainingSeatReservation?.attendee?.id } },
+  );
+  const email = `noor${Date.now()}@example.org`;
+  await assign(url, token, seat.id, { givenName: 'Noor', familyName: `Haddad ${seat.seatNumber}`, email });
+  return `Noor Haddad ${seat.seatNumber}`;
 }
 
 interface Place {
