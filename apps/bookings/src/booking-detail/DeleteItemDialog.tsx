@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@console/design-system/dialog';
+import { ConfirmDialog, closeToTitle } from '@console/design-system/dialog';
 import { Money } from '@console/design-system/money';
 import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
@@ -46,7 +46,8 @@ export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) 
       failed={`${title} was not deleted`}
       onCancel={onClose}
       onConfirm={async () => {
-        if (await commit({ input: { id, version } })) onDeleted(onClose);
+        // The menu that it was opened from goes with the item.
+        if (await commit({ input: { id, version } })) closeToTitle(onClose);
       }}
     >
       {item.type === 'public' &&
@@ -59,10 +60,4 @@ export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) 
       less. It cannot be taken back.
     </ConfirmDialog>
   );
-}
-
-/** The menu that the focus came from goes with its item, so the focus goes to the booking. */
-function onDeleted(close: () => void): void {
-  close();
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-page-title]')?.focus());
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { openerOf } from '../popup/openers.ts';
 
 /** Opens a dialog above the page, which is inert meanwhile; closing gives the focus back. */
@@ -13,13 +14,26 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     if ('showModal' in element) element.showModal();
     else dialog.current?.setAttribute('open', '');
     // The first field, unless something safer asks for the focus; the browser alone would choose the close button.
-    const first = element.querySelector('[data-autofocus]') ?? element.querySelector('input, select, textarea');
-    if (first instanceof HTMLElement) first.focus();
+    const asked = element.querySelector<HTMLElement>('[data-autofocus]');
+    const first = asked ?? element.querySelector<HTMLElement>('input, select, textarea');
+    // What asks for it is in sight, below what is to be read first, however long that is.
+    first?.focus({ preventScroll: asked !== null });
     return () => {
       if ('close' in element) element.close();
       giveFocusBack(before?.isConnected ? before : (opener ?? before));
     };
   }, [dialog]);
+}
+
+/**
+ * Closes a dialog whose opener goes with what was done, now or once the answer is drawn: the focus goes to the title of the screen.
+ *
+ * @param close takes the dialog away.
+ */
+export function closeToTitle(close: () => void): void {
+  // As long as the dialog stands, all else is inert.
+  flushSync(close);
+  focusTitle();
 }
 
 /** Whether a press was beside the dialog. */
