@@ -41,6 +41,7 @@ test('BIL-02 the parts of a draft invoice are changed in their places, by keyboa
   await expect(pencil('billing address')).toBeFocused();
 
   await pencil('due date').press('Enter');
+  await expect(page.getByRole('main').locator('input:focus')).toBeVisible();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('3/3/2031');
   await page.keyboard.press('Enter');

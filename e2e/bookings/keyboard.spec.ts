@@ -114,6 +114,7 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit PO number' })).toBeFocused();
   await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^PO number/ })).toBeFocused();
   await keyboard.press('Control+A');
   await keyboard.type('CVH-8');
   await keyboard.press('Enter');
@@ -213,6 +214,7 @@ test('a draft is renamed, and deleted after its question, by the keyboard alone'
 
   for (const answer of ['no', 'yes']) {
     await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Delete booking' })).toBeFocused();
     await keyboard.press('Enter');

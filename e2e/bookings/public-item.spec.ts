@@ -77,6 +77,7 @@ test('BKG-04 an item is edited and deleted by the keyboard alone', async ({ page
   const menu = page.getByRole('button', { name: `Actions of ${sold.title}` });
   await menu.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: `Edit ${sold.title}` })).toBeVisible();
@@ -90,7 +91,9 @@ test('BKG-04 an item is edited and deleted by the keyboard alone', async ({ page
   await expect(menu).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText(`3 seats of ${sold.reference} are free again at once.`);
   await expectNoAxeFindings(page);

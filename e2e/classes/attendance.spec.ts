@@ -104,6 +104,7 @@ test('twelve delegates are marked present by keyboard alone in at most 16 keystr
   expect(await hasFocus(markOf(page, first, 2))).toBe(true);
   await expect(notices(page)).toContainText(`Undone: ${nameOf(first)}, day 2: none`);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Sent apologies.');
   await page.keyboard.press('Control+s');
   await expect(markOf(page, first, 2)).toHaveAccessibleName(`${nameOf(first)}, day 2: none, has notes`);

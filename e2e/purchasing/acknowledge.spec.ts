@@ -68,6 +68,7 @@ test('by the keyboard alone, from the list', async ({ page, signIn, server, toke
   await page.keyboard.press('Escape');
   await expect(acknowledge(page, order)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);

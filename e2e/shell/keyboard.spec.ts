@@ -28,7 +28,9 @@ test('the whole way by keyboard: sign in, skip to the screen, open a booking, go
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
 });
