@@ -1,5 +1,5 @@
 import { typeSignIn } from '../src/accounts.ts';
-import { classToMark, expectMark, markOf, marks, matrix, notices, recorded } from '../src/attendance.ts';
+import { classToMark, expectMark, markOf, marks, matrix, nameOf, notices, recorded } from '../src/attendance.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { endSessionsOf } from '../src/revoke.ts';
 import { expectScreen } from '../src/screens.ts';
@@ -40,9 +40,19 @@ for (const next of ['colleague', 'manager'] as const) {
     await page.waitForTimeout(3000);
     expect(asked).toEqual([]);
 
+    // From here on no mark reaches the server before it is let through.
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if ((route.request().postData() ?? '').includes('useMarkSeatMutation')) await seen.promise;
+      await route.continue();
+    });
     await typeSignIn(page, next);
     if (same) {
       await expectScreen(page, title);
+      // What is kept shows at once, as what it is.
+      await expect(markOf(page, first, 1)).toHaveAccessibleName(`${nameOf(first)}, day 1: full, not saved yet`);
+      await expect(page.getByRole('status').filter({ hasText: '3 marks not saved yet' })).toBeVisible();
+      seen.resolve();
       await expectMark(page, first, 1, 'full');
       await expect
         .poll(async () => (await recorded(server.url, manager, id, 1)).slice(0, 4))

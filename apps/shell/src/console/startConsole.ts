@@ -1,4 +1,5 @@
-import { createEnvironment } from '@console/relay';
+import { unsaved } from '@console/platform';
+import { createEnvironment, type EnvironmentOptions } from '@console/relay';
 import { createElement, type ReactNode } from 'react';
 import type { IEnvironment } from 'relay-runtime';
 import type { ConsoleConfig } from '../config.ts';
@@ -29,6 +30,20 @@ export interface StartedConsole {
   readonly banner: ReactNode;
 }
 
+let last: { readonly userId: string; readonly environment: IEnvironment } | undefined;
+
+/**
+ * What somebody left on its way belongs to the store in which they pressed it: while it waits for them they get the same one, and see it at once.
+ * All else in there is asked for anew.
+ */
+function environmentOf(userId: string, access: EnvironmentOptions): IEnvironment {
+  const waits = last?.userId === userId && unsaved.any();
+  const environment = last && waits ? last.environment : createEnvironment(access);
+  if (waits) environment.commitUpdate((store) => store.getRoot().invalidateRecord());
+  last = { userId, environment };
+  return environment;
+}
+
 /** Reads the registry and sets everything up; the router enters the screen of the address at once. @throws ConsoleError */
 export async function startConsole(
   config: ConsoleConfig,
@@ -52,7 +67,7 @@ export async function startConsole(
       session.signOut(authError('auth.error.session_expired'));
     },
   };
-  const environment = createEnvironment(access);
+  const environment = environmentOf(person.userId, access);
   const remotes = new RemoteStore(createRemoteSource(registry.remotes), registry.remotes);
   const table = new RouteTable(registry.remotes);
   const entry: Entry = { roles: person.roles, remotes, environment };
