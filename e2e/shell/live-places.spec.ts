@@ -1,6 +1,6 @@
 import { expect, test } from '../src/fixtures.ts';
 import { remove, rename, rowOf, soon } from '../src/live.ts';
-import { newDraft } from '../src/sales.ts';
+import { bookingPath, newDraft } from '../src/sales.ts';
 
 for (const focused of [true, false]) {
   const where = focused ? 'in the list' : 'elsewhere';
@@ -52,6 +52,20 @@ test('the focus goes on to the next row when a colleague deletes its own', async
   await remove(server.url, admin, gone);
   await expect(page.getByRole('link', { name: gone.reference, exact: true })).toHaveCount(0, soon);
   await expect(page.getByRole('link', { name: below.reference, exact: true })).toBeFocused();
+});
+
+test('who is on a screen whose record a colleague deletes stands on the title that says so', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const admin = await token('admin');
+  const draft = await newDraft(server.url, admin, 'Deleted under a note');
+  await signIn('manager', bookingPath(draft));
+  await page.getByRole('textbox', { name: /^Note/ }).focus();
+  await remove(server.url, admin, draft);
+  await expect(page.getByRole('heading', { name: 'There is no such booking' })).toBeFocused(soon);
 });
 
 test('a list waits while something is open above it, and follows once that is closed', async ({

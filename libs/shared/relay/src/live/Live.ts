@@ -4,6 +4,7 @@ import { Backoff } from '../Backoff.ts';
 import { bodyOf } from '../environment.ts';
 import { Follower } from './Follower.ts';
 import { whileLeading } from './leadership.ts';
+import { mindFocus } from './lostFocus.ts';
 import { openStream, type StreamEnd } from './openStream.ts';
 import { Pace } from './Pace.ts';
 import { QuietMoment } from './QuietMoment.ts';
@@ -64,7 +65,7 @@ export class Live {
     const quiet = new QuietMoment();
     const refreshing = new Refreshing(
       options.environment,
-      () => this.#mindForms(),
+      () => this.#mindScreen(),
       (query) => pace.concern(query, false),
     );
     const pace = new Pace((query) => refreshing.ask(query), quiet);
@@ -102,10 +103,12 @@ export class Live {
     return () => this.#end();
   }
 
-  /** A form goes with the record that it is about. Whoever was typing into it is told. */
-  #mindForms(): () => void {
+  /** A form goes with the record that it is about. Whoever was typing into it is told, and finds the focus on what is there instead. */
+  #mindScreen(): () => void {
     const before = unsaved.any();
+    const focus = mindFocus();
     return () => {
+      focus();
       if (!before || unsaved.any() || !this.#follower.hasHeardOfDeletion) return;
       notify.error('What you were changing has been deleted meanwhile, so it could not be saved.');
     };

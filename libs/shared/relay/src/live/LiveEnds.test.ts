@@ -72,6 +72,29 @@ test('a form that goes with a deleted record says so; one that is left meanwhile
   notices.clear();
 });
 
+test('what had the focus and goes with a deleted record leaves it to the title of the screen; what is left alone keeps it', async () => {
+  await tab();
+  document.body.innerHTML = '<h1 data-page-title tabindex="-1">There is no such booking</h1><input><button></button>';
+  const [title, input, button] = ['h1', 'input', 'button'].map((name) => document.querySelector<HTMLElement>(name));
+  input?.focus();
+  await streams[0]?.send(written('a'));
+  await pass(2_000);
+  expect(document.activeElement).toBe(input);
+  await streams[0]?.send(written('b'));
+  await pass(300);
+  input?.remove();
+  button?.focus();
+  await pass(2_000);
+  expect(document.activeElement).toBe(button);
+  await streams[0]?.send(written('c'));
+  await pass(300);
+  button?.remove();
+  expect(document.activeElement).toBe(document.body);
+  await pass(2_000);
+  expect(document.activeElement).toBe(title);
+  document.body.innerHTML = '';
+});
+
 test('a console that has ended has no stream, and nothing is asked for any more', async () => {
   const { stop } = await tab();
   await streams[0]?.send(written('a'));
