@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Autocomplete } from '../autocomplete/index.ts';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
@@ -203,6 +203,25 @@ test('what was refused is said in place of the question, and can only be closed'
   expect(screen.queryByRole('button', { name: /Unassign|again/ })).toBeNull();
   await userEvent.click(screen.getByText('Close'));
   expect(unassign.onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a question that is longer than the window is read from its beginning', async () => {
+  await page.viewport(390, 500);
+  show(
+    <ConfirmDialog open title="Cancel TC-20871?" confirm="Cancel class" onConfirm={vi.fn()} onCancel={vi.fn()}>
+      {Array.from({ length: 40 }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change
+        <p key={line}>The booking BK-{10_400 + line} is canceled.</p>
+      ))}
+    </ConfirmDialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  expect(dialog.scrollTop).toBe(0);
+  const keep = screen.getByRole('button', { name: 'Keep' });
+  expect(document.activeElement).toBe(keep);
+  expect(keep.getBoundingClientRect().bottom).toBeLessThan(500);
+  await page.viewport(1440, 900);
 });
 
 test('a name of 255 letters without a space stays inside the question', () => {
