@@ -6,6 +6,7 @@ test('every shortcut that the list names works', async ({ page, signIn }) => {
   await signIn('admin', '/training-class');
   await expectScreen(page, 'Classes');
   await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
   const groups = await sheet(page)
     .getByRole('heading', { level: 3, name: /Go to|Begin/ })
     .locator('..')
