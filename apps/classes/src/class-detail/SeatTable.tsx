@@ -76,17 +76,12 @@ const noRows: readonly SeatRow[] = [];
 
 const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
 
-/** The fixed columns with one for each day's attendance; a class of one day needs no day's number. */
+/** More would push what can be done with a seat out of sight; the register has them one by one. */
+const mostDays = 5;
+
+/** The fixed columns with the attendance: a column for each day, of a long class one for all of them. */
 function seatColumns(days: readonly Day[], delegates: Delegates): readonly Column<SeatRow>[] {
-  const attendance = days.map(
-    ({ id, dayNumber }): Column<SeatRow> => ({
-      id,
-      header: days.length === 1 ? 'Attendance' : `Day ${dayNumber}`,
-      cell: (row) =>
-        row.reservation?.attendee && <StatusBadge entity="attendance" status={row.attendance.get(id) ?? 'none'} />,
-      width: 84,
-    }),
-  );
+  const attendance = days.length > mostDays ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
   return [
     ...nameColumns,
     ...attendance,
@@ -98,6 +93,32 @@ function seatColumns(days: readonly Day[], delegates: Delegates): readonly Colum
       width: 126,
     },
   ];
+}
+
+/** A class of one day needs no day's number. */
+function dayColumn({ id, dayNumber }: Day, count: number): Column<SeatRow> {
+  return {
+    id,
+    header: count === 1 ? 'Attendance' : `Day ${dayNumber}`,
+    cell: (row) =>
+      row.reservation?.attendee && <StatusBadge entity="attendance" status={row.attendance.get(id) ?? 'none'} />,
+    width: 84,
+  };
+}
+
+function attendanceOf(days: readonly Day[]): Column<SeatRow> {
+  return {
+    id: 'attendance',
+    header: 'Attendance',
+    cell: ({ reservation, attendance }) => {
+      if (!reservation?.attendee) return null;
+      const marked = (mark: string) => days.filter(({ id }) => attendance.get(id) === mark).length;
+      const partial = marked('partial');
+      return `${marked('full')} of ${days.length} days full${partial > 0 ? `, ${partial} partial` : ''}`;
+    },
+    width: 184,
+    minWidth: 120,
+  };
 }
 
 const nameColumns: readonly Column<SeatRow>[] = [

@@ -2,7 +2,7 @@ import { bookingLinks } from '@console/bookings-contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connection } from '../testing/classData.ts';
-import { booking, openClassPage, twoDays } from '../testing/openClassPage.ts';
+import { booking, manyDays, openClassPage, twoDays } from '../testing/openClassPage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -48,6 +48,23 @@ test('CLS-07 the seat table has number, names, company, attendance of each day, 
   ]);
   const [link] = screen.getAllByRole('link', { name: 'BK-10482' });
   expect(link?.getAttribute('href')).toBe(bookingLinks.detail(booking.id));
+});
+
+test('of a class of many days the table counts them in one column, so that what can be done with a seat stays in sight', async () => {
+  await openClassPage(manyDays(6), '?tab=seats');
+  await screen.findByText('Free seat');
+  const [head, first, second] = cellsOf('Seats of the class');
+  expect(head).toEqual([
+    'Seat',
+    'Family name',
+    'Given name',
+    'Company',
+    'Attendance',
+    'Pre-course',
+    'Booking',
+    'Action',
+  ]);
+  expect([first?.[4], second?.[4]]).toEqual(['3 of 6 days full, 3 partial', '']);
 });
 
 test('both sections that show the seats read one query, which asks for none while another section is open', async () => {

@@ -45,18 +45,18 @@ const amelia = reservation({
 });
 
 /** A class of two days: Amelia was there on the first and left the second early, a seat is reserved, one is free. */
-export function twoDays(differences: object = {}) {
+export const twoDays = (differences: object = {}) => manyDays(2, differences);
+
+/** The same over as many days: every other one Amelia was there for a part of it only. */
+export function manyDays(count: number, differences: object = {}) {
   const ofClass = trainingClass('TC-20853', differences);
   const nobody = reservation(null);
-  const days = [
-    session('2026-11-16', ofClass, {
-      seats: connection([seat(1, 'full', amelia), seat(2, 'none', nobody), seat(3)]),
+  const days = Array.from({ length: count }, (_, day) =>
+    session(`2026-11-${16 + day}`, ofClass, {
+      dayNumber: day + 1,
+      seats: connection([seat(1, day % 2 ? 'partial' : 'full', amelia), seat(2, 'none', nobody), seat(3)]),
     }),
-    session('2026-11-17', ofClass, {
-      dayNumber: 2,
-      seats: connection([seat(1, 'partial', amelia), seat(2, 'none', nobody), seat(3)]),
-    }),
-  ];
+  );
   return {
     notes: connection([]),
     ...ofClass,
