@@ -90,6 +90,10 @@ test('targets are 24 px, and on a phone the names stay while the days are scroll
   const control = cell('Chloe Whitaker, day 1: none').querySelector('[data-control]');
   const names = name.closest('th')?.getBoundingClientRect().right ?? 0;
   expect(control?.getBoundingClientRect().left).toBeGreaterThanOrEqual(names);
+  // Nor is a day that is half under them taken for a part of them: a line stands at their edge.
+  for (const each of [name.closest('th'), screen.getByRole('columnheader', { name: 'Name' })]) {
+    expect(each && getComputedStyle(each).boxShadow).toMatch(/ 1px 0px 0px 0px$/);
+  }
   expect(document.documentElement.scrollWidth).toBe(390);
   expect(await findings()).toEqual([]);
 });

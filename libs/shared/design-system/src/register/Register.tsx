@@ -68,7 +68,7 @@ export function Register(props: RegisterProps) {
               <th scope="col" className={mergeClasses(head, styles.seat)}>
                 Seat
               </th>
-              <th scope="col" className={mergeClasses(head, styles.name)}>
+              <th scope="col" className={mergeClasses(head, styles.name, !layout.company && styles.edge)}>
                 Name
               </th>
               {layout.company && (

@@ -45,7 +45,7 @@ function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLinePro
   return (
     <tr className={line}>
       <td className={mergeClasses(styles.cell, styles.seat, styles.number)}>{number}</td>
-      <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
+      <th scope="row" className={mergeClasses(styles.cell, styles.name, !layout.company && styles.edge)}>
         <span className={name === null ? styles.quiet : styles.text} title={name ?? undefined}>
           {name ?? nobody}
         </span>

@@ -88,6 +88,8 @@ export const useRegisterStyles = makeStyles({
     textAlign: 'left',
     backgroundColor: 'inherit',
   },
+  // Where days scroll under the names, what is half under them is not taken for a part of them. On the first day's own line.
+  edge: { boxShadow: `1px 0 0 ${tokens.colorNeutralStroke2}` },
   text: { ...ellipsis },
   quiet: { ...ellipsis, color: tokens.colorNeutralForeground2 },
   below: {
