@@ -48,6 +48,12 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     return rows;
   }
 
+  async function missing(trainingClass: string) {
+    const text = 'query ($id: ID!) { trainingClass(id: $id) { whyNoTrainerOrder } }';
+    const { data } = await server.ask(token, text, { id: `training_classes/${trainingClass}` });
+    return (data?.trainingClass as { whyNoTrainerOrder: string | null } | undefined)?.whyNoTrainerOrder;
+  }
+
   const statusesOf = async (trainingClass: string) => (await orders(trainingClass)).map(({ status }) => status);
 
   const sayings = (impacts: readonly { reference: string; title: string; consequence: string }[]) =>
@@ -141,8 +147,13 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(sayings(await impactOfTrainer(server, id, trainer))).toContain(
       `New purchase order, ${title}: is not drafted: ${reason}`,
     );
+    expect(await missing(id)).toBeNull();
     expect(await give(id, trainer)).toBe('done');
     expect(await orders(id)).toEqual([]);
+    expect(await missing(id)).toBe(`There is no order for the trainer: ${reason}.`);
+    // A class that is postponed needs none for now.
+    expect(saidOf(await moveClass(server, 'postpone', id))).toBe('done');
+    expect(await missing(id)).toBeNull();
   });
 
   test('a class is given to who is active, teaches its course and is free at its times', async () => {

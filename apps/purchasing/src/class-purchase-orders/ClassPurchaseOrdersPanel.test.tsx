@@ -40,3 +40,16 @@ test('a class for which nothing was ordered says so', async () => {
   await open([]);
   await screen.findByText('No purchase orders.');
 });
+
+const missing = 'There is no order for the trainer: Imogen Barraclough has no supplier.';
+
+test.each([
+  ['for which nothing was ordered', []],
+  ['whose former trainer has one', [order(30123, { status: 'canceled' })]],
+])('a class %s says why there is no order for its trainer', async (_, orders) => {
+  await open(orders, {
+    trainingClass: { ...leadership, whyNoTrainerOrder: missing, purchaseOrders: connection(orders) },
+  });
+  await screen.findByText(missing);
+  expect(screen.queryByText('No purchase orders.') === null).toBe(orders.length > 0);
+});

@@ -1,16 +1,17 @@
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Stack } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { ClassPurchaseOrdersPanelQuery } from './__generated__/ClassPurchaseOrdersPanelQuery.graphql.ts';
 import { ClassPurchaseOrder } from './ClassPurchaseOrder.tsx';
 
-/** Beside a class: what was ordered for it, the latest first, up to 50. */
+/** Beside a class: what was ordered for it, the latest first, up to 50, and why its trainer has no order. */
 export default function ClassPurchaseOrdersPanel() {
   const { trainingClass } = usePageQuery<ClassPurchaseOrdersPanelQuery>(graphql`
     query ClassPurchaseOrdersPanelQuery($trainingClass: ID!) @preloadable {
       trainingClass(id: $trainingClass) {
+        whyNoTrainerOrder
         purchaseOrders(first: 50) {
           edges {
             node {
@@ -24,10 +25,16 @@ export default function ClassPurchaseOrdersPanel() {
     }
   `);
   const { edges = [], totalCount = 0 } = trainingClass?.purchaseOrders ?? {};
+  const missing = trainingClass?.whyNoTrainerOrder;
   return (
     <Card title="Purchase orders" count={totalCount}>
-      {edges.length === 0 && <EmptyState small title="No purchase orders." />}
+      {edges.length === 0 && (
+        <EmptyState small title="No purchase orders.">
+          {missing}
+        </EmptyState>
+      )}
       <Stack gap="l">
+        {edges.length > 0 && missing && <Text role="meta">{missing}</Text>}
         {edges.map(({ node }) => (
           <ClassPurchaseOrder key={node.id} order={node} />
         ))}

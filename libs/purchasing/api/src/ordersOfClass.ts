@@ -3,6 +3,7 @@ import { TrainingClass } from '@console/classes-api';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { PurchaseOrder } from './PurchaseOrder.ts';
 import { purchaseOrder } from './tables.ts';
+import { trainerOrderOf } from './trainerOrder.ts';
 
 builder.objectFields(TrainingClass.ref, (t) => ({
   purchaseOrders: many(t, {
@@ -18,7 +19,19 @@ builder.objectFields(TrainingClass.ref, (t) => ({
     columns: ['id'],
     resolve: ({ id }, _args, context) => confirmedOrderOf(context, id),
   }),
+  whyNoTrainerOrder: t.string({
+    nullable: true,
+    description:
+      'Why there is no order for the trainer of a class that is to take place, in a sentence; null when nothing is in its way.',
+    columns: ['id', 'status', 'title', 'courseVersionId', 'trainerId'],
+    resolve: async (row, _args, context) => {
+      const order = toTakePlace.includes(row.status) ? await trainerOrderOf(context.database, row) : null;
+      return order && !order.draft ? `There is no order for the trainer: ${order.whyNot}.` : null;
+    },
+  }),
 }));
+
+const toTakePlace: readonly string[] = ['provisional', 'confirmed'];
 
 type Order = RowOf<typeof purchaseOrder>;
 

@@ -22,7 +22,7 @@ export interface TrainerOrder {
     readonly rate: number;
     readonly taxable: boolean;
   } | null;
-  /** The rest of a sentence, without a draft: 'is not drafted: …'. */
+  /** The reason, without a draft: 'Imogen Barraclough has no supplier'. */
   readonly whyNot: string | null;
 }
 
@@ -59,7 +59,7 @@ export async function trainerOrderOf(queries: Queries, trainingClass: ClassOfTra
   if (!found || found.ordered) return null;
   const { fullName, supplierId, supplierName, rate } = found;
   const days = await queries.$count(trainingSession, eq(trainingSession.classId, id));
-  const none = (name: string, reason: string) => ({ name, draft: null, whyNot: `is not drafted: ${reason}` });
+  const none = (name: string, whyNot: string) => ({ name, draft: null, whyNot });
   if (supplierId === null || supplierName === null) return none(fullName, `${fullName} has no supplier`);
   if (rate === null) return none(supplierName, 'no day rate for this course');
   if (days === 0) return none(supplierName, 'the class has no sessions');

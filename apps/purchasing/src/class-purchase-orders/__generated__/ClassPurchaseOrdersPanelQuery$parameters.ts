@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5427291482ae21d0bde9d4b14f49f2b>>
- * @relayHash aecefd43ed59cdb482020c0349ca61f5
+ * @generated SignedSource<<19b1b21003f00a611cff1bd246ffed71>>
+ * @relayHash c87ff206b6bad7b384923e17ff037d3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac47de663a7e2ab829d942a4ade6499df1c69b1a893dbff60165a9333c2f2099
+// @relayRequestID 4b16b79b8cfbd64f0c20c34bd2f3858d8fd8fc70976627f5d905e02e5fd4261d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassPurchaseOrdersPanelQuery } from './ClassPurchaseOrdersPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassPurchaseOrdersPanelQuery } from './ClassPurchaseOrdersPanelQu
 const node: PreloadableConcreteRequest<ClassPurchaseOrdersPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac47de663a7e2ab829d942a4ade6499df1c69b1a893dbff60165a9333c2f2099",
+    "id": "4b16b79b8cfbd64f0c20c34bd2f3858d8fd8fc70976627f5d905e02e5fd4261d",
     "metadata": {},
     "name": "ClassPurchaseOrdersPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5f593a4924a037fa2fc09ee8996b5d1>>
- * @relayHash aecefd43ed59cdb482020c0349ca61f5
+ * @generated SignedSource<<caddc6b81560fd0f0fe510c608eaffde>>
+ * @relayHash c87ff206b6bad7b384923e17ff037d3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac47de663a7e2ab829d942a4ade6499df1c69b1a893dbff60165a9333c2f2099
+// @relayRequestID 4b16b79b8cfbd64f0c20c34bd2f3858d8fd8fc70976627f5d905e02e5fd4261d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type ClassPurchaseOrdersPanelQuery$data = {
       }>;
       readonly totalCount: number;
     };
+    readonly whyNoTrainerOrder: string | null | undefined;
   } | null | undefined;
 };
 export type ClassPurchaseOrdersPanelQuery = {
@@ -48,21 +49,28 @@ v1 = [
     "variableName": "trainingClass"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "whyNoTrainerOrder",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,9 +92,10 @@ return {
         "name": "trainingClass",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "PurchaseOrderCursorConnection",
             "kind": "LinkedField",
             "name": "purchaseOrders",
@@ -108,7 +117,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -120,7 +129,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": "purchaseOrders(first:50)"
           }
@@ -145,9 +154,10 @@ return {
         "name": "trainingClass",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "PurchaseOrderCursorConnection",
             "kind": "LinkedField",
             "name": "purchaseOrders",
@@ -169,7 +179,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,7 +234,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -234,28 +244,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": "purchaseOrders(first:50)"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "aecefd43ed59cdb482020c0349ca61f5",
-    "id": "ac47de663a7e2ab829d942a4ade6499df1c69b1a893dbff60165a9333c2f2099",
+    "cacheID": "c87ff206b6bad7b384923e17ff037d3a",
+    "id": "4b16b79b8cfbd64f0c20c34bd2f3858d8fd8fc70976627f5d905e02e5fd4261d",
     "metadata": {},
     "name": "ClassPurchaseOrdersPanelQuery",
     "operationKind": "query",
-    "text": "query ClassPurchaseOrdersPanelQuery(\n  $trainingClass: ID!\n) {\n  trainingClass(id: $trainingClass) {\n    purchaseOrders(first: 50) {\n      edges {\n        node {\n          id\n          ...ClassPurchaseOrder_order\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment ClassPurchaseOrder_order on PurchaseOrder {\n  id\n  reference\n  status\n  acknowledgedAt\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n  ...AcknowledgeButton_order\n}\n"
+    "text": "query ClassPurchaseOrdersPanelQuery(\n  $trainingClass: ID!\n) {\n  trainingClass(id: $trainingClass) {\n    whyNoTrainerOrder\n    purchaseOrders(first: 50) {\n      edges {\n        node {\n          id\n          ...ClassPurchaseOrder_order\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment ClassPurchaseOrder_order on PurchaseOrder {\n  id\n  reference\n  status\n  acknowledgedAt\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n  ...AcknowledgeButton_order\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e0a3003a6b07cee7fb459585a5a402cd";
+(node as any).hash = "2686e381d64cce5865b8ff664b7503d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
