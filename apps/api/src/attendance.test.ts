@@ -223,6 +223,24 @@ describeOnEachDatabase('attendance', (each) => {
     }
   }, 60_000);
 
+  test('a class says whether attendance is recorded on one of its days', async () => {
+    const [one, other] = [await fullClass(1), await fullClass(1)];
+    const said = async () => {
+      const { data } = await server.ask(
+        token,
+        'query ($one: ID!, $other: ID!) { one: trainingClass(id: $one) { attended } other: trainingClass(id: $other) { attended } }',
+        { one: `training_classes/${one.id}`, other: `training_classes/${other.id}` },
+      );
+      return data;
+    };
+    expect(await said()).toEqual({ one: { attended: false }, other: { attended: false } });
+    await mark(one.sitting[0]?.seats[1], { attendance: 'partial' });
+    await mark(other.sitting[0]?.seats[0], { attendanceComments: 'Is ill.' });
+    expect(await said()).toEqual({ one: { attended: true }, other: { attended: false } });
+    await mark(one.sitting[0]?.seats[1], { attendance: 'none' });
+    expect(await said()).toEqual({ one: { attended: false }, other: { attended: false } });
+  });
+
   test('attendance is recorded while a class runs or after it, and taken back in any state', async () => {
     const { id, sitting } = await fullClass(1);
     const seat = sitting[0]?.seats[0];

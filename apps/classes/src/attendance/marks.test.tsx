@@ -1,5 +1,5 @@
 import { notices } from '@console/platform';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aClass, by, cell, details, focus, openAttendance, refusing, replaceOn } from '../testing/openAttendance.ts';
 
@@ -117,4 +117,19 @@ test('what was marked for somebody is not undone for whoever sits there by now',
   await user.keyboard('{Control>}z{/Control}');
   expect(details().at(-1)).toBe('Amelia Hughes, day 1 has been marked anew since. Nothing was undone.');
   expect(given.seat(1, 1)).toMatchObject({ attendance: 'full', version: 3 });
+});
+
+test('once somebody is marked, the menu of the class no longer offers to postpone it', async () => {
+  const { user } = await openAttendance(aClass());
+  const postpone = async () => {
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    const item = screen.getByRole('menuitem', { name: /^Postpone/ });
+    await user.keyboard('{Escape}');
+    return item.ariaDisabled;
+  };
+  expect(await postpone()).toBe('false');
+  await focus('Amelia Hughes, day 1: none');
+  await user.keyboard('f');
+  await waitFor(() => expect(details()).toEqual(['Saved successfully. Amelia Hughes, day 1: full']));
+  expect(await postpone()).toBe('true');
 });

@@ -45,6 +45,10 @@ export function useMarkDay() {
         trainingSession {
           id
           updatedAt
+          trainingClass {
+            id
+            attended
+          }
           seats(first: 500) {
             edges {
               node {

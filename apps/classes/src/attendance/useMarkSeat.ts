@@ -33,6 +33,12 @@ export function useMarkSeat() {
           attendance
           attendanceComments
           version
+          trainingSession {
+            trainingClass {
+              id
+              attended
+            }
+          }
         }
       }
     }

@@ -1,6 +1,13 @@
-import { type ClassMove, hasEnded, movesOfClass } from '@console/classes-contracts';
+import {
+  type ClassMove,
+  hasEnded,
+  movesOfClass,
+  type TrainingClassStatus,
+  whyNotMoveClass,
+} from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { MoreHorizontalIcon } from '@console/design-system/icons';
+import { HiddenText, Text } from '@console/design-system/layout';
 import { Menu, MenuItem } from '@console/design-system/menu';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -10,13 +17,17 @@ import { MoveClassDialog } from '../move-class/MoveClassDialog.tsx';
 import { RescheduleDialog } from '../move-class/RescheduleDialog.tsx';
 import type { ClassActions_class$key } from './__generated__/ClassActions_class.graphql.ts';
 
-/** What can be done with a class in its state: the next step stands out, the rest is in the menu. */
+/**
+ * What can be done with a class in its state: the next step stands out, the rest is in the menu. What recorded attendance is against stays
+ * there and says why; what else is against a move is said by its dialog.
+ */
 export function ClassActions({ class: key }: { class: ClassActions_class$key }) {
   const trainingClass = useFragment(
     graphql`
       fragment ClassActions_class on TrainingClass {
         status
         endsAt
+        attended
         ...MoveClassDialog_class
         ...RescheduleDialog_class
       }
@@ -37,9 +48,17 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
         >
           {others.map((move) => {
             const MoveIcon = classMoveIcons[move];
+            const against = whyAttendanceForbids(move, trainingClass);
             return (
-              <MenuItem key={move} icon={<MoveIcon size={16} />} onSelect={() => setAsking(move)}>
+              <MenuItem
+                key={move}
+                icon={<MoveIcon size={16} />}
+                disabled={against !== null}
+                onSelect={() => setAsking(move)}
+                after={against && <Text role="meta">Attendance recorded</Text>}
+              >
                 {labelOf(move)}
+                {against && <HiddenText>: {against}</HiddenText>}
               </MenuItem>
             );
           })}
@@ -58,6 +77,14 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
         ))}
     </>
   );
+}
+
+/** Why a move that the state of a class allows cannot be made once somebody was marked; null when it can. */
+function whyAttendanceForbids(
+  move: ClassMove,
+  { status, attended }: { readonly status: string; readonly attended: boolean },
+): string | null {
+  return whyNotMoveClass(move, { status: status as TrainingClassStatus, attended: attended ? 1 : 0 });
 }
 
 /** The step forward: delivering only once the class has ended. */

@@ -53,6 +53,23 @@ test.each([
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
 });
 
+test('a class with recorded attendance is neither postponed nor canceled: the menu says why, in reach of the keys', async () => {
+  const { user } = await openClass(() => aClass('confirmed', { attended: true }));
+  const [deliver, ...others] = await menu(user);
+  expect(deliver?.ariaDisabled).not.toBe('true');
+  expect(others.map(({ ariaDisabled, textContent }) => [ariaDisabled, textContent])).toEqual([
+    ['true', 'Postpone: Attendance is recorded for this class, so it can no longer be postponed.Attendance recorded'],
+    [
+      'true',
+      'Cancel class: Attendance is recorded for this class, so it can no longer be canceled.Attendance recorded',
+    ],
+  ]);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(others[0]);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a confirmed class that is over is delivered as the next step', async () => {
   const { user } = await openClass(() =>
     aClass('confirmed', { startsAt: '2026-11-09T09:30:00.000Z', endsAt: '2026-11-10T16:30:00.000Z' }),

@@ -65,6 +65,7 @@ export function trainingClass(reference: string, differences: object = {}) {
     seatsTotalCount: 12,
     seatsReservedCount: 9,
     seatsFreeCount: 3,
+    attended: false,
     ...audited,
     ...differences,
   };

@@ -23,7 +23,8 @@ interface Recorded {
 
 /** A class of two days with three delegates, as the server holds it; `answers` is what it says to a write. */
 export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: number; status?: string } = {}) {
-  const ofClass = trainingClass('TC-20853', { status, seatsTotalCount: delegates });
+  const attended = () => [...stored.values()].some(({ attendance }) => attendance !== 'none');
+  const ofClass = trainingClass('TC-20853', { status, seatsTotalCount: delegates, attended });
   const booking = {
     id: idOf('bookings', 'BK-1'),
     reference: 'BK-10482',
@@ -59,6 +60,7 @@ export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: nu
         createdBy: by('Tom Ellery'),
         updatedBy: by('Tom Ellery'),
         trainingSeatReservation,
+        trainingSession: { id: ids[index], trainingClass: ofClass },
         __typename: 'TrainingSeat',
       };
       stored.set(seat.id, seat);

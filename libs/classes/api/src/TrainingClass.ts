@@ -16,6 +16,7 @@ import {
 } from '@console/api-kit';
 import { Address, Customer } from '@console/core-api';
 import { exists, isNotNull, sql } from 'drizzle-orm';
+import { isAttended } from './attended.ts';
 import { Brand } from './Brand.ts';
 import { CourseVersion } from './CourseVersion.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from './enumerations.ts';
@@ -67,6 +68,11 @@ implementNode(TrainingClass, {
         const { total, reserved } = await seatCountsOf(context, id);
         return total - reserved;
       },
+    }),
+    attended: t.boolean({
+      description: 'Whether attendance is recorded on one of its days: it is then neither postponed nor canceled.',
+      columns: ['id'],
+      resolve: ({ id }, _args, context) => isAttended(context, id),
     }),
     sessions: many(t, sessionsOfClass),
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cb811c8245852056c696f5b3fc91f3>>
- * @relayHash 1ce07333e1d22fb90dd156c3e9548f62
+ * @generated SignedSource<<38f472102be4553f580641956d540ed7>>
+ * @relayHash 3a693a6eeaa03d5e084aaf3f2f6e3c15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03610f76c730a93af0ec840f8f1167a33d83104b4dcef5f5f2999ff867f72064
+// @relayRequestID 2052ecd9ffe421db9b6014fc36b5dc0324f58488ad40a75c324b6d8fc8199272
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Attendance = "full" | "none" | "partial" | "%future added value";
@@ -38,6 +38,10 @@ export type useMarkDayMutation$data = {
             readonly version: number;
           };
         }>;
+      };
+      readonly trainingClass: {
+        readonly attended: boolean;
+        readonly id: string;
       };
       readonly updatedAt: string;
     } | null | undefined;
@@ -95,6 +99,25 @@ v3 = [
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingClass",
+            "kind": "LinkedField",
+            "name": "trainingClass",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attended",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -182,16 +205,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "1ce07333e1d22fb90dd156c3e9548f62",
-    "id": "03610f76c730a93af0ec840f8f1167a33d83104b4dcef5f5f2999ff867f72064",
+    "cacheID": "3a693a6eeaa03d5e084aaf3f2f6e3c15",
+    "id": "2052ecd9ffe421db9b6014fc36b5dc0324f58488ad40a75c324b6d8fc8199272",
     "metadata": {},
     "name": "useMarkDayMutation",
     "operationKind": "mutation",
-    "text": "mutation useMarkDayMutation(\n  $input: markTrainingSessionInput!\n) {\n  markTrainingSession(input: $input) {\n    trainingSession {\n      id\n      updatedAt\n      seats(first: 500) {\n        edges {\n          node {\n            id\n            attendance\n            attendanceComments\n            version\n            updatedAt\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMarkDayMutation(\n  $input: markTrainingSessionInput!\n) {\n  markTrainingSession(input: $input) {\n    trainingSession {\n      id\n      updatedAt\n      trainingClass {\n        id\n        attended\n      }\n      seats(first: 500) {\n        edges {\n          node {\n            id\n            attendance\n            attendanceComments\n            version\n            updatedAt\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "92f28641f3f07c1fabdafaafad6b8d3e";
+(node as any).hash = "4425ef96abba949d895b6c19591b83d5";
 
 export default node;

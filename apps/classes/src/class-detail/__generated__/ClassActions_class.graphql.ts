@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ebfa65470ce82c392afeab724952544>>
+ * @generated SignedSource<<db4e7bd18944567d2730df6b7086989a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClassActions_class$data = {
+  readonly attended: boolean;
   readonly endsAt: string | null | undefined;
   readonly status: TrainingClassStatus;
   readonly " $fragmentSpreads": FragmentRefs<"MoveClassDialog_class" | "RescheduleDialog_class">;
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attended",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MoveClassDialog_class"
@@ -56,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a7b1c1bd3c58b7002aaca099d480a0c";
+(node as any).hash = "c6cce838e5122d6eaeb032ca3516e60c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56cd7b1a3ca793c017d442cf2bc5f10c>>
- * @relayHash 3b995ed5b3a3ade0ea8427b3a0c91ebd
+ * @generated SignedSource<<42b15aec4055b7bd2c4d92290e37972a>>
+ * @relayHash 2ea5d2ac404e21a49994b2c468e012e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc68ac97a87343b19e3c2b9230cad71b9851fc7002af2af3ffe0e43e6fdd7e4e
+// @relayRequestID 30fd592257ab68c0d33f41b5d648a8de22f20fe285213d6a35f73a7a4bd6e146
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc68ac97a87343b19e3c2b9230cad71b9851fc7002af2af3ffe0e43e6fdd7e4e",
+    "id": "30fd592257ab68c0d33f41b5d648a8de22f20fe285213d6a35f73a7a4bd6e146",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

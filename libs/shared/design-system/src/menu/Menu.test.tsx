@@ -65,6 +65,30 @@ test('a choice closes the menu and acts once', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+test('what cannot be chosen is in reach of the keys, where its words say why, and does nothing', async () => {
+  const chosen = vi.fn();
+  show(
+    <Menu label="More actions" trigger={(props) => <Button {...props}>More</Button>}>
+      <MenuItem onSelect={() => undefined}>Edit</MenuItem>
+      <MenuItem onSelect={chosen} disabled>
+        Delete: drafts only
+      </MenuItem>
+    </Menu>,
+  );
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  expect(focused()).toBe('Delete: drafts only');
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+  expect(focused()).toBe('Delete: drafts only');
+  const look = () => getComputedStyle(screen.getByRole('menuitem', { name: /^Delete/ })).color;
+  const before = look();
+  await userEvent.hover(screen.getByRole('menuitem', { name: /^Delete/ }));
+  expect(look()).toBe(before);
+  expect(before).not.toBe(getComputedStyle(screen.getByRole('menuitem', { name: 'Edit' })).color);
+});
+
 test('combinations stay the browser’s, whatever the items begin with', async () => {
   show(<Actions />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

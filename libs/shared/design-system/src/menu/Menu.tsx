@@ -74,7 +74,7 @@ export function Menu({ label, trigger, children, header, align = 'end' }: MenuPr
 }
 
 function itemsOf(list: HTMLElement | null): HTMLElement[] {
-  return list ? [...list.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')] : [];
+  return list ? [...list.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
 }
 
 /** The next item whose words begin with the letter that was pressed. */

@@ -4,6 +4,11 @@ import { useLinkComponent } from '../link/LinkProvider.tsx';
 import { focusRingInside } from '../style/shared.ts';
 import { MenuContext } from './menuContext.ts';
 
+const disabled = {
+  color: tokens.colorNeutralForegroundDisabled,
+  '@media (forced-colors: active)': { color: 'GrayText' },
+};
+
 const useStyles = makeStyles({
   item: {
     ...focusRingInside,
@@ -26,7 +31,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground2Hover },
     ':focus': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': { ...disabled, cursor: 'not-allowed', ':hover': disabled },
   },
   danger: { color: tokens.colorPaletteRedForeground1, ':hover': { color: tokens.colorPaletteRedForeground1 } },
   after: { marginLeft: 'auto', paddingLeft: tokens.spacingHorizontalL },
@@ -45,12 +50,13 @@ export interface MenuItemProps {
   readonly icon?: ReactNode;
   /** A Key, a Badge: what stands at the end. */
   readonly after?: ReactNode;
+  /** It stays in reach of the keys and does nothing: its words say why. */
   readonly disabled?: boolean;
   readonly danger?: boolean;
 }
 
 /** An action of a menu. */
-export function MenuItem({ children, onSelect, icon, after, disabled, danger }: MenuItemProps) {
+export function MenuItem({ children, onSelect, icon, after, disabled: unusable, danger }: MenuItemProps) {
   const styles = useStyles();
   const close = useContext(MenuContext);
   return (
@@ -58,9 +64,10 @@ export function MenuItem({ children, onSelect, icon, after, disabled, danger }: 
       type="button"
       role="menuitem"
       tabIndex={-1}
-      disabled={disabled}
+      aria-disabled={unusable}
       className={mergeClasses(styles.item, danger && styles.danger)}
       onClick={() => {
+        if (unusable) return;
         close();
         onSelect();
       }}
