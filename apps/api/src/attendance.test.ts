@@ -46,14 +46,6 @@ describeOnEachDatabase('attendance', (each) => {
       ...(seats ? { seats: seats.map((seat) => `training_seats/${seat}`) } : {}),
     });
 
-  const markThem = (session: string, from: string, attendance: string, attendees: readonly string[]) =>
-    write('markTrainingSession', {
-      id: `training_sessions/${session}`,
-      from,
-      attendance,
-      attendees: attendees.map((attendee) => `attendees/${attendee}`),
-    });
-
   const saidOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.message ?? 'done';
 
   const statusesOf = (answers: readonly GraphqlAnswer[]) =>
@@ -156,37 +148,6 @@ describeOnEachDatabase('attendance', (each) => {
     expect(await firstDay(id)).toEqual(['full', 'none', 'partial', 'none']);
   });
 
-  test('a day marked for the people who were seen there marks nobody who has their seat by now', async () => {
-    const { id, sitting } = await fullClass(4);
-    const seen = sitting.map((delegate) => delegate.id);
-    const changed = [sitting[0]?.id ?? '', sitting[1]?.id ?? ''];
-    expect(saidOf(await write('deleteAttendee', { id: `attendees/${changed[0]}` }))).toBe('done');
-    const next = await sitDown(database, id, 1);
-    expect(saidOf(await write('deleteAttendee', { id: `attendees/${changed[1]}` }))).toBe('done');
-    expect(saidOf(await markThem(id, 'none', 'full', seen.slice(0, 3)))).toBe('done');
-    expect(await firstDay(id)).toEqual(['none', 'none', 'full', 'none']);
-    expect(saidOf(await markThem(id, 'none', 'full', [next.id]))).toBe('done');
-    expect(saidOf(await markThem(id, 'full', 'none', seen))).toBe('done');
-    expect(await firstDay(id)).toEqual(['full', 'none', 'none', 'none']);
-    expect(saidOf(await markThem(id, 'none', 'full', []))).toBe('done');
-    expect(await attended(id)).toBe(1);
-  });
-
-  test('of a day’s mark and taking a delegate off at the same time whoever comes next is not marked', async () => {
-    for (let round = 0; round < 6; round++) {
-      const { id, sitting } = await fullClass(2);
-      const who = sitting.map((delegate) => delegate.id);
-      const [off] = await Promise.all([
-        write('deleteAttendee', { id: `attendees/${who[0]}` }, second).then(async (answer) => {
-          if (!answer.errors) await sitDown(database, id, 1);
-          return answer;
-        }),
-        markThem(id, 'none', 'full', who),
-      ]);
-      expect(await firstDay(id)).toEqual([off.errors ? 'full' : 'none', 'full']);
-    }
-  }, 60_000);
-
   test('a day marks its own seats alone, and of those only where somebody sits', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1);
     const [other = ''] = await addClassesWithSeats(database, 1);
@@ -222,24 +183,6 @@ describeOnEachDatabase('attendance', (each) => {
       expect([marked, canceled === 200 ? 0 : DELEGATES]).toEqual([200, await attended(id)]);
     }
   }, 60_000);
-
-  test('a class says whether attendance is recorded on one of its days', async () => {
-    const [one, other] = [await fullClass(1), await fullClass(1)];
-    const said = async () => {
-      const { data } = await server.ask(
-        token,
-        'query ($one: ID!, $other: ID!) { one: trainingClass(id: $one) { attended } other: trainingClass(id: $other) { attended } }',
-        { one: `training_classes/${one.id}`, other: `training_classes/${other.id}` },
-      );
-      return data;
-    };
-    expect(await said()).toEqual({ one: { attended: false }, other: { attended: false } });
-    await mark(one.sitting[0]?.seats[1], { attendance: 'partial' });
-    await mark(other.sitting[0]?.seats[0], { attendanceComments: 'Is ill.' });
-    expect(await said()).toEqual({ one: { attended: true }, other: { attended: false } });
-    await mark(one.sitting[0]?.seats[1], { attendance: 'none' });
-    expect(await said()).toEqual({ one: { attended: false }, other: { attended: false } });
-  });
 
   test('attendance is recorded while a class runs or after it, and taken back in any state', async () => {
     const { id, sitting } = await fullClass(1);
