@@ -38,12 +38,12 @@ describeOnEachDatabase('attendance', (each) => {
   const mark = (seat: string | undefined, recorded: object, to = server) =>
     write('updateTrainingSeat', { id: `training_seats/${seat}`, ...recorded }, to);
 
-  const markDay = (session: string, from: string, attendance: string, seats?: readonly string[]) =>
+  const markDay = (session: string, from: string, attendance: string, people?: readonly string[]) =>
     write('markTrainingSession', {
       id: `training_sessions/${session}`,
       from,
       attendance,
-      ...(seats ? { seats: seats.map((seat) => `training_seats/${seat}`) } : {}),
+      ...(people ? { attendees: people.map((who) => `attendees/${who}`) } : {}),
     });
 
   const saidOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.message ?? 'done';
@@ -140,20 +140,29 @@ describeOnEachDatabase('attendance', (each) => {
 
   test('undoing a whole day takes back what it did, and leaves what a colleague has marked since', async () => {
     const { id, sitting } = await fullClass(4);
-    const changed = sitting.slice(1).map(({ seats }) => seats[0] ?? '');
+    const changed = sitting.slice(1);
     expect(saidOf(await mark(sitting[0]?.seats[0], { attendance: 'full' }))).toBe('done');
     expect(saidOf(await markDay(id, 'none', 'full'))).toBe('done');
-    expect(saidOf(await mark(changed[1], { attendance: 'partial' }, second))).toBe('done');
-    expect(saidOf(await markDay(id, 'full', 'none', changed))).toBe('done');
+    expect(saidOf(await mark(changed[1]?.seats[0], { attendance: 'partial' }, second))).toBe('done');
+    expect(
+      saidOf(
+        await markDay(
+          id,
+          'full',
+          'none',
+          changed.map((delegate) => delegate.id),
+        ),
+      ),
+    ).toBe('done');
     expect(await firstDay(id)).toEqual(['full', 'none', 'partial', 'none']);
   });
 
   test('a day marks its own seats alone, and of those only where somebody sits', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1);
     const [other = ''] = await addClassesWithSeats(database, 1);
-    await sitDown(database, id, 1);
-    await sitDown(database, other, 1);
-    expect(saidOf(await markDay(id, 'none', 'full', [id, other]))).toBe('done');
+    const here = await sitDown(database, id, 1);
+    const elsewhere = await sitDown(database, other, 1);
+    expect(saidOf(await markDay(id, 'none', 'full', [here.id, elsewhere.id]))).toBe('done');
     expect(saidOf(await markDay(id, 'none', 'full'))).toBe('done');
     expect(await firstDay(id)).toEqual(['full', 'none', 'none', 'none', 'none', 'none']);
     expect(await attended(other)).toBe(0);

@@ -1,10 +1,10 @@
 import { addClassesWithSeats, sitDown } from '../testing/delegateRows.ts';
 import type { MutationCase } from './MutationCase.ts';
 
-/** Classes whose first two places are taken; a class, its first day and the seat there of place 1 have one ulid. */
+/** Classes whose first two places are taken; a class, its first day, and the seat there and the delegate of place 1 have one ulid. */
 const candidates: MutationCase['candidates'] = async (database) => {
   const ids = await addClassesWithSeats(database, 4);
-  for (const id of ids) for (const place of [1, 2]) await sitDown(database, id, place);
+  for (const id of ids) for (const [place, who] of [[1, id], [2]] as const) await sitDown(database, id, place, who);
   return ids;
 };
 
@@ -69,15 +69,14 @@ export const markTrainingSession: MutationCase = {
     id: `training_sessions/${ulid}`,
     from: 'none',
     attendance: 'full',
-    seats: [`training_seats/${ulid}`],
+    attendees: [`attendees/${ulid}`],
   }),
   invalid: [
     { input: { id: '' }, violations: [{ path: 'id', message: 'Session is required' }] },
     { input: { attendees: ['nonsense'] }, violations: [{ path: 'attendees.0', message: 'Delegate must be valid' }] },
-    { input: { seats: ['nonsense'] }, violations: [{ path: 'seats.0', message: 'Seat must be valid' }] },
     {
-      input: { seats: Array(501).fill('training_seats/01J9ZK0Q3M6V8T2B4C6D8E0F1G') },
-      violations: [{ path: 'seats', message: 'Seats field must not greater than 500' }],
+      input: { attendees: Array(501).fill('attendees/01J9ZK0Q3M6V8T2B4C6D8E0F1G') },
+      violations: [{ path: 'attendees', message: 'Delegates field must not greater than 500' }],
     },
   ],
   refused: states,

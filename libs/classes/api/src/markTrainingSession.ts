@@ -10,7 +10,7 @@ import { trainingSeat } from './tables.ts';
 
 mutationField('markTrainingSession', {
   description:
-    'Every delegate of a day whose attendance is `from` becomes `attendance`; of `attendees` alone where they are named, and not of who has their seats by now; of `seats` alone, whoever sits there. Who has notes stays when `from` is none.',
+    'Every delegate of a day whose attendance is `from` becomes `attendance`; of `attendees` alone where they are named, and not of who has their seats by now. Who has notes stays when `from` is none.',
   rule: staff,
   check: markTrainingSessionInput,
   input: (t) => ({
@@ -18,13 +18,11 @@ mutationField('markTrainingSession', {
     from: t.field({ type: Attendance, required: true }),
     attendance: t.field({ type: Attendance, required: true }),
     attendees: t.idList(),
-    seats: t.idList(),
   }),
   changes: TrainingSession,
-  write: async (writing, { id, version, from, attendance, attendees, seats }) => {
+  write: async (writing, { id, version, from, attendance, attendees }) => {
     const { class: kept, row: session } = await lockToMark(writing, TrainingSession, { id, version });
     writing.refuseIf(whyNotMark({ status: kept.status, assigned: true }, { attendance }));
-    const named = seats?.map((iri) => ulidOf(TrainingSeat.prefix, iri) ?? '');
     const people = attendees?.map((iri) => ulidOf(Attendee.prefix, iri) ?? '');
     // In one order, so that two who mark the same day wait instead of blocking one another.
     const locked = await writing.tx
@@ -35,7 +33,6 @@ mutationField('markTrainingSession', {
           eq(trainingSeat.sessionId, session.id),
           eq(trainingSeat.attendance, from),
           from === 'none' ? isNull(trainingSeat.attendanceComments) : undefined,
-          named && inArray(trainingSeat.id, named),
           people && assigned(people),
         ),
       )

@@ -7,11 +7,10 @@ const required = requiredIn.operations;
 /** Nobody has so many seats. */
 const mostSeats = 500;
 
-const severalOf = (label: string, prefix: string) =>
-  z.pipe(
-    z.array(z.nullish(z.string())).check(z.maxLength(mostSeats, messages.tooMany(`${label}s`, mostSeats))),
-    z.array(reference(label, prefix, { required })),
-  );
+const delegates = z.pipe(
+  z.array(z.nullish(z.string())).check(z.maxLength(mostSeats, messages.tooMany('Delegates', mostSeats))),
+  z.array(reference('Delegate', 'attendees', { required })),
+);
 
 /** What `updateTrainingSeat` takes (O§5, O§7); a field that is left out stays as it was. */
 export const updateTrainingSeatInput = z.object({
@@ -29,13 +28,12 @@ export const attendanceNotesInput = z.pick(updateTrainingSeatInput, {
 });
 
 /**
- * What `markTrainingSession` takes: everybody of a day at once, and the way back for those that it changed. A mark that may wait before
- * it is sent names its people by `attendees`: on `seats` somebody else may sit by then.
+ * What `markTrainingSession` takes: everybody of a day at once, and the way back for those that it changed. People are named, not seats:
+ * on a seat somebody else may sit by the time that a mark arrives.
  */
 export const markTrainingSessionInput = z.object({
   ...recordSeen('Session', 'training_sessions'),
   from: oneOf('Attendance before', attendances, { required }),
   attendance: oneOf('Attendance', attendances, { required }),
-  attendees: z.nullish(severalOf('Delegate', 'attendees')),
-  seats: z.nullish(severalOf('Seat', 'training_seats')),
+  attendees: z.nullish(delegates),
 });

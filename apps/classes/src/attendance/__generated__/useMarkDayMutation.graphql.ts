@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38f472102be4553f580641956d540ed7>>
+ * @generated SignedSource<<39b3658389bae13b71d6d82fd7843670>>
  * @relayHash 3a693a6eeaa03d5e084aaf3f2f6e3c15
  * @lightSyntaxTransform
  */
@@ -18,7 +18,6 @@ export type markTrainingSessionInput = {
   clientMutationId?: string | null | undefined;
   from: Attendance;
   id: string;
-  seats?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;
 };
 export type useMarkDayMutation$variables = {
