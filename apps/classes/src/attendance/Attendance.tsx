@@ -2,7 +2,7 @@ import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Register, type RegisterHandle, type RegisterPlace } from '@console/design-system/register';
-import { countOf, formatShortDay } from '@console/format';
+import { countOf, formatShortDay, toIsoDate } from '@console/format';
 import { useMemo, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useClassPlaces_class$key } from '../class-detail/__generated__/useClassPlaces_class.graphql.ts';
@@ -46,14 +46,16 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
       ),
     [places, delegates],
   );
+  const today = toIsoDate(Date.now());
   const columns = useMemo(
     () =>
       days.edges.map(({ node }) => ({
         id: node.id,
         title: `Day ${node.dayNumber}`,
         detail: formatShortDay(node.startsAt),
+        today: toIsoDate(node.startsAt) === today,
       })),
-    [days],
+    [days, today],
   );
   const marks = useMarks({ places, days }, register);
   const { rows, placeOf } = attendanceRows({ places, days }, nobody, marks.late);
@@ -65,6 +67,7 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
         ref={register}
         label="Attendance"
         days={columns}
+        opensAt={days.edges.findIndex(({ node }) => toIsoDate(node.startsAt) >= today)}
         rows={rows}
         locked={locked}
         onMark={(at, to) => marks.mark(placeOf(at), to)}
@@ -76,7 +79,7 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
         }
         onNotes={setNoted}
         onUndo={marks.undoLast}
-        state={<SaveState late={marks.late.size} unreached={marks.unreached} onRetry={marks.retry} />}
+        state={<SaveState locked={locked} late={marks.late.size} unreached={marks.unreached} onRetry={marks.retry} />}
       />
       {dialog}
       {open && <AttendanceNotesDialog of={open} locked={locked} onClose={() => setNoted(null)} />}
@@ -85,16 +88,17 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
 }
 
 interface SaveStateProps {
+  readonly locked: boolean;
   readonly late: number;
   /** There was no answer, and it is sent again by itself. */
   readonly unreached: boolean;
   readonly onRetry: () => void;
 }
 
-function SaveState({ late, unreached, onRetry }: SaveStateProps) {
+function SaveState({ locked, late, unreached, onRetry }: SaveStateProps) {
   return (
     <span role="status">
-      {late === 0 && 'Saved as you go · times in UTC'}
+      {late === 0 && (locked ? 'Times in UTC' : 'Saved as you go · times in UTC')}
       {late > 0 && `${countOf(late, 'mark')} not saved yet${unreached ? ', no answer from the server' : ''} `}
       {late > 0 && unreached && (
         <Button size="small" onClick={onRetry}>

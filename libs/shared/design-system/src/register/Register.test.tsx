@@ -32,6 +32,27 @@ test('a row a place, a column a day; the free and the nameless have nothing to m
   expect(await findings()).toEqual([]);
 });
 
+test('of many days it opens at the one that is asked for, beside the names, and says which is today', async () => {
+  const days = Array.from({ length: 30 }, (_, day) => ({
+    id: String(day),
+    title: `Day ${day + 1}`,
+    detail: 'Mon 16 Nov',
+    today: day === 17,
+  }));
+  const rows = registerRows.map((row) => ({ ...row, cells: days.map(() => row.cells[0] ?? null) }));
+  show(<Marked days={days} rows={rows} opensAt={17} />);
+  const today = screen.getByRole('columnheader', { current: 'date' });
+  expect(today.textContent).toContain('Day 18');
+  const name = screen.getByRole('columnheader', { name: 'Name' });
+  expect(today.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().right, 0);
+  // Whoever scrolls on is left alone.
+  const scroll = screen.getByRole('grid').parentElement;
+  if (!scroll) throw new Error('Nothing scrolls.');
+  scroll.scrollLeft = 0;
+  await page.viewport(1280, 900);
+  expect(scroll.scrollLeft).toBe(0);
+});
+
 test('it is drawn in both themes so that axe finds nothing, also where it is only read', async () => {
   for (const scheme of ['light', 'dark'] as const) {
     show(

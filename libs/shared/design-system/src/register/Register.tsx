@@ -7,6 +7,7 @@ import { RegisterFoot } from './RegisterFoot.tsx';
 import { LINES_TOGETHER, RegisterLines } from './RegisterLine.tsx';
 import type { Mark, RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
 import { registerLayout } from './registerLayout.ts';
+import { useOpensAt } from './useOpensAt.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
 import { useRegisterStyles } from './useRegisterStyles.ts';
 
@@ -20,6 +21,8 @@ export interface RegisterProps {
   /** Names it for screen readers: 'Attendance'. */
   readonly label: string;
   readonly days: readonly RegisterDay[];
+  /** The day that is in sight first, by its place in the list, where not all have room. */
+  readonly opensAt?: number;
   readonly rows: readonly RegisterRow[];
   /** Nothing can be marked; the marks and the notes are read. */
   readonly locked?: boolean;
@@ -38,13 +41,14 @@ export interface RegisterProps {
  * switched off, Space still marks.
  */
 export function Register(props: RegisterProps) {
-  const { ref, label, days, rows, locked = false, onMarkDay, state } = props;
+  const { ref, label, days, opensAt = 0, rows, locked = false, onMarkDay, state } = props;
   const letters = useSingleKeys();
   const styles = useRegisterStyles();
   const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const width = useElementWidth(scroll);
   const layout = useMemo(() => registerLayout(width, days.length), [width, days.length]);
+  useOpensAt(scroll, opensAt, width === 0 ? 0 : layout.fixed);
   const { drawn, drawTo } = useDrawnRows(rows, numberOf);
   const { focus, ...keys } = useRegisterKeys(table, { ...props, locked, letters, drawAll: () => drawTo(rows.length) });
   useImperativeHandle(ref, () => ({ focus }));
@@ -76,10 +80,16 @@ export function Register(props: RegisterProps) {
                   Company
                 </th>
               )}
-              {days.map(({ id, title, detail }, index) => (
-                <th key={id} scope="col" className={mergeClasses(head, styles.day, styles.dayHead)}>
+              {days.map(({ id, title, detail, today }, index) => (
+                <th
+                  key={id}
+                  scope="col"
+                  data-day
+                  aria-current={today ? 'date' : undefined}
+                  className={mergeClasses(head, styles.day, styles.dayHead)}
+                >
                   <span>
-                    <span className={styles.dayTitle}>{title}</span>
+                    <span className={mergeClasses(styles.dayTitle, today && styles.today)}>{title}</span>
                     {detail}
                   </span>
                   {!locked && (

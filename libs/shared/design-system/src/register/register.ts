@@ -9,6 +9,8 @@ export interface RegisterDay {
   readonly title: string;
   /** 'Mon 16 Nov' */
   readonly detail: string;
+  /** It is this day. */
+  readonly today?: boolean;
 }
 
 /** A place on one day. */

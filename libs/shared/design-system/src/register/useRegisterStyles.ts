@@ -107,6 +107,7 @@ export const useRegisterStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground1,
   },
+  today: { color: tokens.colorBrandForeground1 },
   all: {
     ...focusRing,
     minHeight: '24px',
