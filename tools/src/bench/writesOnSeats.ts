@@ -2,11 +2,12 @@ import type { Database } from '@console/api-kit/database';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MeasuredWrite } from './MeasuredWrite.ts';
 
-/** Confirmed classes to come in which two seats are free, without a customer of their own. */
-const ON_SALE = sql`SELECT c.id FROM training_class c
-  WHERE c.status = 'confirmed' AND c.public_schedule_id IS NOT NULL AND c.starts_at > now() AND c.max_attendees >=
-    2 + (SELECT count(*) FROM training_seat_reservation r WHERE r.class_id = c.id AND r.released_at IS NULL)
-  ORDER BY c.starts_at, c.id LIMIT 50`;
+/** Two free seats each, in confirmed classes to come without a customer of their own: as many classes as there are, then again in the first. */
+const ON_SALE = sql`SELECT c.id FROM training_class c,
+    LATERAL (SELECT count(*)::int AS taken FROM training_seat_reservation r WHERE r.class_id = c.id AND r.released_at IS NULL) held,
+    LATERAL generate_series(1, (c.max_attendees - held.taken) / 2) AS pair
+  WHERE c.status = 'confirmed' AND c.public_schedule_id IS NOT NULL AND c.starts_at > now()
+  ORDER BY pair, c.starts_at, c.id LIMIT 50`;
 
 const DRAFTS = sql`SELECT id FROM booking WHERE status = 'draft' ORDER BY number DESC LIMIT 50`;
 
@@ -20,32 +21,37 @@ const OCCUPIED = sql`SELECT s.id FROM training_class c
 /** Two seats sold and taken back, spread over some classes; and a delegate's attendance marked. */
 export async function writesOnSeats(database: Database): Promise<MeasuredWrite[]> {
   const ids = async (query: SQL) => (await database.execute<{ id: string }>(query)).rows.map(({ id }) => id);
-  const [classes, drafts, seats] = [await ids(ON_SALE), await ids(DRAFTS), await ids(OCCUPIED)];
-  return [sellSeats(classes, drafts), markSeat(seats)];
+  const [pairs, drafts, seats] = [await ids(ON_SALE), await ids(DRAFTS), await ids(OCCUPIED)];
+  return [sellSeats(pairs, drafts), markSeat(seats)];
 }
 
-function sellSeats(classes: readonly string[], drafts: readonly string[]): MeasuredWrite {
+function sellSeats(pairs: string[], drafts: readonly string[]): MeasuredWrite {
   let turn = 0;
   return {
     name: 'sell two seats and take them back, two mutations',
     through: async (send) => {
       turn += 1;
+      // Those that are sold now are no other's to sell.
+      const trainingClass = pairs.shift();
+      if (trainingClass === undefined) throw new Error('Too few seats are free in the classes to come.');
       const { data } = await send(
         `mutation BenchSell($input: createPublicBookingItemInput!) {
           createPublicBookingItem(input: $input) { bookingItem { id status booking { id netPrice { amount } } } }
         }`,
         {
           booking: `bookings/${drafts[turn % drafts.length]}`,
-          class: `training_classes/${classes[turn % classes.length]}`,
+          class: `training_classes/${trainingClass}`,
           quantity: 2,
           unitPrice: 45_000,
           taxable: true,
         },
       );
-      return send(
+      const answer = await send(
         `mutation BenchTakeBack($input: deleteBookingItemInput!) { deleteBookingItem(input: $input) { clientMutationId } }`,
         { id: data.createPublicBookingItem?.bookingItem?.id },
       );
+      pairs.push(trainingClass);
+      return answer;
     },
   };
 }
