@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classDesk, saidOf } from './testing/classDesk.ts';
 import { addClassesToMove, addTrainer, type ClassState } from './testing/classesToMove.ts';
+import { planOf, readWhole, type Statement } from './testing/planOf.ts';
 import { demoDatabase, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 const asked = '{ busyTrainers { trainer reference startsAt reason } }';
@@ -19,7 +20,7 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
   let database: Database;
   let server: TestServer;
   let token: string;
-  let statements: { text: string; parameters: unknown[] }[] = [];
+  let statements: Statement[] = [];
   const { write, moveClass } = classDesk(
     () => database,
     () => token,
@@ -123,15 +124,14 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
     const id = await aClass();
     statements = [];
     await busyAt(id);
-    const [{ text, parameters } = { text: '', parameters: [] }] = asking();
-    const filled = text.replace(/\$(\d+)/g, (_, number) => `'${parameters[number - 1]}'`);
-    const plan = await database.transaction(async (tx) => {
-      await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`);
-      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`EXPLAIN ${filled}`));
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    });
-    for (const index of ['training_class_of_trainer', 'training_session_class_id']) expect(plan).toContain(index);
-    expect(plan).not.toContain('Seq Scan');
+    const [statement] = asking();
+    if (!statement) throw new Error('Nothing was asked.');
+    const steps = await planOf(database, statement);
+    const indexes = steps.map((step) => step['Index Name']);
+    expect(indexes).toEqual(
+      expect.arrayContaining(['training_class_of_trainer', 'training_session_class_id_starts_at_key']),
+    );
+    expect(readWhole(steps)).toEqual([]);
   });
 
   test('are nobody’s to know who is not on the staff', async () => {

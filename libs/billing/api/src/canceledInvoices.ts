@@ -2,7 +2,7 @@ import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables as bookings } from '@console/bookings-api';
 import { and, asc, eq, exists, getTableColumns, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { invoicesOfItems } from './invoicesOfItems.ts';
 import { invoice, invoiceLine } from './tables.ts';
 
 const { bookingItem } = bookings;
@@ -30,10 +30,6 @@ export function invoicesOfCanceledItems(
   hold = false,
 ): Promise<CanceledInvoice[]> {
   const ids = [...itemIds];
-  const ofThem = union(
-    queries.select({ id: invoice.id }).from(invoice).where(inArray(invoice.bookingItemId, ids)),
-    queries.select({ id: invoiceLine.invoiceId }).from(invoiceLine).where(inArray(invoiceLine.bookingItemId, ids)),
-  );
   const ofOthers = queries
     .select({ id: invoiceLine.id })
     .from(invoiceLine)
@@ -41,7 +37,7 @@ export function invoicesOfCanceledItems(
     .where(
       and(eq(invoiceLine.invoiceId, invoice.id), notInArray(bookingItem.id, ids), ne(bookingItem.status, 'canceled')),
     );
-  return find(queries, inArray(invoice.id, ofThem), exists(ofOthers), hold);
+  return find(queries, inArray(invoice.id, invoicesOfItems(queries, ids)), exists(ofOthers), hold);
 }
 
 /** @param hold keeps others from them: nothing is paid meanwhile. */

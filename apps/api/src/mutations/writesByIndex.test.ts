@@ -1,0 +1,45 @@
+import type { Database } from '@console/api-kit/database';
+import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planOf, readWhole, type Statement } from '../testing/planOf.ts';
+import { demoDatabase, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { cases } from './cases.ts';
+
+/** A business has some dozens of them, however many bookings it has. */
+const FEW = ['brand', 'course', 'course_version', 'subject', 'user'];
+
+describeOnEachDatabase('a write finds its rows by indexes', (each) => {
+  let database: Database;
+  let server: TestServer;
+  let statements: Statement[] = [];
+  const tokens: Record<string, string> = {};
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase);
+    server = await startTestServer({ database });
+    for (const who of ['admin', 'manager']) tokens[who] = await server.token(`${who}@example.com`);
+    database.onStatement((text, parameters) => statements.push({ text, parameters }));
+  });
+  afterAll(() => server.close());
+
+  test.each(cases)('$name', async ({ name, record, answers, allowed, candidates, input }) => {
+    const [ulid = ''] = await candidates(database);
+    statements = [];
+    const { errors } = await server.ask(
+      tokens[allowed[0] ?? 'admin'],
+      `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id ${answers} } clientMutationId } }`,
+      { input: input(ulid) },
+    );
+    expect(errors).toBeUndefined();
+    const sent = new Map(statements.filter(({ text }) => isPlanned(text)).map((one) => [one.text, one]));
+    expect(sent.size).toBeGreaterThan(2);
+    const found: string[] = [];
+    for (const statement of sent.values()) {
+      const whole = readWhole(await planOf(database, statement)).filter((table) => !FEW.includes(table));
+      if (whole.length > 0) found.push(`${whole.join(', ')}: ${statement.text}`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+const isPlanned = (text: string): boolean => /^\s*\(?\s*(select|with|insert|update|delete)\b/i.test(text);

@@ -1,0 +1,48 @@
+import type { Database } from '@console/api-kit/database';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A statement that was sent, as `onStatement` tells of it. */
+export interface Statement {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** A step of a plan, as EXPLAIN writes it in JSON. */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Recheck Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** For tests: how the database would answer, had its tables many rows: none of them is read whole when there is another way. Each step, the outer first. */
+export function planOf(database: Database, { text, parameters }: Statement): Promise<PlanNode[]> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`);
+    const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      sql`EXPLAIN (FORMAT JSON) ${filled(text, parameters)}`,
+    );
+    return rows.flatMap((row) => stepsOf(row['QUERY PLAN'][0].Plan));
+  });
+}
+
+/** What reads a table without knowing where in an index to begin. */
+export function readWhole(steps: readonly PlanNode[]): string[] {
+  return steps
+    .filter((step) => step['Relation Name'] && /^(Seq|Index|Index Only) Scan$/.test(step['Node Type']))
+    .filter((step) => !step['Index Cond'])
+    .map((step) => step['Relation Name'] ?? '');
+}
+
+function stepsOf(step: PlanNode): PlanNode[] {
+  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+}
+
+function filled(text: string, parameters: readonly unknown[]): SQL {
+  const parts = text
+    .split(/\$(\d+)\b/)
+    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(parameters[Number(part) - 1])}`));
+  return sql.join(parts);
+}
