@@ -32,9 +32,13 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   );
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
-  const invoice = item.invoices.edges.find(({ node }) => node.status !== 'voided')?.node;
-  const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotChangeInvoiced(invoice) : null);
-  const undeletable = whyNotDeleteItem(item);
+  const invoices = item.invoices.edges.map(({ node }) => node);
+  const invoice = invoices.find(({ status }) => status !== 'voided');
+  const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotInvoiced(invoice, 'changed') : null);
+  const notDraft = whyNotDeleteItem(item);
+  // A voided one would be left without its subject.
+  const subject = invoice ?? invoices[0];
+  const undeletable = notDraft ?? (subject ? whyNotInvoiced(subject, 'deleted') : null);
   return (
     <>
       <Menu
@@ -63,9 +67,10 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
           icon={<DeleteIcon size={16} />}
           disabled={undeletable !== null}
           onSelect={() => setOpen('delete')}
-          after={undeletable && <Text role="meta">Drafts only</Text>}
+          after={undeletable && <Text role="meta">{notDraft ? 'Drafts only' : `On ${subject?.reference}`}</Text>}
         >
           Delete
+          {undeletable && <HiddenText>: {undeletable}</HiddenText>}
         </MenuItem>
       </Menu>
       {open === 'edit' && <EditItemDialog item={item} onClose={close} />}
@@ -74,6 +79,6 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   );
 }
 
-/** An item is what its invoice says of it, until that is voided. */
-const whyNotChangeInvoiced = ({ reference }: { readonly reference: string }): string =>
-  `This item is on ${reference} and can no longer be changed.`;
+/** An item is what its invoice says of it: it changes again once that is voided. */
+const whyNotInvoiced = ({ reference }: { readonly reference: string }, what: 'changed' | 'deleted'): string =>
+  `This item is on ${reference} and can no longer be ${what}.`;

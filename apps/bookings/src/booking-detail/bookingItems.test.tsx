@@ -228,6 +228,17 @@ test('an item that an invoice names says which in its menu, and is changed again
   expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('ariaDisabled', 'false');
 });
 
+test('an item of a draft that an invoice names is not offered to be deleted, void or not', async () => {
+  const voided = connection([{ id: idOf('invoices', 40187), reference: 'INV-40187', status: 'voided' }]);
+  const { user } = await open({ found: () => draft([item({ invoices: voided })]) });
+  await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
+  expect(screen.getByRole('menuitem', { name: /^Delete.*INV-40187 and can no longer/ })).toHaveProperty(
+    'ariaDisabled',
+    'true',
+  );
+  expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('ariaDisabled', 'false');
+});
+
 test('the way to further items leads to the public courses; where the booking takes none it says why', async () => {
   const { user, address, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Add item' }));

@@ -11,6 +11,8 @@ export type Seat = Day['seats']['edges'][number]['node'];
 /** A seat on a day, and whose it is. */
 export interface SeatPlace {
   readonly seat: Seat;
+  /** The day's session. */
+  readonly session: string;
   /** 'Oliver Bamford'; null where nobody sits. */
   readonly name: string | null;
   /** 'Oliver Bamford, day 3' */
@@ -51,7 +53,7 @@ export function attendanceRows(
     const seat = row && seats[at.day]?.get(row.number);
     if (!seat || !day) return null;
     const delegate = ofClass[at.row]?.trainingSeatReservation?.attendee?.id;
-    return { seat, name: row.name, who: `${row.name}, day ${day.dayNumber}`, delegate, at };
+    return { seat, session: day.id, name: row.name, who: `${row.name}, day ${day.dayNumber}`, delegate, at };
   }
   return { rows, placeOf };
 }

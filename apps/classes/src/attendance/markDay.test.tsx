@@ -1,7 +1,7 @@
 import { notices } from '@console/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { aClass, by, cell, details, openAttendance, replaceOn } from '../testing/openAttendance.ts';
+import { aClass, by, cell, details, focus, openAttendance, refusing, replaceOn } from '../testing/openAttendance.ts';
 
 afterEach(() => notices.clear());
 
@@ -100,4 +100,34 @@ test('a day that a colleague has marked alike meanwhile needs nothing', async ()
   Object.assign(given.seat(1, 1), { attendance: 'full', version: 2 });
   reached();
   await waitFor(() => expect(details()).toEqual(['Nobody is left to mark on day 1.']));
+});
+
+test('who is marked otherwise while the whole day is on its way stays so, as the screen says all the time', async () => {
+  const given = aClass();
+  const { reached, ...answers } = slow(given);
+  const { user } = await openAttendance(given, { ...refusing(given), ...answers });
+  await user.click(screen.getByRole('button', { name: 'Day 1: all full' }));
+  await focus('Idris Khan, day 1: full');
+  await user.keyboard('n');
+  await cell(/^Idris Khan, day 1: none/);
+  reached();
+  await waitFor(() => expect(given.seat(1, 1).attendance).toBe('full'));
+  await waitFor(() => expect(details()).toContain('Saved successfully. Idris Khan, day 1: none'));
+  expect([1, 2, 3].map((place) => given.seat(place, 1).attendance)).toEqual(['full', 'none', 'full']);
+  await cell('Idris Khan, day 1: none');
+});
+
+test('a whole day undone before it is saved takes back what it did, and nothing that a colleague had done first', async () => {
+  const given = aClass();
+  const { reached, ...answers } = slow(given);
+  const { user } = await openAttendance(given, answers);
+  await user.click(screen.getByRole('button', { name: 'Day 1: all full' }));
+  await focus('Idris Khan, day 1: full');
+  await user.keyboard('{Control>}z{/Control}');
+  await cell('Idris Khan, day 1: none');
+  Object.assign(given.seat(3, 1), { attendance: 'full', version: 2, updatedBy: by('Priya Nair') });
+  reached();
+  await waitFor(() => expect(details()).toEqual(['Saved successfully. Undone: Day 1: 2 delegates none']));
+  expect([1, 2, 3].map((place) => given.seat(place, 1).attendance)).toEqual(['none', 'none', 'full']);
+  await cell('Megan Llewellyn, day 1: full');
 });

@@ -133,3 +133,16 @@ test('once somebody is marked, the menu of the class no longer offers to postpon
   await waitFor(() => expect(details()).toEqual(['Saved successfully. Amelia Hughes, day 1: full']));
   expect(await postpone()).toBe('true');
 });
+
+test('a mark that a colleague made first stands as theirs: it is said to be saved, and not undone', async () => {
+  const given = aClass();
+  const { user } = await openAttendance(given, refusing(given));
+  await focus('Amelia Hughes, day 1: none');
+  Object.assign(given.seat(1, 1), { attendance: 'full', version: 2, updatedBy: by('Priya Nair') });
+  await user.keyboard('f');
+  await waitFor(() => expect(details()).toEqual(['Saved successfully. Amelia Hughes, day 1: full']));
+  expect(notices.get()[0]?.action).toBeUndefined();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(given.seat(1, 1)).toMatchObject({ attendance: 'full', version: 2 });
+  await cell('Amelia Hughes, day 1: full');
+});

@@ -27,6 +27,8 @@ export interface DayMark {
   readonly delegates: readonly MarkedDelegate[];
   readonly from: Attendance;
   readonly to: Attendance;
+  /** Of the delegates, where it waits for a mark that was not answered yet, those alone whom that one changed: it is its undo. */
+  readonly takesBack?: boolean;
 }
 
 interface Told {
@@ -66,18 +68,22 @@ export function useMarkDay() {
   `);
 
   function markDay(mark: DayMark, { saved, lost }: Told): void {
-    const { id, title, delegates, from, to } = mark;
+    const { id, title, from, to, takesBack = false } = mark;
+    let { delegates } = mark;
     send(id, {
       // By who they are: it may wait long before it is sent, and by then somebody else may sit there.
-      variables: () => ({ input: { id, from, attendance: to, attendees: delegates.map(({ delegate }) => delegate) } }),
+      variables: (before) => {
+        if (takesBack && before) {
+          const written = writtenBy(before);
+          delegates = delegates.filter((seat) => written.has(seat.id));
+        }
+        return { input: { id, from, attendance: to, attendees: delegates.map(({ delegate }) => delegate) } };
+      },
       optimistic: (store) => {
         for (const seat of delegates) store.get(seat.id)?.setValue(to, 'attendance');
       },
-      onSaved: ({ markTrainingSession }) => {
-        const session = markTrainingSession?.trainingSession;
-        const now = session?.seats.edges.map(({ node }) => node) ?? [];
-        // What one write changed, it changed at one time.
-        const written = new Set(now.filter((seat) => seat.updatedAt === session?.updatedAt).map((seat) => seat.id));
+      onSaved: (answer) => {
+        const written = writtenBy(answer);
         const changed = delegates.filter((seat) => written.has(seat.id));
         if (changed.length > 0) saved(changed);
         else lost();
@@ -91,6 +97,13 @@ export function useMarkDay() {
     });
   }
   return { ...state, markDay };
+}
+
+/** The seats that a day's mark changed: what one write changed, it changed at one time. */
+function writtenBy({ markTrainingSession }: useMarkDayMutation['response']): ReadonlySet<string> {
+  const session = markTrainingSession?.trainingSession;
+  const now = session?.seats.edges.map(({ node }) => node) ?? [];
+  return new Set(now.filter((seat) => seat.updatedAt === session?.updatedAt).map((seat) => seat.id));
 }
 
 /** Says who was not marked, and why: somebody else changed their seats first. */

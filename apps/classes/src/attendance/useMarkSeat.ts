@@ -14,10 +14,14 @@ export interface SeatMark extends Seen {
   readonly version: number;
   /** 'Oliver Bamford, day 3' */
   readonly who: string;
+  /** What has to be answered before: the day's mark that it corrects. */
+  readonly after?: Promise<void> | undefined;
 }
 
 interface Told {
   readonly saved: () => void;
+  /** It stands there already, by somebody else. */
+  readonly standing: () => void;
   /** It is not saved, and staff have been told so. */
   readonly lost: () => void;
 }
@@ -45,11 +49,12 @@ export function useMarkSeat() {
   `);
 
   function markSeat(mark: SeatMark, told: Told, again = false): void {
-    const { id, to } = mark;
+    const { id, to, after } = mark;
     send(id, {
       variables: (before) => ({
         input: { id, version: before?.updateTrainingSeat?.trainingSeat?.version ?? mark.version, attendance: to },
       }),
+      after,
       optimistic: (store) => void store.get(id)?.setValue(to, 'attendance'),
       onSaved: told.saved,
       onRefused: (failure) =>
@@ -72,7 +77,7 @@ async function refused(environment: IEnvironment, mark: SeatMark, failure: Mappe
   const { id, who, to } = mark;
   const seat = failure.gone ? null : await askSeat(environment, id);
   const against = seat && whatIsAgainst(mark, seat);
-  if (against === null && seat?.attendance === to) return ways.saved();
+  if (against === null && seat?.attendance === to) return ways.standing();
   if (against === null && seat && ways.again) return ways.again(seat.version);
   ways.lost();
   // That it is gone has been said.

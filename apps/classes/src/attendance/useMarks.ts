@@ -1,5 +1,5 @@
 import type { Attendance } from '@console/classes-contracts';
-import type { RegisterHandle, RegisterPlace } from '@console/design-system/register';
+import type { RegisterHandle } from '@console/design-system/register';
 import { countOf } from '@console/format';
 import { notify } from '@console/platform';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -28,18 +28,23 @@ export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null
 
   function mark(place: SeatPlace | null, to: Attendance): void {
     if (!place) return;
-    const { seat, who, delegate, at } = place;
-    const done: SeatMark = { id: seat.id, version: seat.version, who, delegate, from: attendanceOf(seat), to };
-    const undoable: Undoable = { undo: () => undoSeat(done, at) };
+    const { seat, session, who, delegate } = place;
+    const after = sessions.over(session);
+    const done: SeatMark = { id: seat.id, version: seat.version, who, delegate, from: attendanceOf(seat), to, after };
+    const undoable: Undoable = { undo: () => undoSeat(done, place) };
     const tell = told();
     push(undoable);
     markSeat(done, {
       saved: () => tell(`${who}: ${to}`, undoable),
+      standing: () => {
+        forget(undoable);
+        tell(`${who}: ${to}`);
+      },
       lost: () => forget(undoable),
     });
   }
 
-  function undoSeat(done: SeatMark, at: RegisterPlace): void {
+  function undoSeat(done: SeatMark, { session, at }: SeatPlace): void {
     register.current?.focus(at);
     const { places, days: now } = latest.current;
     const seat = seatById(now, done.id);
@@ -48,9 +53,10 @@ export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null
       return;
     }
     const tell = told();
+    const undone = () => tell(`Undone: ${done.who}: ${done.from}`);
     markSeat(
-      { ...done, version: seat.version, from: done.to, to: done.from },
-      { saved: () => tell(`Undone: ${done.who}: ${done.from}`), lost: () => {} },
+      { ...done, version: seat.version, from: done.to, to: done.from, after: sessions.over(session) },
+      { saved: undone, standing: undone, lost: () => {} },
     );
   }
 
@@ -80,7 +86,7 @@ export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null
   function undoDay(done: DayMark): void {
     const tell = told();
     markDay(
-      { ...done, from: done.to, to: done.from },
+      { ...done, from: done.to, to: done.from, takesBack: true },
       {
         saved: (really) => tell(`Undone: ${done.title}: ${countOf(really.length, 'delegate')} ${done.from}`),
         lost: () => {},

@@ -13,6 +13,8 @@ export interface QueuedWrite<TMutation extends MutationParameters> {
    * @param before the answer to the write that this one waited for; null when it waited for none.
    */
   readonly variables: (before: TMutation['response'] | null) => TMutation['variables'];
+  /** It is shown at once and sent when this has ended: what another queue has on its way for the same records. */
+  readonly after?: Promise<void> | undefined;
   /** What the screens show until the answer is there. */
   readonly optimistic: StoreUpdater;
   readonly onSaved?: (response: TMutation['response']) => void;
@@ -87,12 +89,28 @@ export class MutationQueue<TMutation extends MutationParameters> {
     else this.#begin(key, pressed, null);
   };
 
+  /** Ends when nothing of a key is on its way any more; undefined when nothing is. */
+  over = (key: string): Promise<void> | undefined => {
+    if (!this.#lines.has(key)) return undefined;
+    return new Promise((resolve) => {
+      // The next of a line begins in the moment in which the first has ended.
+      const stop = this.subscribe(() =>
+        queueMicrotask(() => {
+          if (this.#lines.has(key)) return;
+          stop();
+          resolve();
+        }),
+      );
+    });
+  };
+
   /** Sends at once what had no answer. */
   retry = (): void => {
     for (const [key, line] of this.#lines) if (line.again) this.#attempt(key, line);
   };
 
   #begin(key: string, pressed: Pressed<TMutation>, before: TMutation['response'] | null): void {
+    const { after } = pressed.write;
     const line: Line<TMutation> = {
       first: { ...pressed, variables: pressed.write.variables(before), idempotencyKey: newIdempotencyKey() },
       next: null,
@@ -101,7 +119,8 @@ export class MutationQueue<TMutation extends MutationParameters> {
       slow: setTimeout(() => this.#tell(() => this.#late.add(key)), AT_ONCE),
     };
     this.#tell(() => this.#lines.set(key, line));
-    this.#attempt(key, line);
+    if (after) void after.then(() => this.#lines.get(key) === line && this.#attempt(key, line));
+    else this.#attempt(key, line);
   }
 
   #attempt(key: string, line: Line<TMutation>): void {

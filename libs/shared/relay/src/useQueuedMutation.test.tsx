@@ -2,43 +2,12 @@ import { unsaved } from '@console/platform';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { type ConcreteRequest, createOperationDescriptor, type MutationParameters } from 'relay-runtime';
+import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
 import type { QueuedWrite } from './MutationQueue.ts';
+import { type MarkMutation, markMutation, shownSeat } from './testMark.ts';
 import { useQueuedMutation } from './useQueuedMutation.ts';
-
-interface MarkMutation extends MutationParameters {
-  variables: { input: { id: string; version: number; attendance: string } };
-  response: { mark: { seat: { id: string; version: number; attendance: string } | null } | null };
-}
-
-const scalar = (name: string) => ({ alias: null, args: null, kind: 'ScalarField', name, storageKey: null });
-const linked = (name: string, concreteType: string, selections: unknown[], args: unknown = null) => ({
-  alias: null,
-  args,
-  concreteType,
-  kind: 'LinkedField',
-  name,
-  plural: false,
-  selections,
-  storageKey: null,
-});
-const variables = [{ defaultValue: null, kind: 'LocalArgument', name: 'input' }];
-const seat = linked('seat', 'Seat', [scalar('id'), scalar('version'), scalar('attendance')]);
-const operation = (kind: 'Mutation' | 'Query', name: string, selections: unknown[]) =>
-  ({
-    fragment: { argumentDefinitions: variables, kind: 'Fragment', metadata: null, name, selections, type: kind },
-    kind: 'Request',
-    operation: { argumentDefinitions: variables, kind: 'Operation', name, selections },
-    params: { cacheID: name, id: null, metadata: {}, name, operationKind: kind.toLowerCase(), text: '…' },
-  }) as unknown as ConcreteRequest;
-
-/** What the compiler makes of `mutation MarkMutation($input: markInput!) { mark(input: $input) { seat { id version attendance } } }`. */
-const mutation = operation('Mutation', 'MarkMutation', [
-  linked('mark', 'markPayload', [seat], [{ kind: 'Variable', name: 'input', variableName: 'input' }]),
-]);
-const shownSeat = operation('Query', 'SeatQuery', [seat]);
 
 const network = vi.fn<typeof fetch>();
 
@@ -62,7 +31,7 @@ function use() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  const { result, unmount } = renderHook(() => useQueuedMutation<MarkMutation>(mutation), { wrapper });
+  const { result, unmount } = renderHook(() => useQueuedMutation<MarkMutation>(markMutation), { wrapper });
   return {
     hook: result,
     unmount,
@@ -123,6 +92,30 @@ test('what is pressed shows at once; of what is pressed meanwhile the latest is 
     { id: 'seats/1', version: 2, attendance: 'full' },
   ]);
   expect(new Set(keys()).size).toBe(2);
+});
+
+test('what corrects another write is shown at once, and sent when that one and what waited behind it are over', async () => {
+  const { hook, shown, mark } = use();
+  const { saved, sent } = requests();
+  expect(hook.current.over('seats/1')).toBeUndefined();
+  await mark('partial');
+  const over = hook.current.over('seats/1');
+  await mark('full');
+  await act(async () =>
+    hook.current.send('seats/1 again', {
+      after: over,
+      variables: () => ({ input: { id: 'seats/1', version: 3, attendance: 'none' } }),
+      optimistic: (store) => void store.get('seats/1')?.setValue('none', 'attendance'),
+    }),
+  );
+  hook.current.retry();
+  expect([shown(), sent().length]).toEqual(['none', 1]);
+  await saved(2, 'partial');
+  expect([shown(), sent().length]).toEqual(['none', 2]);
+  await saved(3, 'full');
+  expect([shown(), sent().length]).toEqual(['none', 3]);
+  await saved(4, 'none');
+  expect([shown(), hook.current.waiting.size]).toEqual(['none', 0]);
 });
 
 test('without an answer it is sent again under the same key, later each time, and stays shown as not saved', async () => {

@@ -6,6 +6,8 @@ import { MutationQueue, type QueuedWrite, type QueueState } from './MutationQueu
 export interface QueuedMutation<TMutation extends MutationParameters> extends QueueState {
   /** Shows it at once, and sends it once nothing of the same key is on its way any more. */
   readonly send: (key: string, write: QueuedWrite<TMutation>) => void;
+  /** Ends when nothing of a key is on its way any more; undefined when nothing is. */
+  readonly over: (key: string) => Promise<void> | undefined;
   /** Sends at once what had no answer. */
   readonly retry: () => void;
 }
@@ -19,7 +21,7 @@ export function useQueuedMutation<TMutation extends MutationParameters>(
 ): QueuedMutation<TMutation> {
   const queue = queueOf<TMutation>(useRelayEnvironment(), mutation);
   const state = useSyncExternalStore(queue.subscribe, queue.get);
-  return { ...state, send: queue.send, retry: queue.retry };
+  return { ...state, send: queue.send, over: queue.over, retry: queue.retry };
 }
 
 const queues = new WeakMap<IEnvironment, Map<string, unknown>>();
