@@ -22,6 +22,7 @@ const id = idOf('', 10482).slice(1);
 const draft = (items: object[], more: object = {}) =>
   booking(10482, { status: 'draft', items: connection(items), ...more });
 const item = (more: object = {}) => publicItem({ status: 'draft', ...more });
+const onInvoice = (status: string) => connection([{ id: idOf('invoices', 40187), reference: 'INV-40187', status }]);
 const stale = (message: string) => Object.assign(new Error(message), { extensions: { status: 409 } });
 
 interface Answers {
@@ -212,11 +213,7 @@ test('an item of a confirmed booking can be edited but not deleted, one that is 
 
 test('an item that an invoice names says which in its menu, and is changed again once that is void', async () => {
   const invoiced = (status: string) =>
-    booking(10482, {
-      items: connection([
-        publicItem({ invoices: connection([{ id: idOf('invoices', 40187), reference: 'INV-40187', status }]) }),
-      ]),
-    });
+    booking(10482, { items: connection([publicItem({ invoices: onInvoice(status) })]) });
   const { user, unmount } = await open({ found: () => invoiced('draft') });
   await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
   expect(
@@ -229,8 +226,7 @@ test('an item that an invoice names says which in its menu, and is changed again
 });
 
 test('an item of a draft that an invoice names is not offered to be deleted, void or not', async () => {
-  const voided = connection([{ id: idOf('invoices', 40187), reference: 'INV-40187', status: 'voided' }]);
-  const { user } = await open({ found: () => draft([item({ invoices: voided })]) });
+  const { user } = await open({ found: () => draft([item({ invoices: onInvoice('voided') })]) });
   await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
   expect(screen.getByRole('menuitem', { name: /^Delete.*INV-40187 and can no longer/ })).toHaveProperty(
     'ariaDisabled',
