@@ -1,5 +1,6 @@
 import type { Database } from '@console/api-kit/database';
-import { type SQL, sql } from 'drizzle-orm';
+import { type PlanStep, stepsOf, withParameters } from '@console/api-kit/testing/explain';
+import { sql } from 'drizzle-orm';
 
 /** A statement that was sent, as `onStatement` tells of it. */
 export interface Statement {
@@ -7,14 +8,9 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** A step of a plan, as EXPLAIN writes it in JSON. */
-export interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
+export interface PlanNode extends PlanStep {
   'Index Name'?: string;
   'Index Cond'?: string;
-  'Recheck Cond'?: string;
-  Plans?: PlanNode[];
 }
 
 /** For tests: how the database would answer, had its tables many rows: none of them is read whole when there is another way. Each step, the outer first. */
@@ -22,7 +18,7 @@ export function planOf(database: Database, { text, parameters }: Statement): Pro
   return database.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`);
     const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      sql`EXPLAIN (FORMAT JSON) ${filled(text, parameters)}`,
+      sql`EXPLAIN (FORMAT JSON) ${withParameters(text, parameters)}`,
     );
     return rows.flatMap((row) => stepsOf(row['QUERY PLAN'][0].Plan));
   });
@@ -34,15 +30,4 @@ export function readWhole(steps: readonly PlanNode[]): string[] {
     .filter((step) => step['Relation Name'] && /^(Seq|Index|Index Only) Scan$/.test(step['Node Type']))
     .filter((step) => !step['Index Cond'])
     .map((step) => step['Relation Name'] ?? '');
-}
-
-function stepsOf(step: PlanNode): PlanNode[] {
-  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
-}
-
-function filled(text: string, parameters: readonly unknown[]): SQL {
-  const parts = text
-    .split(/\$(\d+)\b/)
-    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(parameters[Number(part) - 1])}`));
-  return sql.join(parts);
 }

@@ -8,7 +8,7 @@ import { newIdempotencyKey, sendMutation } from './sendMutation.ts';
 /** One write of a queue. */
 export interface QueuedWrite<TMutation extends MutationParameters> {
   /**
-   * What is sent, made in the moment in which it is sent.
+   * What is sent, made as soon as nothing of its key is on its way.
    *
    * @param before the answer to the write that this one waited for; null when it waited for none.
    */

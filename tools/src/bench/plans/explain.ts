@@ -1,5 +1,6 @@
 import type { Database } from '@console/api-kit/database';
-import { type SQL, sql } from 'drizzle-orm';
+import { type PlanStep, stepsOf, withParameters } from '@console/api-kit/testing/explain';
+import { sql } from 'drizzle-orm';
 import { formatNumber } from '../figure.ts';
 
 /** What somebody should look at: a large table read from end to end, rows passed over or sorted, or simply time. */
@@ -10,14 +11,10 @@ export interface Fault {
   text: string;
 }
 
-/** A step of a plan, as EXPLAIN writes it. */
-export interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
+export interface PlanNode extends PlanStep {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
 }
 
 /** A table of fewer rows is quicker read whole, and fewer are passed over in a few milliseconds. */
@@ -53,13 +50,9 @@ async function explainOnce(database: Database, text: string, parameters: readonl
 }
 
 export function faultsOf(root: PlanNode, milliseconds: number): Fault[] {
-  const faults = nodesOf(root).flatMap(faultsOfNode);
+  const faults = stepsOf(root).flatMap(faultsOfNode);
   if (milliseconds > SLOW_MS) faults.push({ kind: 'slow', text: `takes ${formatNumber(milliseconds)} ms` });
   return faults;
-}
-
-function nodesOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
 function faultsOfNode(node: PlanNode): Fault[] {
@@ -77,12 +70,4 @@ function faultsOfNode(node: PlanNode): Fault[] {
 
 function handedOn(node: PlanNode): number {
   return node['Actual Rows'] * node['Actual Loops'];
-}
-
-/** A statement as drizzle hands it to the driver, `… = $1`, with its values. */
-export function withParameters(text: string, parameters: readonly unknown[]): SQL {
-  const parts = text
-    .split(/\$(\d+)\b/)
-    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(parameters[Number(part) - 1])}`));
-  return sql.join(parts);
 }

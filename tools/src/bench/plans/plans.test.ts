@@ -1,6 +1,7 @@
+import { withParameters } from '@console/api-kit/testing/explain';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { counts, faultsOf, type PlanNode, reads, withParameters } from './explain.ts';
+import { counts, faultsOf, type PlanNode, reads } from './explain.ts';
 import { planFigures } from './report.ts';
 
 const node = (type: string, rows: number, more: Partial<PlanNode> = {}): PlanNode => ({
