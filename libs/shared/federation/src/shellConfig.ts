@@ -5,11 +5,11 @@ import { commonConfig, tuneRspack } from './commonConfig.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
 
 /**
- * The build of the shell: a plain application that hosts containers without being one. `index.html` keeps the placeholders that the
- * server fills for each response.
+ * The build of the shell: a plain application that hosts containers and is none itself. `index.html` keeps the placeholders that the server
+ * fills for each response.
  *
  * @param dir the shell's folder, with `index.html` and `src/main.tsx`.
- * @param lazyConsole what the sign-in screen imports to become the console: `./console/index.ts`.
+ * @param lazyConsole the module that the sign-in screen imports to become the console: `./console/index.ts`.
  */
 export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: string }): RsbuildConfig {
   const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole })] });
@@ -17,12 +17,12 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
     ...common,
     source: {
       entry: { index: './src/main.tsx' },
-      // Each release lies at an address of its own; finding it like this is a third of the size of the bundler's way.
+      // Each release has its own address. This way to find it is a third of the size of the bundler's.
       preEntry: fileURLToPath(new URL('./releaseAddress.ts', import.meta.url)),
-      // What the federation runtime may leave out: manifests and their snapshots, and other places than a browser.
+      // The federation runtime needs no manifests, no snapshots and no environment but the browser.
       define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     },
-    // The hooks are all that anybody uses; the containers of old weigh 7 KB.
+    // We use only Relay's hooks. The old container API weighs 7 KB.
     resolve: { alias: { 'react-relay$': 'react-relay/hooks' } },
     html: { template: join(dir, 'index.html'), scriptLoading: 'defer' },
     output: { ...common.output, assetPrefix: '/', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
@@ -37,21 +37,21 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
             cacheGroups: {
               default: false,
               defaultVendors: false,
-              // Fluent's own heavy components are wanted only by an open date picker.
+              // Only an open date picker needs Fluent's heavy components.
               calendar: {
                 name: 'calendar',
                 test: /node_modules\/(@fluentui|@floating-ui|tabster)\//,
                 priority: 1,
                 minSize: 0,
               },
-              // What rich text is shown with, the editor needs too; other screens do without it.
+              // Rich text and its editor share these modules. Other screens do not load them.
               richText: {
                 name: 'rich-text',
                 test: /node_modules\/dompurify\/|design-system\/src\/rich-text\//,
                 priority: 1,
                 minSize: 0,
               },
-              // What several parts of the design system stand on comes with the light ones.
+              // Modules that several parts of the design system use load with the small parts.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },
           },

@@ -13,7 +13,7 @@ afterEach(() => builds.remove());
 
 const bookings = () => builds.remote({ name: 'bookings', routes: [{ id: 'bookings.list', path: '/booking' }] });
 
-test('a build is named by its content, and keeps its name as long as that stays the same', () => {
+test('the hash of its content names a build, and the same content keeps the same name', () => {
   const [one, same] = [readBuild(bookings()), readBuild(bookings())];
   expect(one.hash).toMatch(/^[0-9a-f]{16}$/);
   expect(one.entry).toMatchObject({
@@ -28,7 +28,7 @@ test('a shell is a build as well', () => {
   expect(readBuild(builds.shell(), 'shell')).toMatchObject({ kind: 'shell', name: 'shell' });
 });
 
-test('a folder that holds no build is refused with its name', () => {
+test('a folder without a build is refused with the folder’s name', () => {
   const empty = join(builds.root, 'empty');
   mkdirSync(empty);
   expect(() => readBuild(empty)).toThrow(`${empty} holds no build: release.json is missing.`);
@@ -38,7 +38,7 @@ test('a folder that holds no build is refused with its name', () => {
   expect(() => readBuild(empty)).toThrow(/describes no build of this console: \w+: /);
 });
 
-test('a build under another’s name is refused', () => {
+test('a build under the name of another part is refused', () => {
   const dist = bookings();
   expect(() => readBuild(dist, 'classes')).toThrow(`The build in ${dist} is of bookings, not of classes.`);
   expect(() => readBuild(builds.shell(), 'classes')).toThrow('is of shell, not of classes.');
@@ -76,7 +76,7 @@ test.each([
   expect(() => readBuild(dist)).toThrow(sentence);
 });
 
-test('a build of a development server is refused: it looks for that server wherever it runs', () => {
+test('a build of a development server is refused, because it would look for that server everywhere', () => {
   const dist = bookings();
   const about = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
   writeFileSync(join(dist, 'release.json'), JSON.stringify({ ...about, development: true }));
@@ -93,7 +93,7 @@ test('a shell without its page is refused', () => {
   expect(() => readBuild(empty)).toThrow('is not whole: its index.html loads nothing.');
 });
 
-test('an entry that makes another container than its name says is refused', () => {
+test('an entry whose container has another name is refused', () => {
   const dist = builds.remote({ name: 'bookings' });
   const other = builds.remote({ name: 'sales' });
   writeFileSync(join(dist, 'release.json'), releaseOf(other).replaceAll('"sales"', '"bookings"'));

@@ -15,11 +15,11 @@ const outline = z.looseObject({
 });
 
 /**
- * Reads a build of the shell or of a remote, and makes sure that it is whole.
+ * Reads a build of the shell or of a remote, and checks that it is complete.
  *
  * @param dir a `dist` folder, or the folder of a kept release.
- * @param expected the name that it must have, when that is known.
- * @throws ReleaseRefused when it is no build, half of one, another's, or not what its digests say.
+ * @param expected the name that the build must have, when it is known.
+ * @throws ReleaseRefused when the folder is no build, is incomplete, belongs to another part, or differs from its digests.
  */
 export function readBuild(dir: string, expected?: string): Candidate {
   const description = join(dir, 'release.json');
@@ -53,7 +53,7 @@ function operationsOf(dir: string, label: string) {
   }
 }
 
-/** What is missing of a build or not what its own description says. */
+/** The files of a build that are missing, or that differ from the build's own description. */
 function damages({ name, dir, entry, kind }: Candidate): string[] {
   const label = named(name, entry);
   const actual = digestsOf(dir);

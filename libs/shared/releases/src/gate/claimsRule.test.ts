@@ -19,7 +19,7 @@ const bookings = {
   ],
 };
 
-test('keys, commands and references that nobody else has are let through', () => {
+test('keys, commands and references that no other screen has are accepted', () => {
   const routes = [
     {
       id: 'sales.list',
@@ -30,7 +30,7 @@ test('keys, commands and references that nobody else has are let through', () =>
     { id: 'sales.detail', path: '/sales/:id', reference: 'sale' },
   ];
   expect(gate.release({ name: 'sales', routes }, bookings).refusals).toEqual([]);
-  // Its own of before are not somebody else's.
+  // A remote may keep the keys of its earlier release.
   expect(gate.release({ ...bookings, content: 'second' }).refusals).toEqual([]);
 });
 

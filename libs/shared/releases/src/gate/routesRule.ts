@@ -3,14 +3,16 @@ import { named } from '../Candidate.ts';
 import { SERVER_ADDRESSES, SHELL_ADDRESSES, sameShape } from './addresses.ts';
 import type { Rule } from './Judgement.ts';
 
-/** No two screens have one id or one address, no remote takes the shell's or the server's, and one screen is the landing. */
+/**
+ * Two screens may not share an id or an address. No remote may use an address of the shell or the server. Only one screen is the landing.
+ */
 export const routesRule: Rule = ({ after: { remotes }, changed }) => ({
   refusals: remotes
     .filter(({ name }) => changed.has(name))
     .flatMap((remote) => [
       ...ownClashes(remote),
       ...remotes
-        // Of two that are released together, one sentence is enough.
+        // When two remotes are released together, one sentence for both is enough.
         .filter((other) => other.name !== remote.name && (!changed.has(other.name) || other.name < remote.name))
         .flatMap((other) => clashes(remote, other)),
     ]),
