@@ -9,8 +9,8 @@ import type { Check, Problem } from './check.ts';
 const skipped = new Set(['node_modules', 'dist', 'dist-dev', '.tsbuild', '__generated__']);
 
 /**
- * The committed `__generated__` files and lists of operations are what the sources compile to, no more and no less.
- * The compiler's own `--validate` misses artifacts whose source is gone, so the sources are compiled afresh elsewhere.
+ * The committed `__generated__` files and lists of operations must match the sources exactly. The compiler's `--validate` misses artifacts
+ * without a source, so this check compiles the sources again in another folder.
  */
 export const relayArtifacts: Check = {
   name: 'Relay artifacts are fresh, and none is left over',
@@ -60,7 +60,7 @@ function generatedFiles(root: string, dirs: string[]): string[] {
   return dirs.flatMap((dir) => globSync(`${dir}/**/__generated__/*`, { cwd: root }));
 }
 
-/** JSON is compared by what it says: the compiler keeps the order in which entries were added. */
+/** Compares JSON by content, because the compiler keeps the order in which entries were added. */
 function textOf(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtureWorkspace } from './fixture.ts';
 import { toldWrites } from './toldWrites.ts';
 
-test('finds a write of a domain that nobody would be told of', async () => {
+test('finds a write of a domain that no change notification would report', async () => {
   const root = fixtureWorkspace({
     'libs/bookings/api/src/a.ts': `const { tx } = writing;\nawait writing.tx\n  .insert(note)\n  .values({});\nawait tx.delete(note);\n`,
   });
@@ -12,7 +12,7 @@ test('finds a write of a domain that nobody would be told of', async () => {
   ]);
 });
 
-test('is content with reading, with Writing itself, and with what fills a database', async () => {
+test('accepts reads, writes through Writing, and seeds', async () => {
   const root = fixtureWorkspace({
     'libs/bookings/api/src/a.ts': `await writing.tx.select().from(note);\nawait writing.update(Note, row, {});\n`,
     'libs/bookings/api/src/seed/a.ts': `await context.tx.insert(note).values({});\n`,

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Check } from './check.ts';
 import { committedFiles } from './committedFiles.ts';
 
-/** Where a domain writes. Its seed fills databases that nobody looks at yet. */
+/** The files in which a domain writes. A seed fills databases that nobody watches yet. */
 const slices = /^libs\/\w+\/api\/src\/(?!seed\/).*(?<!\.test)\.ts$/;
 
-/** Nobody looks at whom it makes: it is the installation's first account. */
+/** It makes the first account of an installation. Nobody watches at that time. */
 const exempt = 'libs/core/api/src/createAdministrator.ts';
 
 const bareWrite = /\btx\s*\.(?:insert|update|delete)\(/g;
 
-/** What a domain writes past `Writing` is told to nobody, so other people's screens would show what is no longer so. */
+/** A domain must write through `Writing`. Otherwise no change notification is sent, and the screens of other people stay out of date. */
 export const toldWrites: Check = {
   name: 'domains write through Writing, which tells of it',
   run: (root) =>
