@@ -31,7 +31,7 @@ export function printTable(figures: readonly Figure[]): string {
     bar ?? '–',
     met === undefined ? 'n.a.' : met ? 'met' : 'NOT MET',
   ]);
-  const heads = ['Figure', 'Measured', 'Bar', 'Verdict'];
+  const heads = ['Figure', 'Measured', 'Target', 'Verdict'];
   const widths = heads.map((head, column) => Math.max(...[head, ...rows.map((row) => row[column] ?? '')].map(length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - length(cell))).join(' | ')} |`;

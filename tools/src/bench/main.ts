@@ -76,7 +76,7 @@ const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(
   `\n${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${minutes} minutes.`,
 );
-if (figures.some(({ met }) => met === false)) console.log('Some bars are not met.');
+if (figures.some(({ met }) => met === false)) console.log('Some targets are not met.');
 
 function readArguments() {
   try {

@@ -15,7 +15,7 @@ test('the table says of each target whether it is met', () => {
     reported('Build', 9.26, 's'),
   ]);
   expect(table.split('\n')).toEqual([
-    '| Figure  | Measured | Bar      | Verdict |',
+    '| Figure  | Measured | Target   | Verdict |',
     '| ------- | -------- | -------- | ------- |',
     '| Sign-in | 190 KB   | ≤ 200 KB | met     |',
     '| Total   | 331 KB   | ≤ 330 KB | NOT MET |',

@@ -6,7 +6,7 @@ import { type Import, importsOf, isConfiguration, isTest, packageOf, sourceFiles
 
 /** Checks "Who may import whom" for every package.json and every import in the sources. */
 export const forbiddenImports: Check = {
-  name: 'nobody imports what is not theirs to import',
+  name: 'every import is allowed',
   run(root) {
     const packages = readWorkspace(root);
     const places = new Map(packages.map((pkg) => [pkg.name, placeOf(pkg)]));

@@ -13,7 +13,7 @@ const skipped = new Set(['node_modules', 'dist', 'dist-dev', '.tsbuild', '__gene
  * without a source, so this check compiles the sources again in another folder.
  */
 export const relayArtifacts: Check = {
-  name: 'Relay artifacts are fresh, and none is left over',
+  name: 'Relay artifacts are up to date, and each has a source',
   run(root) {
     const config = readRelayConfig(root);
     const fresh = mkdtempSync(join(tmpdir(), 'console-relay-'));
@@ -51,7 +51,7 @@ function differences(root: string, fresh: string, { sources, projects }: RelayCo
   return [...files].sort().flatMap((file) => {
     const [committed, compiled] = [textOf(join(root, file)), textOf(join(fresh, file))];
     if (committed === compiled) return [];
-    if (compiled === undefined) return [`${file} is left over: its source is gone, delete it.`];
+    if (compiled === undefined) return [`${file} has no source any more. Delete it.`];
     return [`${file} is ${committed === undefined ? 'missing' : 'stale'}: run \`npm run relay\`.`];
   });
 }

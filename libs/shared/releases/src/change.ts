@@ -120,7 +120,8 @@ function unjudged({ remotes, written }: ReleasesFile): string[] {
     .map(nameIn)
     .filter((name) => !judged.has(name))
     .map(
-      (name) => `The registry’s entry of ${name || 'a remote'} is not understood here: it stays, and was not judged.`,
+      (name) =>
+        `This version does not understand the registry’s entry of ${name || 'a remote'}. The entry stays, and the gate did not check it.`,
     );
 }
 

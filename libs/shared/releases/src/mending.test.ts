@@ -75,7 +75,7 @@ test('a missing registry starts again; an unreadable registry is an error', asyn
   await expect(back('bookings')).rejects.toThrow('cannot be read as a registry');
   expect(() => readReleases(builds.releases)).toThrow('cannot be read as a registry');
   rmSync(path);
-  await expect(put([bookings('b')])).rejects.toThrow('There is no live shell to judge a remote by');
+  await expect(put([bookings('b')])).rejects.toThrow('There is no live shell to check a remote against');
   await put([builds.shell(), bookings('b')]);
   expect(live()).toBe('b');
 });
@@ -94,7 +94,9 @@ test('an entry of another remote from a later version of this console stays as w
 
   const { warnings } = await put([builds.shell({ content: 'second' })]);
   expect(JSON.parse(readFileSync(path, 'utf8')).remotes).toEqual([{ ...remotes[0], mounted: 'later' }, later]);
-  expect(warnings).toEqual(['The registry’s entry of classes is not understood here: it stays, and was not judged.']);
+  expect(warnings).toEqual([
+    'This version does not understand the registry’s entry of classes. The entry stays, and the gate did not check it.',
+  ]);
   expect(existsSync(folder)).toBe(true);
   expect(readReleases(builds.releases, clock)).toContainEqual(expect.objectContaining({ name: 'classes', live: true }));
 });

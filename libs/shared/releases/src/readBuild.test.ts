@@ -31,7 +31,7 @@ test('a shell is a build as well', () => {
 test('a folder without a build is refused with the folder’s name', () => {
   const empty = join(builds.root, 'empty');
   mkdirSync(empty);
-  expect(() => readBuild(empty)).toThrow(`${empty} holds no build: release.json is missing.`);
+  expect(() => readBuild(empty)).toThrow(`${empty} contains no build: release.json is missing.`);
   writeFileSync(join(empty, 'release.json'), '{ "name":');
   expect(() => readBuild(empty)).toThrow(/release\.json cannot be read: /);
   writeFileSync(join(empty, 'release.json'), '{ "name": "bookings", "version": "1.0.0" }');
@@ -48,22 +48,22 @@ test.each([
   [
     'is missing, as when a copy broke off',
     (dist: string) => rmSync(join(dist, 'page.js')),
-    'is not whole: page.js is missing.',
+    'is incomplete: page.js is missing.',
   ],
   [
     'was changed',
     (dist: string) => writeFileSync(join(dist, 'routes.js'), 'x'),
-    'is damaged: routes.js does not have its digest.',
+    'is damaged: routes.js does not match its digest.',
   ],
   [
     'came from elsewhere',
     (dist: string) => writeFileSync(join(dist, 'more.js'), 'x'),
-    'holds more.js, which its build does not know.',
+    'contains more.js, which is not part of its build.',
   ],
   [
     'with its operations is missing',
     (dist: string) => rmSync(join(dist, 'operations.json')),
-    'is not whole: operations.json is missing.',
+    'is incomplete: operations.json is missing.',
   ],
   [
     'with its operations makes no sense',
@@ -81,16 +81,16 @@ test('a build of a development server is refused, because it would look for that
   const about = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
   writeFileSync(join(dist, 'release.json'), JSON.stringify({ ...about, development: true }));
   expect(() => readBuild(dist)).toThrow(
-    `The build in ${dist} is one of \`npm run dev\`, which runs on one computer alone.`,
+    `The build in ${dist} was made by \`npm run dev\` and works on one computer only.`,
   );
 });
 
 test('a shell without its page is refused', () => {
   const [without, empty] = [builds.shell(), builds.shell()];
   rmSync(join(without, 'index.html'));
-  expect(() => readBuild(without)).toThrow('is not whole: index.html is missing.');
+  expect(() => readBuild(without)).toThrow('is incomplete: index.html is missing.');
   writeFileSync(join(empty, 'index.html'), '<title>Console</title>');
-  expect(() => readBuild(empty)).toThrow('is not whole: its index.html loads nothing.');
+  expect(() => readBuild(empty)).toThrow('is incomplete: its index.html loads no script.');
 });
 
 test('an entry whose container has another name is refused', () => {
@@ -98,7 +98,7 @@ test('an entry whose container has another name is refused', () => {
   const other = builds.remote({ name: 'sales' });
   writeFileSync(join(dist, 'release.json'), releaseOf(other).replaceAll('"sales"', '"bookings"'));
   writeFileSync(join(dist, 'remoteEntry.js'), 'window.console_sales = {};');
-  expect(() => readBuild(dist)).toThrow('is not built as bookings: its entry makes no console_bookings.');
+  expect(() => readBuild(dist)).toThrow('is no build of bookings: its entry defines no console_bookings.');
 });
 
 function releaseOf(dist: string): string {

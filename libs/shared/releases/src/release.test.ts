@@ -143,7 +143,7 @@ test('the same build again changes nothing, but repairs a damaged folder', async
   const script = join(builds.root, before.remotes[0]?.base ?? '', 'routes.js');
   writeFileSync(script, 'broken');
   await put([bookings('b')]);
-  await expect(back('bookings')).rejects.toThrow('is damaged: routes.js does not have its digest.');
+  await expect(back('bookings')).rejects.toThrow('is damaged: routes.js does not match its digest.');
   await put([bookings('a')]);
   expect(readFileSync(script, 'utf8')).toBe('routes("a");');
 });

@@ -23,7 +23,7 @@ function clashes(remote: ReleasedRemote, other: ReleasedRemote): string[] {
     const taken = claimsOf(other.routes).find((claim) => claim.what === what);
     if (!taken) return [];
     return [
-      `${named(remote.name, remote)} has ${what} for ${by}, which is ${taken.by}’s of ${named(other.name, other)} already.`,
+      `${named(remote.name, remote)} has ${what} for ${by}, but ${taken.by} of ${named(other.name, other)} already has it.`,
     ];
   });
 }
@@ -59,7 +59,7 @@ function ownClaims(routes: ReleasedRemote['routes']): string[] {
   const filled = routes.flatMap(({ id, path, command, reference }) => [
     ...(command && path.includes('/:') ? [`a command for ${id}, whose address ${path} needs a record`] : []),
     ...(reference !== undefined && path.split('/:').length !== 2
-      ? [`the references of ${reference} for ${id}, whose address ${path} is not one record’s`]
+      ? [`the references of ${reference} for ${id}, whose address ${path} names no single record`]
       : []),
   ]);
   return [...twice, ...filled];

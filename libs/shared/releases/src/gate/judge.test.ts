@@ -25,7 +25,7 @@ test('a remote that fits is accepted without a warning', () => {
 
 test('without a live shell the gate refuses every remote', () => {
   expect(judged({ after: { shell: null, remotes: [{ name: 'bookings' }] }, changed: ['bookings'] }).refusals).toEqual([
-    'There is no live shell to judge a remote by: release the shell first, or with it.',
+    'There is no live shell to check a remote against. Release the shell first, or together with it.',
   ]);
 });
 
@@ -57,7 +57,7 @@ test.each<[string, FixtureRemote, string]>([
   [
     'the same address',
     { name: 'sales', routes: [{ id: 'sales.one', path: '/booking/:number' }] },
-    'sales 1.0.0 has a screen at /booking/:number, which is bookings.detail of bookings 1.0.0 already.',
+    'sales 1.0.0 has a screen at /booking/:number, but bookings.detail of bookings 1.0.0 is already there.',
   ],
   [
     'the same id',
@@ -92,7 +92,7 @@ test.each<[string, FixtureRemote, string]>([
   [
     'the landing that another is',
     { name: 'sales', landing: 'sales.a', routes: [{ id: 'sales.a', path: '/a' }] },
-    'sales 1.0.0 would be what /dashboard leads to, which is bookings.list of bookings 1.0.0 already.',
+    'sales 1.0.0 would open at /dashboard, but bookings.list of bookings 1.0.0 already does.',
   ],
 ])('a remote that takes %s is refused', (_, remote, sentence) => {
   const bookings = { name: 'bookings', landing: 'bookings.list', routes: [list, detail] };
@@ -100,9 +100,9 @@ test.each<[string, FixtureRemote, string]>([
 });
 
 test.each([
-  ['/booking/', 'which is bookings.list of bookings 1.0.0 already.'],
-  ['/Booking', 'which is bookings.list of bookings 1.0.0 already.'],
-  ['/booking/:booking-id', 'which is bookings.detail of bookings 1.0.0 already.'],
+  ['/booking/', 'but bookings.list of bookings 1.0.0 is already there.'],
+  ['/Booking', 'but bookings.list of bookings 1.0.0 is already there.'],
+  ['/booking/:booking-id', 'but bookings.detail of bookings 1.0.0 is already there.'],
   ['/Login/', 'which is the shell’s own address.'],
   ['/health', 'which is the server’s own address.'],
   ['/graphql/', 'which is the server’s own address.'],
@@ -114,7 +114,7 @@ test.each([
 
 test('a landing without a screen of the remote is refused', () => {
   expect(release({ name: 'bookings', routes: [list], landing: 'bookings.lits' }).refusals).toEqual([
-    'bookings 1.0.0 would be what /dashboard leads to, but has no screen bookings.lits.',
+    'bookings 1.0.0 would open at /dashboard, but has no screen bookings.lits.',
   ]);
 });
 
@@ -133,7 +133,7 @@ test('a link to an unknown address is refused; a link to a planned screen only g
     links: ['/bokings/:id', '/ticket/:id', '/booking/create', '/booking/:number'],
   });
   expect(found.refusals).toEqual([
-    'bookings 1.0.0 links to /bokings/:id, which is nobody’s screen: no live remote registers it, and the console knows no such address.',
+    'bookings 1.0.0 links to /bokings/:id, which is no screen: no live remote registers it, and the console has no such address.',
   ]);
   expect(found.warnings).toEqual([
     'bookings 1.0.0 links to /ticket/:id, which no live remote registers: such links are plain text.',
@@ -149,9 +149,7 @@ test('removing a screen breaks the links of others, unless the console knows the
     after: { remotes: [classes, { name: 'bookings', content: 'second' }] },
     changed: ['bookings'],
   });
-  expect(found.refusals).toEqual([
-    'The live classes 1.0.0 links to /board/:day, which would be nobody’s screen any more.',
-  ]);
+  expect(found.refusals).toEqual(['The live classes 1.0.0 links to /board/:day, which would no longer be a screen.']);
   expect(found.warnings).toEqual([
     'The live classes 1.0.0 links to /booking, which no live remote would register any more: such links would be plain text.',
   ]);
@@ -169,7 +167,7 @@ test('an operation under the id of another operation is refused', () => {
   const nothing = { before: world({}), after: world({}), changed: new Set<string>() };
   const one = { id: 'f00', text: 'query Fine { booking(id: "1") { reference } }', release: 'bookings 1.0.0' };
   expect(judge(nothing, [one, { ...one, id: 'f01' }], schema).refusals).toEqual([
-    'bookings 1.0.0 lists operations under ids that are not theirs: `npm run relay` makes the list afresh.',
+    'bookings 1.0.0 lists operations under wrong ids. Run `npm run relay`.',
   ]);
 });
 

@@ -33,6 +33,6 @@ export function judge(change: Change, operations: readonly KeptOperation[], sche
 function misnamed(operations: readonly KeptOperation[]): string[] {
   const wrong = operations.filter(({ id, text }) => createHash('sha256').update(text).digest('hex') !== id);
   return [...new Set(wrong.map(({ release }) => release))].map(
-    (release) => `${release} lists operations under ids that are not theirs: \`npm run relay\` makes the list afresh.`,
+    (release) => `${release} lists operations under wrong ids. Run \`npm run relay\`.`,
   );
 }

@@ -20,9 +20,9 @@ export const linksRule: Rule = ({ before, after, changed }) => {
 };
 
 const PLAIN = 'which no live remote registers: such links are plain text.';
-const NOWHERE = 'which is nobody’s screen: no live remote registers it, and the console knows no such address.';
+const NOWHERE = 'which is no screen: no live remote registers it, and the console has no such address.';
 const LOST = 'which no live remote would register any more: such links would be plain text.';
-const LOST_FOR_GOOD = 'which would be nobody’s screen any more.';
+const LOST_FOR_GOOD = 'which would no longer be a screen.';
 
 function isRegistered(link: string, { remotes }: World): boolean {
   const addresses = [...SHELL_ADDRESSES, ...remotes.flatMap(({ routes }) => routes.map(({ path }) => path))];

@@ -38,7 +38,7 @@ function ownClashes(remote: ReleasedRemote): string[] {
     ...taken,
     ...twice,
     ...(mixed ? [`${label} uses one id for two of its screens or panels.`] : []),
-    ...(nowhere ? [`${label} would be what /dashboard leads to, but has no screen ${landing}.`] : []),
+    ...(nowhere ? [`${label} would open at /dashboard, but has no screen ${landing}.`] : []),
   ];
 }
 
@@ -56,11 +56,11 @@ function clashes(remote: ReleasedRemote, other: ReleasedRemote): string[] {
     .map(({ id }) => `${label} uses the id ${id}, which ${theirs} uses already.`);
   const samePaths = remote.routes.flatMap(({ path }) => {
     const taken = other.routes.find((route) => sameShape(route.path, path));
-    return taken ? [`${label} has a screen at ${path}, which is ${taken.id} of ${theirs} already.`] : [];
+    return taken ? [`${label} has a screen at ${path}, but ${taken.id} of ${theirs} is already there.`] : [];
   });
   const landing =
     remote.landing && other.landing
-      ? [`${label} would be what /dashboard leads to, which is ${other.landing} of ${theirs} already.`]
+      ? [`${label} would open at /dashboard, but ${other.landing} of ${theirs} already does.`]
       : [];
   return [...sameIds, ...samePaths, ...landing];
 }
