@@ -51,7 +51,7 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
                 priority: 1,
                 minSize: 0,
               },
-              // Modules that several parts of the design system use load with the small parts.
+              // This chunk holds the modules that several parts of the design system share.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },
           },
