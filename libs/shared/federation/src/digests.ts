@@ -10,10 +10,10 @@ export function filesBelow(dir: string): string[] {
     .sort();
 }
 
-/** The sha384 digest of every script and style sheet of a build, as `integrity` attributes have it. */
+/** The sha384 digest of every script, style sheet and font of a build, as `integrity` attributes have it. */
 export function digestsOf(dir: string): Record<string, string> {
-  const scripts = filesBelow(dir).filter((file) => /\.(js|css)$/.test(file));
-  return Object.fromEntries(scripts.map((file) => [file, digest(readFileSync(join(dir, file)))]));
+  const files = filesBelow(dir).filter((file) => /\.(js|css|woff2)$/.test(file));
+  return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(dir, file)))]));
 }
 
 function digest(content: Buffer): string {

@@ -8,10 +8,8 @@ import { digestsOf } from './digests.ts';
 import { exportedNames } from './exportedNames.ts';
 import { copyOperations } from './operations.ts';
 import { packageVersion } from './packageVersion.ts';
+import { RELEASE_BASE } from './releaseBase.ts';
 import { sharedModules } from './sharedModules.ts';
-
-/** The placeholder before every script address in index.html. The server replaces it by the release's address. */
-const RELEASE_BASE = '__RELEASE_BASE__';
 
 /**
  * Writes the shell's `release.json`: the digests of its scripts, the file of each shared module, and the exported names. Also lets
