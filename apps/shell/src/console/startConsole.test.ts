@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
 import { startConsole } from './startConsole.ts';
 
-vi.mock('../federation/sharedModules.ts', () => ({ sharedModules: {} }));
+vi.mock('../remotes/sharedModules.ts', () => ({ sharedModules: {} }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@ import { createEnvironment } from '@console/relay';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionStore, type SignedIn } from '../session/sessionStore.ts';
-import { testToken } from '../testing.ts';
+import { testToken } from '../testing/fixtures.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
 const USER = 'users/01JD0000000000000000000000';

@@ -21,7 +21,7 @@ function iconAt(
     <ThemeProvider scheme="light">
       <MemoryRouter initialEntries={[address]}>
         <ConsoleHostProvider value={testHost({ name: 'sixth', title: 'Sixth', routes, slots: [] })}>
-          <SidebarLink entry={{ ...entry, ...more }} folded={false} above={above} />
+          <SidebarLink entry={{ ...entry, ...more }} folded={false} ancestors={above} />
         </ConsoleHostProvider>
       </MemoryRouter>
     </ThemeProvider>,

@@ -1,6 +1,6 @@
 import { createEnvironment } from '@console/relay';
+import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
 import { startLive } from './startLive.ts';
 
 const network = vi.fn<typeof fetch>(async () => Response.json({ errors: [{ message: 'No subscriptions here.' }] }));
@@ -17,7 +17,7 @@ function entering() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  } as unknown as ConsoleRouter;
+  } as unknown as DataRouter;
   const enter = () => {
     state.initialized = true;
     for (const listener of listeners) listener(state);

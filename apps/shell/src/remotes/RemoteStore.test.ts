@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bookingsRelease, entryFailed, testSource } from '../testing.ts';
+import { bookingsRelease, entryFailed, testSource } from '../testing/fixtures.ts';
 import { RemoteStore } from './RemoteStore.ts';
 
 const page = async () => ({ default: () => null });

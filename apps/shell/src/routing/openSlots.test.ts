@@ -3,7 +3,7 @@ import type { RemoteRelease } from '@console/platform/registry';
 import { createEnvironment } from '@console/relay';
 import { expect, test, vi } from 'vitest';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
-import { bookingsRelease, entryFailed, testSource } from '../testing.ts';
+import { bookingsRelease, entryFailed, testSource } from '../testing/fixtures.ts';
 import { enterRoute } from './enterRoute.ts';
 import { RouteTable } from './RouteTable.ts';
 
@@ -32,10 +32,10 @@ function entering(fillers: RemoteRelease[]) {
   const remotes = new RemoteStore(source, releases);
   const owned = new RouteTable(releases).find('/booking');
   if (!owned) throw new Error('no route');
-  const entry = { roles: ['ROLE_ACCOUNT_MANAGER'] as const, remotes, environment };
+  const context = { roles: ['ROLE_ACCOUNT_MANAGER'] as const, remotes, environment };
   const address = { params: {}, url: new URL('http://console.test/booking?of=bookings/1'), now: new Date() };
   const enter = async () => {
-    const entered = await enterRoute(entry, owned, address);
+    const entered = await enterRoute(context, owned, address);
     return entered.kind === 'page' ? (entered.data.slots[place.name] ?? []) : [];
   };
   return { source, panel, enter };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testToken as token } from '../testing.ts';
+import { testToken as token } from '../testing/fixtures.ts';
 import { SessionStore } from './sessionStore.ts';
 import { TOKEN_KEY } from './token.ts';
 

@@ -3,7 +3,7 @@ import { errorDescriptions } from '@console/platform';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ConsoleConfig } from '../config.ts';
+import type { ConsoleConfig } from '../config/config.ts';
 import { SessionStore } from '../session/sessionStore.ts';
 import { TOKEN_KEY } from '../session/token.ts';
 import { SignInPage } from './SignInPage.tsx';

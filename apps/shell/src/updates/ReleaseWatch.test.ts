@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
-import { bookingsRelease, entryFailed, testSource } from '../testing.ts';
+import { bookingsRelease, entryFailed, testSource } from '../testing/fixtures.ts';
 import { ReleaseWatch } from './ReleaseWatch.ts';
 
 const classesRelease = { ...bookingsRelease, name: 'classes', title: 'Classes', base: '/releases/classes/1/' };

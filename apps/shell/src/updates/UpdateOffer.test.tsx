@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
-import { bookingsRelease, testSource } from '../testing.ts';
+import { bookingsRelease, testSource } from '../testing/fixtures.ts';
 import { ReleaseWatch } from './ReleaseWatch.ts';
 import { refreshConsole } from './refreshConsole.ts';
 import { UpdateOffer } from './UpdateOffer.tsx';
@@ -32,7 +32,7 @@ async function offered() {
   );
   expect(screen.getByRole('status').textContent).toBe('');
   await remotes.routeModule('bookings', 'bookings.list');
-  await act(() => watch.look());
+  await act(() => watch.check());
 }
 
 test('FED-07 the offer is announced politely, and leaves when it is declined', async () => {
