@@ -38,9 +38,9 @@ let last: { readonly userId: string; readonly environment: IEnvironment } | unde
  * still shown. All other records in its store are invalidated and fetched again.
  */
 function environmentOf(userId: string, access: EnvironmentOptions): IEnvironment {
-  const waits = last?.userId === userId && unsaved.any();
-  const environment = last && waits ? last.environment : createEnvironment(access);
-  if (waits) environment.commitUpdate((store) => store.getRoot().invalidateRecord());
+  const reuses = last?.userId === userId && unsaved.any();
+  const environment = last && reuses ? last.environment : createEnvironment(access);
+  if (reuses) environment.commitUpdate((store) => store.getRoot().invalidateRecord());
   last = { userId, environment };
   return environment;
 }
@@ -52,10 +52,10 @@ export async function startConsole(
   person: SignedIn,
 ): Promise<StartedConsole> {
   const since = Date.now();
-  const ofTab = localRemotesOfTab(config.localRemotes && person.roles.includes('ROLE_ADMIN'));
-  const concerned = ofTab.accepted.length + ofTab.asked.length > 0;
-  const [content, ownComputer] = await Promise.all([fetchRegistry(), concerned ? startLocal(ofTab) : undefined]);
-  const registry = ownComputer?.local.judge(content) ?? judgeRegistry(content);
+  const localRemotes = localRemotesOfTab(config.localRemotes && person.roles.includes('ROLE_ADMIN'));
+  const hasLocal = localRemotes.accepted.length + localRemotes.asked.length > 0;
+  const [content, started] = await Promise.all([fetchRegistry(), hasLocal ? startLocal(localRemotes) : undefined]);
+  const registry = started?.local.judge(content) ?? judgeRegistry(content);
   const access = {
     url: config.graphqlUrl,
     // Requests that are still waiting must not be sent with the token of another user who signs in in this tab.
@@ -74,7 +74,7 @@ export async function startConsole(
   const routeContext: RouteContext = { roles: person.roles, remotes, environment };
   const released = registry.remotes.filter(({ base }) => base.startsWith('/'));
   const watch = new ReleaseWatch(released, remotes);
-  ownComputer?.local.watch(remotes);
+  started?.local.watch(remotes);
   const router = createConsoleRouter(table, routeContext);
   const follow = () => startLive({ environment, ...access, userId: person.userId, since }, router);
   return {
@@ -86,13 +86,13 @@ export async function startConsole(
     router,
     watch,
     follow,
-    banner: ownComputer?.banner(router),
+    banner: started?.banner(router),
   };
 }
 
 /** Loads the code for local remotes, which only a tab with such a remote needs. */
-async function startLocal(ofTab: LocalRemotesOfTab) {
+async function startLocal(localRemotes: LocalRemotesOfTab) {
   const { LocalBanner, LocalRemotes } = await import('../local-remotes/index.ts');
-  const local = await LocalRemotes.start(ofTab);
+  const local = await LocalRemotes.start(localRemotes);
   return { local, banner: (router: DataRouter) => createElement(LocalBanner, { local, router }) };
 }

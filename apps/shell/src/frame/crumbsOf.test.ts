@@ -25,12 +25,12 @@ const table = new RouteTable([
 ]);
 const ones = { label: 'Ones', path: '/one' };
 
-test('until the page has words of its own its routes name it and what stands above it', () => {
+test('labels come from the routes until the page sets its title', () => {
   expect(crumbsOf(table, '/one/01J/add', null)).toEqual([ones, { label: 'One', path: '/one/01J' }, { label: 'Add' }]);
   expect(crumbsOf(table, '/two', null)).toEqual([]);
 });
 
-test('a page names itself, and the record whose screen stands above it', () => {
+test('a page sets its own label and that of its parent', () => {
   expect(crumbsOf(table, '/one/01J', { title: 'ON-7 Autumn', crumb: 'ON-7' })).toEqual([ones, { label: 'ON-7' }]);
   expect(crumbsOf(table, '/one/01J/add', { title: 'Add to ON-7', crumb: 'Add', above: 'ON-7' })).toEqual([
     ones,

@@ -7,7 +7,7 @@ const network = vi.fn<typeof fetch>(async () => Response.json({ errors: [{ messa
 const access = { url: '/graphql', token: () => 'abc', onUnauthorised: () => {} };
 const options = () => ({ environment: createEnvironment(access), ...access, userId: 'users/1', since: Date.now() });
 
-/** A router whose first screen is on its way; of it only that counts. */
+/** A router whose first screen is still loading. */
 function entering() {
   const listeners = new Set<(state: { initialized: boolean }) => void>();
   const state = { initialized: false };
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the stream is asked for once the first screen stands, and not before', async () => {
+test('subscribes after the first screen has rendered, not before', async () => {
   const { router, enter } = entering();
   const stop = startLive(options(), router);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -51,7 +51,7 @@ test('the stream is asked for once the first screen stands, and not before', asy
   stop();
 });
 
-test('a console that is left before that asks for none', async () => {
+test('does not subscribe when the console ends before that', async () => {
   const { router, enter } = entering();
   const stop = startLive(options(), router);
   enter();

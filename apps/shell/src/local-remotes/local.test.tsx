@@ -32,7 +32,7 @@ afterEach(() => {
 
 const bookingsAt = (port: number) => ({ name: 'bookings', port });
 
-test('FED-10 an address asks for a remote of this computer once; the tab keeps what the person agrees to', () => {
+test('FED-10 a link asks for a local remote once, and the tab keeps a remote that the user accepts', () => {
   visit('/booking?q=x&local-remote=bookings@4101#top');
   expect(localRemotesOfTab(true)).toEqual({ accepted: [], asked: [bookingsAt(4101)] });
   expect(location.pathname + location.search + location.hash).toBe('/booking?q=x#top');
@@ -47,7 +47,7 @@ test('FED-10 an address asks for a remote of this computer once; the tab keeps w
   expect(localRemotesOfTab(true)).toEqual({ accepted: [], asked: [] });
 });
 
-test('FED-10 where it is not allowed, the address and the tab are asked in vain', () => {
+test('FED-10 links and accepted remotes are ignored where local remotes are not allowed', () => {
   acceptLocalRemote(bookingsAt(4101));
   visit('/booking?local-remote=bookings@4101');
   expect(localRemotesOfTab(false)).toEqual({ accepted: [], asked: [] });
@@ -56,7 +56,7 @@ test('FED-10 where it is not allowed, the address and the tab are asked in vain'
 });
 
 test.each(['bookings', 'bookings@', 'bookings@80.evil.example', '//evil@4101', 'bookings@4101/x'])(
-  'FED-10 no other address than a port of this computer can be named: %s',
+  'FED-10 ignores everything but a name and a port: %s',
   (words) => {
     visit(`/booking?local-remote=${encodeURIComponent(words)}`);
     expect(localRemotesOfTab(true)).toEqual({ accepted: [], asked: [] });
@@ -71,7 +71,7 @@ function showBanner(local: LocalRemotes) {
   );
 }
 
-test('FED-10 what a link asks for is not even fetched before the person agrees', async () => {
+test('FED-10 nothing is fetched from a linked remote before the user accepts it', async () => {
   visit('/booking?local-remote=bookings@4101');
   const local = await LocalRemotes.start(localRemotesOfTab(true));
   showBanner(local);
@@ -93,7 +93,7 @@ async function running() {
   return { live, source, remotes };
 }
 
-test('FED-10 it stands in the place of its release, and a banner names it and its address', async () => {
+test('FED-10 a local remote replaces its release, and a banner shows its name and address', async () => {
   const { live } = await running();
   expect(live.refused).toEqual([]);
   expect(live.remotes.map(({ name, base, digests }) => ({ name, base, digests }))).toEqual([
@@ -104,7 +104,7 @@ test('FED-10 it stands in the place of its release, and a banner names it and it
   expect(screen.getByRole('button', { name: 'Stop using it' })).toBeDefined();
 });
 
-test('FED-10 one that does not answer is told, and forgotten', async () => {
+test('FED-10 a local remote that does not answer is reported and forgotten', async () => {
   acceptLocalRemote(bookingsAt(4101));
   answer.mockRejectedValue(new TypeError('refused'));
   const local = await LocalRemotes.start(localRemotesOfTab(true));
@@ -115,7 +115,7 @@ test('FED-10 one that does not answer is told, and forgotten', async () => {
   expect(localRemotesOfTab(true).accepted).toEqual([]);
 });
 
-test('FED-10 one whose code fails later is given up by itself', async () => {
+test('FED-10 a local remote whose code fails is forgotten', async () => {
   acceptLocalRemote(bookingsAt(4101));
   const { source, remotes } = await running();
   source.loadRoutes.mockRejectedValueOnce(entryFailed);
@@ -125,7 +125,7 @@ test('FED-10 one whose code fails later is given up by itself', async () => {
   expect(localRemotesOfTab(true).accepted).toEqual([]);
 });
 
-test('FED-10 one that this shell cannot honour is refused like any other', async () => {
+test('FED-10 a local remote that this shell cannot run is refused', async () => {
   answer.mockImplementation(async () => Response.json({ ...built, platform: '9.0.0' }));
   const local = await LocalRemotes.start({ accepted: [bookingsAt(4101)], asked: [] });
   const { remotes, refused } = local.judge(registry);

@@ -24,7 +24,7 @@ function start(): void {
   document.body.addEventListener('keydown', onPage);
 }
 
-test('what is typed before there is a field is kept, and nothing else takes it', () => {
+test('collects the keys typed before the field exists, and stops them from reaching the page', () => {
   start();
   press('1', '0', 'x', 'Backspace', '4', 'Shift', 'Enter');
   expect(onPage).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ test('what is typed before there is a field is kept, and nothing else takes it',
   expect(keys.end()).toEqual({ text: '104', entered: true });
 });
 
-test('combinations stay the browser’s, and Escape gives up', () => {
+test('leaves key combinations to the browser, and gives up on Escape', () => {
   start();
   press({ key: 'r', ctrlKey: true }, { key: 'l', metaKey: true });
   expect(onPage).toHaveBeenCalledTimes(2);

@@ -4,7 +4,7 @@ import { createRemoteSource } from './createRemoteSource.ts';
 
 vi.mock('./sharedModules.ts', () => ({ sharedModules: {} }));
 
-/** The runtime remembers entries by their address for as long as the page lives: each test has its own. */
+/** The runtime caches entries by URL for the lifetime of the page, so each test has a remote of its own. */
 const releaseAt = (hash: string) => ({ ...bookingsRelease, base: `/releases/bookings/${hash}/` });
 
 const scripts = () => [...document.head.querySelectorAll('script')];
@@ -22,7 +22,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('an entry is fetched with the digest that the registry names', async () => {
+test('requests an entry with the digest of the registry', async () => {
   const release = releaseAt('aaa');
   const source = createRemoteSource([release]);
   source.loadRoutes(release).catch(() => {});
@@ -32,7 +32,7 @@ test('an entry is fetched with the digest that the registry names', async () => 
   ).toEqual([{ path: '/releases/bookings/aaa/remoteEntry.js', integrity: 'sha384-abc=', crossOrigin: 'anonymous' }]);
 });
 
-test('NAV-15 an entry that does not arrive fails after 120 s and not before', async () => {
+test('NAV-15 a pending entry fails after 120 s and not before', async () => {
   const release = releaseAt('bbb');
   const outcome = vi.fn();
   createRemoteSource([release]).loadRoutes(release).catch(outcome);
@@ -42,7 +42,7 @@ test('NAV-15 an entry that does not arrive fails after 120 s and not before', as
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'REMOTE_ENTRY_TIMEOUT' }));
 });
 
-test('FED-06 an entry that fails is told apart, and another attempt asks under another address', async () => {
+test('FED-06 a failed entry has its own error code, and the next attempt uses another URL', async () => {
   const release = releaseAt('ccc');
   const outcome = vi.fn();
   const source = createRemoteSource([release]);
@@ -59,7 +59,7 @@ test('FED-06 an entry that fails is told apart, and another attempt asks under a
   ]);
 });
 
-test('FED-06 a failed preload is used up at once, so that it does not answer for the next attempt', () => {
+test('FED-06 clears a failed preload at once, so that it does not answer the next attempt', () => {
   const release = releaseAt('ddd');
   createRemoteSource([release]).preload(release, 'routes', 'bookings.list');
   const links = [...document.head.querySelectorAll('link')];

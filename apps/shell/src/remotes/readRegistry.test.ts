@@ -22,14 +22,14 @@ function remote(name: string, more: object = {}): object {
 
 const judge = (...remotes: unknown[]) => judgeRegistry({ remotes });
 
-test('FED-03 the registry says which remotes are live, and the shell takes them as they come', () => {
+test('FED-03 reads the live remotes from the registry, in its order', () => {
   expect(judge(remote('sixth'), remote('seventh')).remotes.map((release) => release.name)).toEqual([
     'sixth',
     'seventh',
   ]);
 });
 
-test('FED-06 an entry that cannot be honoured is refused with its reason, and takes no other down', () => {
+test('FED-06 refuses an invalid entry with a reason, and keeps the others', () => {
   const { remotes, refused } = judge(remote('good'), remote('old', { platform: '0.9.0' }), { name: 'broken' }, null);
   expect(remotes.map((release) => release.name)).toEqual(['good']);
   expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
@@ -39,7 +39,7 @@ test('FED-06 an entry that cannot be honoured is refused with its reason, and ta
   ]);
 });
 
-test('FED-06 a remote that needs what the shell does not offer is refused', () => {
+test('FED-06 refuses a remote that needs a module that the shell does not share', () => {
   const { refused } = judge(
     remote('new', { needs: { react: ['useState'], '@console/design-system/kanban': ['Board'] } }),
   );
@@ -52,7 +52,7 @@ test('FED-06 a remote that needs what the shell does not offer is refused', () =
   ]);
 });
 
-test('a second remote of one name, or with a route that is taken, is refused', () => {
+test('refuses a second remote with the same name or the same route', () => {
   const clashing = remote('two', { routes: [{ id: 'two.list', path: '/one', title: 'x', roles: ['ROLE_ADMIN'] }] });
   expect(judge(remote('one'), remote('one'), clashing).refused.map((entry) => entry.reason)).toEqual([
     'A remote of this name is registered already.',
@@ -60,6 +60,6 @@ test('a second remote of one name, or with a route that is taken, is refused', (
   ]);
 });
 
-test.each([null, 'text', {}, { remotes: 'none' }])('what is no registry at all is said so: %j', (content) => {
+test.each([null, 'text', {}, { remotes: 'none' }])('throws for content that is not a registry: %j', (content) => {
   expect(() => judgeRegistry(content)).toThrow('REGISTRY_INVALID');
 });

@@ -29,7 +29,7 @@ function entering(module: RouteModule, path = '/booking', roles = ['ROLE_ACCOUNT
   return { source, context: { roles, remotes, environment }, owned };
 }
 
-test('FED-04 code and query start side by side, and the deferred one after them', async () => {
+test('FED-04 code and query load in parallel, and deferred queries after them', async () => {
   const rows = query();
   const count = query();
   const { context, owned } = entering({ query: rows, deferred: { count }, page });
@@ -43,21 +43,21 @@ test('FED-04 code and query start side by side, and the deferred one after them'
   expect(count.load).toHaveBeenCalledOnce();
 });
 
-test('ACC-13 a route that the roles do not open is refused before anything of it is loaded', async () => {
+test('ACC-13 a route that the roles may not open is refused before any of it is loaded', async () => {
   const { source, context, owned } = entering({ page }, '/booking-audit');
   expect(await enterRoute(context, owned, address)).toEqual({ kind: 'forbidden' });
   await preloadRoute(context, owned, address);
   expect(source.loadRoutes).not.toHaveBeenCalled();
 });
 
-test('FED-06 a page whose code fails is told by its code, and its remote starts afresh', async () => {
+test('FED-06 a page whose code fails has its own error code, and its remote is loaded again', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('ChunkLoadError')));
   const { source, context, owned } = entering({ page: failing });
   await expect(enterRoute(context, owned, address)).rejects.toMatchObject({ code: 'PAGE_CODE_FAILED' });
   expect(source.forget).toHaveBeenCalledOnce();
 });
 
-test('a query that fails keeps its own reason', async () => {
+test('a failed query keeps its own error', async () => {
   const offline = query(Promise.reject(new ConsoleError('REQUEST_OFFLINE')));
   const { source, context, owned } = entering({ query: offline, page });
   await expect(enterRoute(context, owned, address)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test('a query that fails keeps its own reason', async () => {
   expect(source.forget).not.toHaveBeenCalled();
 });
 
-test('FED-04 pointing at a link fetches code and data, and keeps a failure to itself', async () => {
+test('FED-04 pointing at a link preloads code and data, and ignores errors', async () => {
   const rows = query();
   const ahead = entering({ query: rows, page });
   await preloadRoute(ahead.context, ahead.owned, address);

@@ -41,7 +41,7 @@ function entering(fillers: RemoteRelease[]) {
   return { source, panel, enter };
 }
 
-test('FED-08 a screen’s slots are filled by every live remote that names them, in their order', async () => {
+test('FED-08 every live remote that names a slot fills it, in the order of the weights', async () => {
   const { enter, panel } = entering([fillingRelease('tickets', STAFF_ROLES, 20), fillingRelease('billing')]);
   const fillings = await enter();
   expect(fillings.map(({ fill, props }) => [fill.id, props])).toEqual([
@@ -51,7 +51,7 @@ test('FED-08 a screen’s slots are filled by every live remote that names them,
   await expect.poll(() => panel).toHaveBeenCalledTimes(2);
 });
 
-test('FED-04 the scripts of the fillings are asked for beside the screen’s own', async () => {
+test('FED-04 the scripts of the fillings are requested in parallel with those of the screen', async () => {
   const billing = fillingRelease('billing');
   const { enter, source } = entering([billing]);
   const entered = enter();
@@ -59,14 +59,14 @@ test('FED-04 the scripts of the fillings are asked for beside the screen’s own
   await entered;
 });
 
-test('ACC-13 a filling for other roles is not even loaded', async () => {
+test('ACC-13 a filling for other roles is not loaded', async () => {
   const { enter, source } = entering([fillingRelease('audit', ['ROLE_ADMIN'])]);
   expect(await enter()).toEqual([]);
   expect(source.preload).toHaveBeenCalledTimes(1);
   expect(source.loadSlots).not.toHaveBeenCalled();
 });
 
-test('FED-06 the screen waits for no filling, and one whose remote fails says why', async () => {
+test('FED-06 the screen does not wait for its fillings, and a filling whose remote fails has the error', async () => {
   const { enter, source } = entering([fillingRelease('billing')]);
   const hanging = Promise.withResolvers<never>();
   source.loadSlots.mockReturnValueOnce(hanging.promise);

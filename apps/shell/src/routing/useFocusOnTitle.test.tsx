@@ -36,7 +36,7 @@ function open() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('a new screen begins on its title, and back stands on the link that led away', async () => {
+test('focuses the title of a new screen, and after going back the link that was followed', async () => {
   const go = open();
   await go('/booking/2');
   expect(focused()).toBe('BK-2');
@@ -46,7 +46,7 @@ test('a new screen begins on its title, and back stands on the link that led awa
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'BK-2' }));
 });
 
-test('back begins on the title where no link led away, and so does a list that is entered anew', async () => {
+test('focuses the title after going back when no link was followed, and when a list is entered again', async () => {
   const go = open();
   await go('/booking/3');
   await go(-1);

@@ -44,18 +44,18 @@ function show(at: string, content = <UnknownScreen />) {
   );
 }
 
-test('NAV-18 an address that no live remote registers is not found, and the way home is offered', () => {
+test('NAV-18 an address without a route shows "not found" with a link to the landing screen', () => {
   show('/nowhere');
   expect(screen.getByText('There is no such screen')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to Bookings' }).getAttribute('href')).toBe('/booking');
 });
 
-test('NAV-18 a record that the API does not know is not found either', () => {
+test('NAV-18 a record that the API does not know shows "not found"', () => {
   show('/booking/1', <NotFoundScreen what="booking" />);
   expect(screen.getByText('There is no such booking')).toBeDefined();
 });
 
-test('FED-06 a screen of a remote that was refused says why it cannot run, and Try again asks the registry anew', () => {
+test('FED-06 a screen of a refused remote gives the reason, and Try again restarts the console', () => {
   show('/invoice/7');
   expect(screen.getByText("The part 'billing' cannot run in this console")).toBeDefined();
   expect(screen.getByText(/It was built for platform 2\.0\.0\./)).toBeDefined();
@@ -63,7 +63,7 @@ test('FED-06 a screen of a remote that was refused says why it cannot run, and T
   expect(restart).toHaveBeenCalledOnce();
 });
 
-test('ACC-13 a screen for others says whom it is for and who is signed in', () => {
+test('ACC-13 a screen for other roles says whom it is for and who is signed in', () => {
   show(
     '/user',
     <ForbiddenScreen route={{ id: 'admin.users', path: '/user', title: 'User management', roles: ['ROLE_ADMIN'] }} />,

@@ -28,19 +28,19 @@ const actions = { onShortcuts: vi.fn(), onAbout: vi.fn(), onSignOut: vi.fn(), on
 const of = (roles: RouteRecord['roles'], keys = true, onRefresh?: () => void) =>
   commandsOf({ ...actions, routes, roles, keys, onRefresh });
 
-test('what the live screens begin and list, for the roles of the person, in the sidebar’s order, then what the frame offers', () => {
+test('lists the commands of the screens for the roles of the user, in the order of the sidebar, then those of the frame', () => {
   const titles = ['New booking', 'Go to Bookings', 'Keyboard shortcuts', 'About this console', 'Sign out'];
   expect(of(['ROLE_ACCOUNT_MANAGER']).map(({ title }) => title)).toEqual(titles);
   expect(of(['ROLE_ADMIN'])[2]).toMatchObject({ title: 'Go to User management', path: '/user', keys: ['g', 'm'] });
   expect(of(STAFF, true, () => {}).map(({ title }) => title)).toContain('Refresh to the newer version');
 });
 
-test('keys are shown as long as they work', () => {
+test('shows keys only while single-letter shortcuts are on', () => {
   expect(of(STAFF).flatMap(({ keys }) => (keys ? [keys.join('')] : []))).toEqual(['cb', 'gb', 'gm', '?']);
   expect(of(STAFF, false).filter(({ keys }) => keys)).toEqual([]);
 });
 
-test('keys open what the roles allow', () => {
+test('returns the keys of the screens that the roles may open', () => {
   expect(routeKeys(routes, ['ROLE_ACCOUNT_MANAGER'])).toEqual([
     { keys: 'gb', path: '/booking' },
     { keys: 'cb', path: '/booking/create' },
@@ -48,7 +48,7 @@ test('keys open what the roles allow', () => {
   expect(routeKeys(routes, ['ROLE_ADMIN'])).toContainEqual({ keys: 'gm', path: '/user' });
 });
 
-test('commands are found by all their words, whatever accents and capitals', () => {
+test('finds commands that contain every word, ignoring case and accents', () => {
   const titles = (text: string) => matching(of(STAFF), fold(text).split(' ')).map(({ title }) => title);
   expect(titles('to BOOK')).toEqual(['Go to Bookings']);
   expect(titles('böokings')).toEqual(['Go to Bookings']);

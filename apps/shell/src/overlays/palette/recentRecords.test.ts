@@ -13,13 +13,13 @@ const paths = (userId = ME, path = '/elsewhere') => recentRecords.of(userId, pat
 
 beforeEach(() => localStorage.clear());
 
-test('the last come first, each once, eight of them, without the one on screen', () => {
+test('lists the last eight records, newest first, each once, without the one on screen', () => {
   for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 3]) recentRecords.add(ME, record(at));
   expect(paths()).toEqual([3, 10, 9, 8, 7, 6, 5, 4].map((at) => `/booking/${at}`));
   expect(paths(ME, '/booking/3')).toEqual([10, 9, 8, 7, 6, 5, 4, 2].map((at) => `/booking/${at}`));
 });
 
-test('each person has their own, and they are forgotten or dropped apart', () => {
+test('keeps, drops and forgets the records of each user separately', () => {
   recentRecords.add(ME, record(1));
   recentRecords.add(ME, record(2));
   recentRecords.add('users/other', record(3));
@@ -30,14 +30,14 @@ test('each person has their own, and they are forgotten or dropped apart', () =>
   expect(paths('users/other')).toEqual(['/booking/3']);
 });
 
-test.each(['{', '{}', '[{"path": 1}]', '"text"'])('what was spoilt, %s, is as good as nothing', (kept) => {
+test.each(['{', '{}', '[{"path": 1}]', '"text"'])('ignores the invalid stored value %s', (kept) => {
   localStorage.setItem(`console.recent ${ME}`, kept);
   expect(paths()).toEqual([]);
   recentRecords.add(ME, record(1));
   expect(paths()).toEqual(['/booking/1']);
 });
 
-test('a browser that keeps nothing offers nothing', () => {
+test('works without local storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

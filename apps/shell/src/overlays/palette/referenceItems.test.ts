@@ -21,7 +21,7 @@ const found = (entity: string, reference: string) =>
     target: `any/${reference}`,
   }) as Parameters<typeof referenceItems>[0][number];
 
-test('a record opens on the screen of its entity, and is to be read alone where there is none for this person', () => {
+test('a record opens the screen of its entity, and is disabled when the user may open none', () => {
   const all = [
     found('booking', 'BK-1'),
     found('invoice', 'INV-1'),
@@ -53,7 +53,7 @@ test.each<[string, string[], boolean, string | undefined]>([
   expect(bestMatch(text, items(...references), more)?.reference).toBe(meant);
 });
 
-test('words stand out, and the reference as it is written', () => {
+test('highlights the typed words and the canonical form of the reference', () => {
   expect(wordsToMark(' Leadership  essentials ')).toEqual(['leadership', 'essentials', 'leadership  essentials']);
   expect(wordsToMark('BK 10482')).toEqual(['bk', '10482', 'bk-10482']);
   expect(wordsToMark('')).toEqual([]);

@@ -47,20 +47,20 @@ function Booking({ title }: { readonly title: string }) {
   return null;
 }
 
-/** A screen of an earlier release, which gives its words alone. */
+/** A screen of an older release, which sets a title without a record. */
 function Words() {
   usePageTitle('BK-10482 Leadership Essentials', 'BK-10482');
   return null;
 }
 
 const kept = () => recentRecords.of(ME, '/elsewhere');
-/** Until whatever an open screen has to say would have been said. */
+/** Waits until an open screen would have set its title. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-test('the record that a screen states is remembered, by its words of now, and forgotten when it is not there any more', async () => {
+test('remembers the record of a screen with its current title, and forgets a record that no longer exists', async () => {
   const path = '/booking/1';
   const { rerender } = render(
     <Shell at={path}>
@@ -84,15 +84,15 @@ test('the record that a screen states is remembered, by its words of now, and fo
 });
 
 test.each([
-  ['whose route is of no reference', '/booking', <Booking key="" title="Leadership Essentials" />],
-  ['that states no record, though its words look like one', '/booking/1', <Words key="" />],
-])('a screen %s is not remembered', async (_, at, content) => {
+  ['whose route has no reference', '/booking', <Booking key="" title="Leadership Essentials" />],
+  ['that sets no record, even if its title looks like one', '/booking/1', <Words key="" />],
+])('does not remember a screen %s', async (_, at, content) => {
   render(<Shell at={at}>{content}</Shell>);
   await settled();
   expect(kept()).toEqual([]);
 });
 
-test('a screen that is not there makes nothing forgotten', async () => {
+test('a screen that does not exist removes no record', async () => {
   recentRecords.add(ME, {
     entity: 'booking',
     path: '/booking/1',

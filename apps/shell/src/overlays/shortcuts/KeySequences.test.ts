@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('one key alone, or one after the other', () => {
+test('recognises single keys and two keys in sequence', () => {
   expect(keys.begin('?')).toBe(true);
   expect(keys.begin('g')).toBe(true);
   expect(keys.follow('b')).toBe(true);
@@ -21,20 +21,20 @@ test('one key alone, or one after the other', () => {
   expect(done).toEqual(['?', 'gb', 'cb']);
 });
 
-test('a key that begins nothing is not taken', () => {
+test('ignores a key that is no shortcut and starts no sequence', () => {
   expect(keys.follow('b')).toBe(false);
   expect(keys.begin('b')).toBe(false);
   expect(done).toEqual([]);
 });
 
-test('after the first key the next is taken, even when it leads nowhere, and the one after is not', () => {
+test('handles the second key of a sequence even if it completes no shortcut, but not the third', () => {
   keys.begin('g');
   expect(keys.follow('f')).toBe(true);
   expect(keys.follow('b')).toBe(false);
   expect(done).toEqual([]);
 });
 
-test('who waits too long has begun nothing', () => {
+test('a sequence ends when the second key comes too late', () => {
   keys.begin('g');
   vi.advanceTimersByTime(1_501);
   expect(keys.follow('b')).toBe(false);
@@ -44,7 +44,7 @@ test('who waits too long has begun nothing', () => {
   expect(done).toEqual(['gb']);
 });
 
-test('another key in between ends it', () => {
+test('another key ends a sequence', () => {
   keys.begin('g');
   keys.forget();
   expect(keys.follow('b')).toBe(false);
