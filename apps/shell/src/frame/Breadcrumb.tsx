@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
   item: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
   // Folded to '…'. Its accessible name stays the title of its screen.
-  above: {
+  ancestor: {
     '&[data-folded]': { gap: '2px', margin: '0 -3px' },
     '&[data-folded] [data-label]': { minWidth: '24px', textAlign: 'center' },
     '&[data-folded] [data-label]::before': { content: '"…" / ""' },
@@ -81,10 +81,10 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
         {crumbs.map((crumb, index) => (
           <li
             key={`${crumb.label} ${crumb.path ?? ''}`}
-            data-above={crumb.path === undefined ? undefined : ''}
+            data-ancestor={crumb.path === undefined ? undefined : ''}
             className={mergeClasses(
               styles.item,
-              crumb.path !== undefined && styles.above,
+              crumb.path !== undefined && styles.ancestor,
               index < firstOnPhone && styles.wide,
             )}
           >

@@ -19,7 +19,7 @@ export function useFoldedCrumbs(words: string): RefObject<HTMLOListElement | nul
 }
 
 function foldCrumbs(list: HTMLElement): void {
-  const ancestors = list.querySelectorAll<HTMLElement>('[data-above]');
+  const ancestors = list.querySelectorAll<HTMLElement>('[data-ancestor]');
   // The home link is folded last.
   const home = list.querySelectorAll<HTMLElement>('[data-home]');
   for (const crumb of [...ancestors, ...home]) delete crumb.dataset.folded;
