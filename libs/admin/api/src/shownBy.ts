@@ -1,5 +1,4 @@
 import { iriOf, shownBy } from '@console/api-kit';
-import { Email } from './Email.ts';
-import { EmailLog } from './EmailLog.ts';
+import { Email, EmailLog } from './nodes.ts';
 
 shownBy(EmailLog, { records: ({ emailId }) => [iriOf(Email, emailId)] });

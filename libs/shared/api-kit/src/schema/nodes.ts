@@ -48,7 +48,10 @@ builder.queryField('node', (t) =>
 );
 
 /**
- * Declares a node type: `defineNode('Booking', 'bookings', bookings)`; {@link implementNode} says what it holds.
+ * Declares a node type: `defineNode('Booking', 'bookings', bookings)`. {@link implementNode} gives it its fields.
+ *
+ * A slice declares all its node types in its file `nodes.ts`. A type's own file finds there the types that its fields
+ * lead to, so no two of these files import each other.
  *
  * @param options.only which rows of the table are of this type, when not all of them are.
  */
