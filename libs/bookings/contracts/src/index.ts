@@ -3,13 +3,14 @@ export {
   deleteBookingCustomerContactInput,
   whyNotUnassign,
 } from './bookingContactInputs.ts';
-export { bookingToWrite, createBookingInput, updateBookingInput } from './bookingInputs.ts';
+export { bookingToWrite, createBookingInput, updateBookingInput, whyNotRemoveAddress } from './bookingInputs.ts';
 export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
   itemChangeInputFor,
   itemPrice,
   publicItemInputFor,
+  whyItemTooDear,
   updateBookingItemInput,
 } from './bookingItemInputs.ts';
 export {

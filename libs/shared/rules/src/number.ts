@@ -15,6 +15,7 @@ export interface NumberRule {
 }
 
 interface Kind {
+  readonly kind: 'integer' | 'money' | 'percentage';
   /** What stands in the place of a number is refused with this. */
   readonly misread: FieldMessage;
   readonly whole: boolean;
@@ -24,9 +25,9 @@ interface Kind {
 /** What fits into the database's integers. */
 const LARGEST = 2_147_483_647;
 
-const plain: Kind = { misread: messages.numeric, whole: true, show: String };
-const pounds: Kind = { misread: messages.valid, whole: true, show: formatMoney };
-const percent: Kind = { misread: messages.valid, whole: false, show: (value) => `${value}%` };
+const plain: Kind = { kind: 'integer', misread: messages.numeric, whole: true, show: String };
+const pounds: Kind = { kind: 'money', misread: messages.valid, whole: true, show: formatMoney };
+const percent: Kind = { kind: 'percentage', misread: messages.valid, whole: false, show: (value) => `${value}%` };
 
 /** A whole number. */
 export function integer(label: string, rule: NumberRule & { required: FieldMessage }): RequiredNumber;
@@ -52,22 +53,28 @@ export function percentage(label: string, rule: NumberRule = {}): RequiredNumber
 function numberOf(
   label: string,
   { required, min, max }: NumberRule & { min: number; max: number },
-  { misread, whole, show }: Kind,
+  { kind, misread, whole, show }: Kind,
 ): RequiredNumber | OptionalNumber {
   const given = z.pipe(
     z.transform((value: NumberInput) => (value === '' || value === undefined ? null : value)),
     z.nullable(
-      z.number(misread(label)).check(
-        z.refine((value) => (whole ? Number.isInteger(value) : Number.isInteger(Math.round(value * 1e8) / 1e6)), {
-          error: misread(label),
-          abort: true,
-        }),
-        z.gte(min, messages.tooLow(label, show(min))),
-        z.lte(max, messages.tooHigh(label, show(max))),
+      z.pipe(
+        z
+          .number(misread(label))
+          .check(
+            z.refine(
+              (value) => (whole ? Number.isInteger(value) : Number.isInteger(Math.round(value * 1e8) / 1e6)),
+              misread(label),
+            ),
+          ),
+        z.number().check(
+          z.gte(min, messages.tooLow(label, show(min))),
+          z.lte(max, messages.tooHigh(label, show(max))),
+        ),
       ),
     ),
   );
-  const meta = { label, required: required !== undefined };
+  const meta = { kind, label, required: required !== undefined };
   if (!required) return describeField(given, meta);
   return describeField(z.pipe(given, z.number(required(label))), meta);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describeField } from './fieldRule.ts';
+import { describeField, ruleOf } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 import { type OptionalText, type RequiredText, storable } from './text.ts';
 
@@ -46,20 +46,20 @@ export function richText(label: string, { required }: RichTextRule = {}): Requir
     z.nullish(storable(label)),
     z.transform((value) => (value && (value.length > longest || hasWords(value)) ? value.trim() : '')),
   );
-  const short = z.maxLength(longest, messages.tooLong(label, longest));
-  const meta = { label, required: required !== undefined, max: longest, richText: true };
+  const short = z.string().check(z.maxLength(longest, messages.tooLong(label, longest)));
+  const meta = { kind: 'richText', label, required: required !== undefined, max: longest } as const;
   if (required) {
-    const filled = z.string().check(z.minLength(1, { error: required(label), abort: true }), short);
+    const filled = z.pipe(z.string().check(z.minLength(1, required(label))), short);
     return describeField(z.pipe(given, filled), meta);
   }
   const emptied = z.pipe(
     given,
     z.transform((value) => value || null),
   );
-  return describeField(z.pipe(emptied, z.nullable(z.string().check(short))), meta);
+  return describeField(z.pipe(emptied, z.nullable(short)), meta);
 }
 
 /** Whether a field of an input is rich text. */
 export function isRichText(field: z.core.$ZodType): boolean {
-  return z.globalRegistry.get(field)?.richText === true;
+  return ruleOf(field)?.kind === 'richText';
 }

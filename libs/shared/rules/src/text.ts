@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describeField } from './fieldRule.ts';
+import { describeField, type FieldKind } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
 export interface TextRule {
@@ -16,7 +16,7 @@ export interface Required {
   readonly required: FieldMessage;
 }
 
-interface Optional {
+export interface Optional {
   readonly required?: undefined;
 }
 
@@ -30,23 +30,31 @@ export type OptionalText = z.ZodMiniType<string | null, string | null | undefine
 export function text(label: string, rule: TextRule & Required): RequiredText;
 export function text(label: string, rule?: TextRule & Optional): OptionalText;
 export function text(label: string, rule: TextRule & (Required | Optional) = {}): RequiredText | OptionalText {
+  return textOf('text', label, rule);
+}
+
+/** {@link text} of a kind of its own. */
+export function textOf(
+  kind: FieldKind,
+  label: string,
+  rule: TextRule & (Required | Optional),
+): RequiredText | OptionalText {
   const { required, max = 255 } = rule;
   const given = z.pipe(
     z.nullish(storable(label)),
     z.transform((value) => shownOf(value ?? '')),
   );
-  const meta = { label, required: required !== undefined, max };
+  const meta = { kind, label, required: required !== undefined, max };
+  const checked = checkedText(label, { ...rule, max });
   if (required) {
-    const filled = z
-      .string()
-      .check(z.minLength(1, { error: required(label), abort: true }), ...checksOf(label, { ...rule, max }));
+    const filled = z.pipe(z.string().check(z.minLength(1, required(label))), checked);
     return describeField(z.pipe(given, filled), meta);
   }
   const emptied = z.pipe(
     given,
     z.transform((value) => (value === '' ? null : value)),
   );
-  return describeField(z.pipe(emptied, z.nullable(z.string().check(...checksOf(label, { ...rule, max })))), meta);
+  return describeField(z.pipe(emptied, z.nullable(checked)), meta);
 }
 
 /**
@@ -69,13 +77,14 @@ export function storable(label: string): z.ZodMiniString<string> {
   return z.string(messages.valid(label)).check(whole);
 }
 
-function checksOf(label: string, { max, min, length, also }: TextRule & { max: number }) {
-  return [
-    z.maxLength(max, { error: messages.tooLong(label, max), abort: true }),
+function checkedText(label: string, { max, min, length, also }: TextRule & { max: number }) {
+  const short = z.string().check(z.maxLength(max, messages.tooLong(label, max)));
+  const checks = [
     ...(min === undefined ? [] : [z.minLength(min, messages.tooShort(label, min))]),
     ...(length === undefined ? [] : [z.length(length, messages.length(label, length))]),
     ...(also ? [also] : []),
   ];
+  return z.pipe(short, z.string().check(...checks));
 }
 
 /** An email address of at most 255 characters (O§5). */

@@ -1,4 +1,4 @@
-import { isRichText, richTextAllows } from '@console/rules';
+import { isRichText, itemOf, richTextAllows, shapeOf } from '@console/rules';
 import sanitizeHtml from 'sanitize-html';
 import type * as z from 'zod/mini';
 
@@ -56,9 +56,9 @@ export function sanitised<Input>(check: z.core.$ZodType, input: Input): Input;
 export function sanitised(check: z.core.$ZodType, input: unknown): unknown {
   if (typeof input === 'string') return isRichText(check) ? sanitisedOrRefused(input) : input;
   if (typeof input !== 'object' || input === null) return input;
-  const { innerType, element, shape } = check._zod.def as Parts;
-  if (innerType) return sanitised(innerType, input);
-  if (element && Array.isArray(input)) return input.map((each: unknown) => sanitised(element, each));
+  const item = itemOf(check);
+  if (item && Array.isArray(input)) return input.map((each: unknown) => sanitised(item, each));
+  const shape = shapeOf(check);
   if (!shape) return input;
   return Object.fromEntries(
     Object.entries(input).map(([name, value]: [string, unknown]) => {
@@ -74,11 +74,4 @@ export function sanitised(check: z.core.$ZodType, input: unknown): unknown {
  */
 function sanitisedOrRefused(html: string): string {
   return html.length > longest ? '…'.repeat(longest + 1) : sanitiseRichText(html);
-}
-
-/** What zod's schemas are made of, as far as inputs have it. */
-interface Parts {
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
-  readonly element?: z.core.$ZodType;
-  readonly innerType?: z.core.$ZodType;
 }
