@@ -1,5 +1,11 @@
 import { invalidInput, mutationField, staff } from '@console/api-kit';
-import { grossOf, updateBookingItemInput, whyItemTooDear, whyNotChangeItem, whyTooDear } from '@console/bookings-contracts';
+import {
+  grossOf,
+  updateBookingItemInput,
+  whyItemTooDear,
+  whyNotChangeItem,
+  whyTooDear,
+} from '@console/bookings-contracts';
 import { BookingItem } from './BookingItem.ts';
 import { bookingItemChanging } from './bookingEffects.ts';
 import { lockInClass } from './lockInClass.ts';

@@ -1,5 +1,17 @@
 import { formatMoney } from '@console/format';
-import { across, changing, flag, integer, judgedBy, money, percentage, recordSeen, reference, requiredIn, text } from '@console/rules';
+import {
+  across,
+  changing,
+  flag,
+  integer,
+  judgedBy,
+  money,
+  percentage,
+  recordSeen,
+  reference,
+  requiredIn,
+  text,
+} from '@console/rules';
 import * as z from 'zod/mini';
 import type { BookingItemType } from './bookingItemType.ts';
 

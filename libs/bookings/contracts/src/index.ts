@@ -10,8 +10,8 @@ export {
   itemChangeInputFor,
   itemPrice,
   publicItemInputFor,
-  whyItemTooDear,
   updateBookingItemInput,
+  whyItemTooDear,
 } from './bookingItemInputs.ts';
 export {
   grossOf,

@@ -1,11 +1,4 @@
-import {
-  invalidInput,
-  mutationField,
-  staff,
-  ulidOf,
-  type Violation,
-  type Writing,
-} from '@console/api-kit';
+import { invalidInput, mutationField, staff, ulidOf, type Violation, type Writing } from '@console/api-kit';
 import { classMoves, rescheduleTrainingClassInput } from '@console/classes-contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type ClassRow, classMoved } from './classEffects.ts';

@@ -1,6 +1,6 @@
 import {
-  acrossItems,
   across,
+  acrossItems,
   changing,
   date,
   fieldGroup,

@@ -1,5 +1,11 @@
 import { enumType } from '@console/api-kit';
-import { customerContactRoles, organisationTypes, paymentMethods, referenceEntities, roleCodes } from '@console/core-contracts';
+import {
+  customerContactRoles,
+  organisationTypes,
+  paymentMethods,
+  referenceEntities,
+  roleCodes,
+} from '@console/core-contracts';
 
 export const OrganisationType = enumType('OrganisationType', organisationTypes);
 

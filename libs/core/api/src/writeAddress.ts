@@ -1,4 +1,4 @@
-import { type RowOf, type Writing } from '@console/api-kit';
+import type { RowOf, Writing } from '@console/api-kit';
 import type { AddressValues } from '@console/rules';
 import { asc, inArray } from 'drizzle-orm';
 import { Address } from './Address.ts';

@@ -67,10 +67,21 @@ export function judgedBy<Value, Input>(
  * @throws when no rule of `@console/rules` stands there: the form names a field that the input does not have.
  */
 export function fieldRuleOf(input: z.core.$ZodType, path: string): FieldRule {
-  const found = path.split('.').reduce<z.core.$ZodType | undefined>(stepInto, input);
-  const rule = found && ruleOf(found);
+  const rule = ruleOf(fieldAt(input, path));
   if (!rule) throw new Error(`The input has no rule for ${path}.`);
   return rule;
+}
+
+/**
+ * The schema of a field of an input.
+ *
+ * @param path as for {@link fieldRuleOf}.
+ * @throws when the input has no such field.
+ */
+export function fieldAt(input: z.core.$ZodType, path: string): z.core.$ZodType {
+  const found = path.split('.').reduce<z.core.$ZodType | undefined>(stepInto, input);
+  if (!found) throw new Error(`The input has no rule for ${path}.`);
+  return found;
 }
 
 /** Whether any field of an input, or of a group within it, must be filled. */

@@ -7,6 +7,7 @@ export {
   describeField,
   type FieldKind,
   type FieldRule,
+  fieldAt,
   fieldRuleOf,
   hasRequired,
   itemOf,

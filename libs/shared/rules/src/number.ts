@@ -67,10 +67,7 @@ function numberOf(
               misread(label),
             ),
           ),
-        z.number().check(
-          z.gte(min, messages.tooLow(label, show(min))),
-          z.lte(max, messages.tooHigh(label, show(max))),
-        ),
+        z.number().check(z.gte(min, messages.tooLow(label, show(min))), z.lte(max, messages.tooHigh(label, show(max)))),
       ),
     ),
   );

@@ -1,5 +1,5 @@
-import type { EnumRef, InputFieldMap, InputType } from '@pothos/core';
 import { type FieldKind, inputTypeOf, itemOf, ruleOf, shapeOf } from '@console/rules';
+import type { EnumRef, InputFieldMap, InputType } from '@pothos/core';
 import type * as z from 'zod/mini';
 import { builder, type SchemaTypes } from '../schema/builder.ts';
 
@@ -98,14 +98,17 @@ function typeOf(name: string, field: z.core.$ZodType): { type: AnyInput | [AnyIn
 function enumOf(name: string, values: readonly string[] = []): AnyEnum {
   const type = enums.get(values);
   if (!type) {
-    throw new Error(`The field ${name} chooses from values of no GraphQL enum: declare them with enumType in enumerations.ts.`);
+    throw new Error(
+      `The field ${name} chooses from values of no GraphQL enum: declare them with enumType in enumerations.ts.`,
+    );
   }
   return type;
 }
 
 function groupType(name: string, group: z.core.$ZodType): AnyInput {
   const typeName = inputTypeOf(group);
-  if (typeName === null) throw new Error(`The fields of ${name} are a group without a name: declare them with fieldGroup.`);
+  if (typeName === null)
+    throw new Error(`The fields of ${name} are a group without a name: declare them with fieldGroup.`);
   const type = groups.get(typeName) ?? builder.inputType(typeName, { fields: (t) => inputFieldsOf(t, group) });
   groups.set(typeName, type);
   return type;

@@ -37,7 +37,9 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
 
   useEffect(() => {
     if (!editing) return;
-    const first = fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]');
+    const first =
+      fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]') ??
+      fields.current?.querySelector('button');
     first?.focus();
     // As by Tab: what is typed takes the place of what stood there.
     if (first instanceof HTMLInputElement) first.select();

@@ -21,6 +21,13 @@ export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (isGroup(at) ? at[name] : undefined), values);
 }
 
+/** The outermost group on the way to a path that is absent: `billingAddress` of `billingAddress.city`. Null when every group is there. */
+export function groupAbsentAt(values: unknown, path: string): string | null {
+  const names = path.split('.').slice(0, -1);
+  const groups = names.map((_, depth) => names.slice(0, depth + 1).join('.'));
+  return groups.find((group) => valueAt(values, group) === null) ?? null;
+}
+
 /** Null, undefined and the empty text are the same to a field. */
 export function isSame(one: unknown, other: unknown): boolean {
   return (
