@@ -16,8 +16,6 @@ test('the PO number is changed where it stands, alone', async () => {
   await user.clear(field);
   await user.type(field, 'CVH-9{Enter}');
   await screen.findByText('CVH-9');
-  const { id, version, title, brand, accountManager } = booking(10482);
-  expect(sent('useUpdateBookingMutation')).toEqual([
-    { input: { id, version, title, brand: brand.id, accountManager: accountManager.id, poNumber: 'CVH-9' } },
-  ]);
+  const { id, version } = booking(10482);
+  expect(sent('useUpdateBookingMutation')).toEqual([{ input: { id, version, poNumber: 'CVH-9' } }]);
 });

@@ -16,7 +16,8 @@ const delegates = z.pipe(
 export const updateTrainingSeatInput = z.object({
   ...recordSeen('Seat', 'training_seats'),
   ...changing({
-    attendance: oneOf('Attendance', attendances, { required }),
+    // No attendance is a value of its own, called none: null is not a way to say it.
+    attendance: oneOf('Attendance', attendances, { required: messages.valid }),
     attendanceComments: text('Attendance notes', { max: 1000 }),
   }),
 });
