@@ -78,7 +78,7 @@ function isRequired(field: z.core.$ZodType): boolean {
 
 function typeOf(name: string, field: z.core.$ZodType): { type: AnyInput | [AnyInput]; description?: string } {
   const rule = ruleOf(field);
-  if (!rule) throw new Error(`The field ${name} of an input has no rule of @console/rules.`);
+  if (!rule) throw new Error(`The field ${name} has no rule of @console/rules.`);
   switch (rule.kind) {
     case 'choice':
       return { type: enumOf(name, rule.values) };
@@ -98,9 +98,7 @@ function typeOf(name: string, field: z.core.$ZodType): { type: AnyInput | [AnyIn
 function enumOf(name: string, values: readonly string[] = []): AnyEnum {
   const type = enums.get(values);
   if (!type) {
-    throw new Error(
-      `The field ${name} chooses from values of no GraphQL enum: declare them with enumType in enumerations.ts.`,
-    );
+    throw new Error(`The field ${name} has no GraphQL enum: declare its values with enumType in enumerations.ts.`);
   }
   return type;
 }
@@ -108,7 +106,7 @@ function enumOf(name: string, values: readonly string[] = []): AnyEnum {
 function groupType(name: string, group: z.core.$ZodType): AnyInput {
   const typeName = inputTypeOf(group);
   if (typeName === null)
-    throw new Error(`The fields of ${name} are a group without a name: declare them with fieldGroup.`);
+    throw new Error(`The fields of ${name} have no GraphQL input type: declare them with fieldGroup.`);
   const type = groups.get(typeName) ?? builder.inputType(typeName, { fields: (t) => inputFieldsOf(t, group) });
   groups.set(typeName, type);
   return type;
