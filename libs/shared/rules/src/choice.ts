@@ -10,7 +10,7 @@ interface ChoiceRule {
   readonly required?: FieldMessage;
 }
 
-/** One of a few fixed values; the empty text is none. */
+/** One of a few fixed values. The empty text is no choice. */
 export function oneOf<const Value extends string>(
   label: string,
   values: readonly Value[],
@@ -37,9 +37,9 @@ export function country(label: string, rule: { required: FieldMessage }): Requir
 }
 
 /**
- * A record, by its id: `customers/01J…`. That it exists, and may be chosen, is for the server to say.
+ * A record, by its id: `customers/01J…`. The server checks that the record exists and can be chosen.
  *
- * @param prefix the plural that ids of its kind begin with.
+ * @param prefix what ids of this kind begin with: 'customers'.
  */
 export function reference(
   label: string,
@@ -83,8 +83,8 @@ function chooseIn<Value extends string>(
 /**
  * Several of a few fixed values, each once.
  *
- * @param required there must be at least one; the sentence when there is none.
- * @param max at most as many (C§5, the array's cap).
+ * @param required the sentence when none is chosen. Without it none is allowed.
+ * @param max the most choices (C§5).
  */
 export function someOf<const Value extends string>(
   label: string,
@@ -101,7 +101,7 @@ export function someOf<const Value extends string>(
   return describeField(z.pipe(given, list), { kind: 'choices', label, values, required: required !== undefined });
 }
 
-/** Yes or no; not given is no. */
+/** Yes or no. Without a value it is no. */
 export function flag(label: string): z.ZodMiniType<boolean, boolean | null | undefined> {
   const given = z.pipe(
     z.nullish(z.boolean(messages.valid(label))),

@@ -12,7 +12,7 @@ export interface DateRule {
   readonly future?: boolean;
 }
 
-/** Days that a training business may mean; others are slips of the finger. */
+/** A day outside of this range is a typing error. */
 const first: IsoDate = '1990-01-01';
 const last: IsoDate = '2099-12-31';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describeField } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
-/** Fields hand over the number that they read, or the text that they could not read: the form keeps it, the rule refuses it. */
+/** What a number field gives: a number, or the text that is no number. The form keeps that text and the rule refuses it. */
 export type NumberInput = number | string | null | undefined;
 export type RequiredNumber = z.ZodMiniType<number, NumberInput>;
 export type OptionalNumber = z.ZodMiniType<number | null, NumberInput>;
@@ -16,13 +16,13 @@ export interface NumberRule {
 
 interface Kind {
   readonly kind: 'integer' | 'money' | 'percentage';
-  /** What stands in the place of a number is refused with this. */
+  /** The sentence about a text that is no number. */
   readonly misread: FieldMessage;
   readonly whole: boolean;
   readonly show: (value: number) => string;
 }
 
-/** What fits into the database's integers. */
+/** The largest integer that the database stores. */
 const LARGEST = 2_147_483_647;
 
 const plain: Kind = { kind: 'integer', misread: messages.numeric, whole: true, show: String };

@@ -8,7 +8,7 @@ import { requiredIn } from './messages.ts';
  *
  *     z.object({ ...recordSeen('Booking', 'bookings'), ...changing({ title: text('Title', { required }) }) })
  *
- * @param prefix the plural that ids of its kind begin with.
+ * @param prefix what ids of this kind begin with: 'bookings'.
  */
 export const recordSeen = (label: string, prefix: string) => ({
   id: reference(label, prefix, { required: requiredIn.operations }),

@@ -3,11 +3,11 @@ import { describeField, type FieldKind } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
 export interface TextRule {
-  /** Characters at most, with a counter in the form: 255 unless said otherwise (FRM-13). */
+  /** The most characters, 255 by default. The form can count them (FRM-13). */
   readonly max?: number;
   readonly min?: number;
   readonly length?: number;
-  /** What must hold of it besides. */
+  /** One check more. */
   readonly also?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 }
 
@@ -24,8 +24,8 @@ export type RequiredText = z.ZodMiniType<string, string | null | undefined>;
 export type OptionalText = z.ZodMiniType<string | null, string | null | undefined>;
 
 /**
- * Text of one or several lines, without the spaces around it and without {@link hidden} characters. What is empty, or nothing that could
- * be seen, and need not be there becomes null.
+ * Text of one or several lines. Spaces around it and {@link hidden} characters are dropped. A text that is not required becomes null
+ * when nothing visible is left of it.
  */
 export function text(label: string, rule: TextRule & Required): RequiredText;
 export function text(label: string, rule?: TextRule & Optional): OptionalText;
@@ -58,12 +58,12 @@ export function textOf(
 }
 
 /**
- * Characters that nobody types and nobody sees: controls of terminals, and those that turn everything after them around, in whatever
- * sentence the text is put. Right-to-left scripts need none of them.
+ * Characters that nobody types and nobody sees: control characters of terminals, and those that reverse the text after them, in any
+ * sentence that the text is put into. Right-to-left scripts do not need them.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
-/** Of such characters alone a text is blank: a link or a title of them could not be seen. */
+/** A text of these characters alone is blank: nobody could see a link or a title made of them. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function shownOf(text: string): string {
@@ -71,7 +71,7 @@ function shownOf(text: string): string {
   return blank.test(shown) ? '' : shown;
 }
 
-/** Text that a database can hold as it is: without NUL, and without halves of characters. */
+/** Text that a database can store: without NUL and without half characters. */
 export function storable(label: string): z.ZodMiniString<string> {
   const whole = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), messages.valid(label));
   return z.string(messages.valid(label)).check(whole);

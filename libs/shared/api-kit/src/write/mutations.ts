@@ -55,8 +55,8 @@ interface Payload {
 let declared = false;
 
 /**
- * Adds a mutation, in the one way that every write of the console takes: authorise, validate, lock, rule, write with audit, all
- * but the first two in one transaction, under the request's Idempotency-Key if it has one; the answer is the changed record.
+ * Adds a mutation. Every write of the console takes the same steps: authorise, validate, lock, ask the rules, write with audit. All but
+ * the first two run in one transaction, under the request's Idempotency-Key if it has one. The answer is the changed record.
  *
  * `acknowledgePurchaseOrder(input: acknowledgePurchaseOrderInput!): acknowledgePurchaseOrderPayload {purchaseOrder clientMutationId}`
  */
@@ -88,7 +88,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
         const written = await once(context, info, named, async (tx) => {
           const writing = new Writing(tx, context);
           const { id } = await write(writing, input);
-          // Within the transaction: whoever only repeats a write tells nobody, and what is undone was never told.
+          // Within the transaction: a repeat announces nothing, nor does a write that is rolled back.
           await writing.telling.tell(tx, context.idempotencyKey);
           return { id };
         });
@@ -99,7 +99,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
   });
 }
 
-/** The record is read after the transaction, with what the query asks for joined to it; a repeat reads it as it stands now. */
+/** The record is read after the transaction, with the fields that the query asks for. A repeat reads it as it is by then. */
 function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   return builder.objectRef<Payload>(name).implement({
     rule: signedIn,
@@ -114,7 +114,7 @@ function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   });
 }
 
-/** Of a record that is gone there is only its id, by which screens take it from their lists. */
+/** A deleted record has only its id, by which screens remove it from their lists. */
 function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   const Deleted = builder.objectRef<Written>(`${name}Data`).implement({
     rule: signedIn,
@@ -134,7 +134,7 @@ function fieldOf({ name }: { name: string }): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** @throws one violation for each field that the contracts have something against. */
+/** @throws one violation for each field that breaks a rule of the contracts. */
 function checked<Check extends z.core.$ZodObject>(check: Check, given: unknown): z.output<Check> {
   const result = z.safeParse(check, given);
   if (result.success) return result.data;
