@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3524686c69a6f080ff3c6c5942fc7c3e>>
+ * @generated SignedSource<<9976afc99c0dcd0234360dfabc04bcef>>
  * @relayHash ac901ae2a83a0f5a2626ae9c5e897ac2
  * @lightSyntaxTransform
  */
@@ -14,16 +14,16 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type updateBookingInput = {
-  accountManager: string;
+  accountManager?: string | null | undefined;
   billingAddress?: AddressInput | null | undefined;
   bookedAt?: string | null | undefined;
-  brand: string;
+  brand?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   dealRecordId?: string | null | undefined;
   id: string;
   invoiceNotes?: string | null | undefined;
   poNumber?: string | null | undefined;
-  title: string;
+  title?: string | null | undefined;
   version?: number | null | undefined;
   webBookingReference?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 import { createCustomerContactInput, type RoleCode } from '@console/core-contracts';
 import type { Option } from '@console/design-system/autocomplete';
-import { FormDialog, useConsoleForm } from '@console/forms';
+import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
 import { ContactFields } from './ContactFields.tsx';
 import { namesIn } from './namesIn.ts';
@@ -19,15 +19,7 @@ export interface CreateContactDialogProps {
 /** A new contact of a customer. */
 export function CreateContactDialog({ customer, roles, typed, onClose, onCreated }: CreateContactDialogProps) {
   const { create, error } = useCreateContact();
-  const [saved] = useState(() => ({
-    customer,
-    roles,
-    email: '',
-    mobile: '',
-    telephone: '',
-    jobTitle: '',
-    ...namesIn(typed),
-  }));
+  const [saved] = useState(() => emptyValues(createCustomerContactInput, { customer, roles, ...namesIn(typed) }));
   const form = useConsoleForm({
     name: `create-contact of ${customer}`,
     input: createCustomerContactInput,
