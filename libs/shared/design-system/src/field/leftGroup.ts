@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** The handler of `onBlur` of a group of controls: called when the focus goes to something outside. */
+/** Returns an `onBlur` handler for a group of controls. It calls `left` when the focus leaves the whole group. */
 export const leftGroup =
   (left: () => void) =>
   (event: FocusEvent): void => {

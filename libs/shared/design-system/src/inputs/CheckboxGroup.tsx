@@ -7,18 +7,21 @@ export interface CheckboxGroupProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[];
   readonly value: readonly Value[];
   readonly onChange: (value: readonly Value[]) => void;
-  /** Called when the focus leaves all of them. */
+  /** Called when the focus leaves the whole group. */
   readonly onBlur?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** Several of a few, side by side, in a Field that is a `group`. What is chosen keeps the order of the options. */
+/**
+ * A row of check boxes for a few options. Put it into a Field with `group`. `onChange` receives the chosen values in
+ * the order of the options.
+ */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, value, onChange, onBlur = () => undefined, disabled } = props;
   const choose = (changed: Value, checked: boolean) =>
     onChange(options.map((option) => option.value).filter((one) => (one === changed ? checked : value.includes(one))));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left the boxes
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the boxes
     <div onBlur={leftGroup(onBlur)}>
       <Row gap="l" wrap>
         {options.map((option) => (
