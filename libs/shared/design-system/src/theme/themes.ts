@@ -1,6 +1,7 @@
 import { type Theme, webDarkTheme, webLightTheme } from '@fluentui/react-components';
 
-/** Light and dark as Fluent 2 defines them; every colour on screen is one of their tokens, a brand's own excepted. */
+/** Fluent 2's light and dark themes. Every colour on screen is one of their tokens, except a brand's own colour. */
 export const themes: Readonly<Record<Scheme, Theme>> = { light: webLightTheme, dark: webDarkTheme };
 
+/** A colour scheme. */
 export type Scheme = 'light' | 'dark';
