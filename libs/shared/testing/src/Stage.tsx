@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 
-/** What a test shows, and shows anew. */
+/** The element of a test, which can be replaced. */
 export class Shown {
   #element: ReactElement;
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class Shown {
   }
 }
 
-/** Stands where a screen would. */
+/** Renders the element of a test. */
 export function Stage({ shown }: { readonly shown: Shown }) {
   return useSyncExternalStore(shown.subscribe, shown.get);
 }

@@ -5,12 +5,14 @@ import { invalidate } from '../touched.ts';
 import type { Change, ChangedRecord, Changes } from './Changes.ts';
 import { listsOf } from './listsOf.ts';
 
-/** How many changes are known again when they are told twice, as after a new connection. */
+/** The number of changes that are recognised when they arrive twice, such as after a reconnection. */
 const SEEN = 1_000;
-/** How often it has heard of something that can still be said what it was. */
+/** The number of messages that are kept, to answer which changes came since. */
 const LOGGED = 300;
 
-/** For so long a deletion may explain why something is gone from the screen: lists and open dialogs wait for a while. */
+/**
+ * The milliseconds for which a deletion may explain why a form has gone. Lists and open dialogs refresh with a delay.
+ */
 const RECENT_MS = 15_000;
 
 interface Heard {
@@ -21,7 +23,10 @@ interface Heard {
 
 type Question = Pick<ShownQuery, 'artifact' | 'operation'>;
 
-/** Marks in the store what others have written, and says which of the shown queries it concerns. */
+/**
+ * Marks records in the store as outdated when other tabs or users write them, and reports the displayed queries that
+ * are concerned.
+ */
 export class Follower implements ChangeWatcher {
   readonly #environment: IEnvironment;
   readonly #concern: (query: ShownQuery, gap: boolean) => void;
@@ -31,7 +36,7 @@ export class Follower implements ChangeWatcher {
   #heard = 0;
   #deletedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param concern told of a shown query that shows something old. */
+  /** @param concern called for each displayed query with outdated data. */
   constructor(environment: IEnvironment, concern: (query: ShownQuery, gap: boolean) => void) {
     this.#environment = environment;
     this.#concern = concern;
@@ -42,12 +47,12 @@ export class Follower implements ChangeWatcher {
     return this.#heard;
   }
 
-  /** Whether something that the store knows has been deleted in the last seconds. */
+  /** Tells whether a record in the store was deleted within the last seconds. */
   get hasHeardOfDeletion(): boolean {
     return performance.now() - this.#deletedAt < RECENT_MS;
   }
 
-  /** Takes in what the stream told; what is this tab's own, or has been told before, is left out. */
+  /** Applies one message of the stream. Changes of this tab, and changes that arrived before, are ignored. */
   apply({ gap, changes }: Changes): void {
     const news = changes.filter((change) => this.#isNew(change));
     if (!gap && news.length === 0) return;
@@ -74,7 +79,8 @@ export class Follower implements ChangeWatcher {
     if (since < first) return true;
     const missed = this.#log.slice(since - first);
     if (missed.some(({ gap }) => gap)) return true;
-    // An answer that has come since has made its records look new, whenever it was asked for.
+    // An answer that arrived since then has marked its records as current, even if it was requested earlier. So mark
+    // them again.
     invalidate(
       this.#environment,
       missed.flatMap(({ ids }) => ids),
@@ -103,7 +109,7 @@ export class Follower implements ChangeWatcher {
     return key === null || !isOwnWrite(this.#environment, key);
   }
 
-  /** Whether the store has the record as it was before. */
+  /** Tells whether the store has an older version of the record. */
   #isOld({ id, version, kind }: ChangedRecord): boolean {
     if (version === null || kind === 'deleted') return true;
     const known = this.#environment.getStore().getSource().get(id)?.version;

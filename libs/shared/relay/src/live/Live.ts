@@ -11,20 +11,24 @@ import { QuietMoment } from './QuietMoment.ts';
 import { Refreshing } from './Refreshing.ts';
 import { Tabs } from './Tabs.ts';
 
-/** What tabs tell one another, and the lock, belong to this form of both; another release of the shell in the same browser may have another. */
+/**
+ * The version of the messages between tabs, part of the channel and the lock. Two releases of the shell in one browser
+ * may have different versions.
+ */
 const PROTOCOL = 1;
-/** A tab that is not looked at any more keeps the stream for so long: mostly somebody looks back. */
+/** A hidden tab keeps the stream for this long, because users mostly come back soon. */
 const LEAVES_AFTER_MS = 60_000;
-/** What the stream has told in its last seconds may not have been heard: it is told again. */
+/** The last seconds of an ended stream may have been lost, so the next stream repeats them. */
 const MARGIN_MS = 10_000;
 /**
- * A stream without a sign of life for so long is not waited for by somebody who comes back to it: a machine that slept may have lost it. One that
- * has stood for so long was a good one.
+ * After this long without a sign of life, the stream may be dead, for example because the machine slept. A returning
+ * user then gets a new stream. A stream that lasted longer than this resets the backoff.
  */
 const DOUBTFUL_MS = 20_000;
-/** A server that ends streams ends them all: they come back one by one. */
+/** A server that stops ends all streams at once. The tabs come back spread over this time. */
 const RETURN_SPREAD_MS = 2_000;
 
+/** The settings of {@link Live}. */
 export interface LiveOptions {
   readonly environment: IEnvironment;
   /** The address of the GraphQL endpoint. */
@@ -35,13 +39,13 @@ export interface LiveOptions {
   readonly userId: string;
   /** The subscription `changes` with its variable `missed`. */
   readonly request: RequestParameters;
-  /** When the first data was asked for, by `Date.now()`. */
+  /** The time of the first data request, from `Date.now()`. */
   readonly since: number;
 }
 
 /**
- * Keeps what is on screen up to date with what others write. Of all tabs of a person in a browser one has the stream of changes, and always one
- * that is looked at, or was a minute ago.
+ * Updates the displayed data when other users write. Of all tabs of one user in a browser, only one has the stream of
+ * changes. It is a tab that is visible or was visible a minute ago.
  */
 export class Live {
   readonly #options: LiveOptions;
@@ -51,10 +55,10 @@ export class Live {
   readonly #follower: Follower;
   readonly #pace: Pace;
   readonly #tabs: Tabs;
-  /** While this tab wants to lead. */
+  /** Set while this tab wants to have the stream. */
   #wish: AbortController | null = null;
   #leaving: ReturnType<typeof setTimeout> | undefined;
-  /** Ends a rest between two attempts, or a stream that may be dead. */
+  /** Ends the wait before the next attempt, or drops a stream that may be dead. */
   #wake = () => {};
 
   constructor(options: LiveOptions) {
@@ -89,11 +93,11 @@ export class Live {
     });
   }
 
-  /** Begins; the returned function ends it for good. */
+  /** Starts the updates. Returns a function that ends them for good. */
   start(): () => void {
     const { signal } = this.#stop;
     document.addEventListener('visibilitychange', () => this.#look(), { signal });
-    // A tab that the browser puts to sleep, or keeps for the way back, leads nobody.
+    // A frozen tab, or a tab in the back/forward cache, must not have the stream.
     document.addEventListener('freeze', () => this.#leave(), { signal });
     document.addEventListener('resume', () => this.#look(), { signal });
     window.addEventListener('pagehide', () => this.#leave(), { signal });
@@ -103,7 +107,7 @@ export class Live {
     return () => this.#end();
   }
 
-  /** A form goes with the record that it is about. Whoever was typing into it is told, and finds the focus on what is there instead. */
+  /** A deleted record takes its form along. This tells the user who was typing, and moves the focus to the title. */
   #mindScreen(): () => void {
     const before = unsaved.any();
     const focus = mindFocus();
@@ -139,7 +143,7 @@ export class Live {
     this.#wish = null;
   }
 
-  /** Has the stream, and opens it again whenever it ends. */
+  /** Opens the stream, again and again while this tab leads. */
   async #lead(signal: AbortSignal): Promise<void> {
     const backoff = new Backoff();
     for (let token = this.#options.token(); token !== null && !signal.aborted; token = this.#options.token()) {
@@ -152,7 +156,7 @@ export class Live {
         break;
       }
       if (end === 'unauthorised') {
-        // A late refusal of a token that has been replaced since says nothing about the new one.
+        // A late 401 for a replaced token says nothing about the new token.
         if (token === this.#options.token()) this.#options.onUnauthorised();
         break;
       }

@@ -46,7 +46,7 @@ async function lands(flight: number, reference: string) {
 }
 const reference = () => environment.getStore().getSource().get('bookings/1')?.reference;
 
-test('what is asked for while it is on its way is asked for once more, however often', async () => {
+test('a query asked for several times during a request is requested once more after it', async () => {
   refreshing.ask(query);
   for (let change = 0; change < 5; change += 1) refreshing.ask(query);
   expect(flights).toHaveLength(1);
@@ -57,7 +57,7 @@ test('what is asked for while it is on its way is asked for once more, however o
   expect(flights).toHaveLength(2);
 });
 
-test('it does not join what somebody else has asked for: that may be from before the change', async () => {
+test('a refresh does not join a request of somebody else, which may be older than the change', async () => {
   fetchQuery(environment, testArtifact, variables).subscribe({});
   refreshing.ask(query);
   refreshing.ask(query);
@@ -89,7 +89,7 @@ test('writes of this tab come first, for three seconds', async () => {
   writes[1].resolve();
 });
 
-test('a failure leaves what is shown, and the next change asks again', async () => {
+test('a failure keeps the displayed data, and the next change requests it again', async () => {
   refreshing.ask(query);
   await lands(0, 'shown');
   refreshing.ask(query);
@@ -100,7 +100,7 @@ test('a failure leaves what is shown, and the next change asks again', async () 
   expect(flights).toHaveLength(3);
 });
 
-test('what nothing answered is asked for again, more and more rarely, until it is answered', async () => {
+test('a query without an answer is requested again, more and more rarely, until it is answered', async () => {
   refreshing.ask(query);
   for (const [flight, latest] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
     flights[flight]?.reject(new TypeError('offline'));
@@ -115,7 +115,7 @@ test('what nothing answered is asked for again, more and more rarely, until it i
   expect(flights).toHaveLength(7);
 });
 
-test('it is asked for at once when the connection is back, and not any more when it has left the screen', async () => {
+test('a failed query is requested at once when the connection is back, but not when it is no longer displayed', async () => {
   refreshing.ask(query);
   flights[0]?.resolve(new Response('', { status: 502 }));
   await vi.advanceTimersByTimeAsync(10);
@@ -128,14 +128,14 @@ test('it is asked for at once when the connection is back, and not any more when
   expect(flights).toHaveLength(2);
 });
 
-test('what was answered with a refusal is not asked for again', async () => {
+test('a query answered with an error is not requested again', async () => {
   refreshing.ask(query);
   flights[0]?.resolve(Response.json({ errors: [{ message: 'No.' }] }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(flights).toHaveLength(1);
 });
 
-test('what has left the screen is not asked for', async () => {
+test('a query that is no longer displayed is not requested', async () => {
   refreshing.ask(query);
   refreshing.ask(query);
   (shownQueries(environment) as Set<ShownQuery>).delete(query);
@@ -144,7 +144,7 @@ test('what has left the screen is not asked for', async () => {
   expect(flights).toHaveLength(1);
 });
 
-test('what is shown anew while it is on its way is asked for once more', async () => {
+test('a query that is displayed anew during its request is requested once more', async () => {
   refreshing.ask(query);
   refreshing.ask(query);
   const shown = shownQueries(environment) as Set<ShownQuery>;

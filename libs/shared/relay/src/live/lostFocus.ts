@@ -1,8 +1,8 @@
 /**
- * What has the focus may go with what somebody else deleted. Then it stands on the screen's title, which says what is there instead: from nowhere a
- * keyboard begins at the top of the window, and a screen reader says nothing.
+ * Keeps the focus when another user's deletion removes the focused element. The focus then moves to the screen's title.
+ * Without it, the keyboard would start at the top of the window and a screen reader would say nothing.
  *
- * @returns what to do when what has come, or gone, has been drawn.
+ * @returns a function to call after the screen has rendered the change.
  */
 export function mindFocus(): () => void {
   const before = document.activeElement;
