@@ -6,25 +6,33 @@ import type { SlotFill } from './remote.ts';
 import type { SlotModuleOf } from './slotModules.ts';
 import type { SlotProps } from './slots.ts';
 
+/** The state of a filling. */
 export type FillingState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly Panel: ComponentType<SlotProps>; readonly data: PageData }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Where a filling gets its code and data. */
+/** The functions with which a filling loads its code and data. */
 export interface FillingSource {
   readonly environment: IEnvironment;
-  /** The filling's module. @throws ConsoleError */
+  /**
+   * Loads the filling's module.
+   *
+   * @throws ConsoleError when it does not load.
+   */
   load(): Promise<SlotModuleOf>;
-  /** Follows the panel's code: one that fails must not answer for the next attempt. */
+  /** Watches the loading of the panel's code, so that the next attempt after a failure loads it anew. */
   follow<Code>(code: Promise<Code>): Promise<Code>;
-  /** Gives up whatever code is still on its way. */
+  /** Gives up code that is still loading. */
   giveUp(): void;
 }
 
 const LOADING: FillingState = { status: 'loading' };
 
-/** One remote's part of a slot on one screen: it starts at once, code and data side by side, and fails and recovers by itself. */
+/**
+ * One remote's part of a slot on one screen. It starts loading at once, with code and data in parallel. It fails and
+ * recovers on its own.
+ */
 export class Filling {
   readonly fill: SlotFill;
   readonly props: SlotProps;
@@ -40,7 +48,7 @@ export class Filling {
     void this.#start();
   }
 
-  /** The same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   state = (): FillingState => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -48,7 +56,7 @@ export class Filling {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Asks again, also for what has not arrived yet. */
+  /** Loads again, even if the last attempt is still under way. */
   retry = (): void => {
     if (this.#state === LOADING) this.#source.giveUp();
     this.#become(LOADING);

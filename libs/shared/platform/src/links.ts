@@ -29,12 +29,12 @@ function fill(path: string, values: readonly string[]): string {
   return path.replaceAll(/:\w+/g, () => encodeURIComponent(bareId(rest.shift() ?? '')));
 }
 
-/** `bookings/01J…` or `/bookings/01J…` → `01J…`. */
+/** Returns the ulid of an id: `bookings/01J…` or `/bookings/01J…` → `01J…`. */
 export function bareId(iri: string): string {
   return iri.slice(iri.lastIndexOf('/') + 1);
 }
 
-/** `bookings`, `01J…` → `bookings/01J…`: a path's parameter as the API's id. */
+/** Returns the API's id of a path's parameter: `bookings`, `01J…` → `bookings/01J…`. */
 export function iri(prefix: string, id: string | undefined): string {
   return `${prefix}/${id ?? ''}`;
 }

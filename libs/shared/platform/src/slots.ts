@@ -1,10 +1,10 @@
-/** What a slot hands to whatever fills it: ids and other plain values. */
+/** The properties that a slot passes to its fillings: ids and other plain values. */
 export type SlotProps = object;
 
 /** A place on a domain's screen that other domains fill (architecture §3). */
 export interface SlotPlace<Props extends SlotProps> {
   readonly name: string;
-  /** Carries the type alone; it is never set. */
+  /** Only for the type; it is never set. */
   readonly gives?: Props;
 }
 

@@ -1,23 +1,26 @@
 import { AuditPopup } from '@console/design-system/person';
 
-/** Who: what a fragment reads of the user. */
+/** The fields of a user that a fragment reads. */
 interface Author {
   readonly person: { readonly fullName: string };
 }
 
 export interface RecordAuditProps {
-  /** The audit fields of a record (C§3, O§3), as its screen's fragment reads them. */
+  /** The audit fields of a record (C§3, O§3), from its screen's fragment. */
   readonly record: {
-    /** ISO 8601. */
+    /** An ISO 8601 instant. */
     readonly createdAt: string;
-    /** Nobody when the console or an import made it. */
+    /** Null when the console or an import created the record. */
     readonly createdBy: Author | null | undefined;
     readonly updatedAt: string;
     readonly updatedBy: Author | null | undefined;
   };
 }
 
-/** Who made a record and who changed it last, and when: the last fact of the line under its title (O§2, O§3). */
+/**
+ * Shows who created a record and who last changed it, and when. It is the last fact in the line below the title (O§2,
+ * O§3).
+ */
 export function RecordAudit({ record: { createdAt, createdBy, updatedAt, updatedBy } }: RecordAuditProps) {
   return (
     <AuditPopup

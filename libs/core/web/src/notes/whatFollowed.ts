@@ -1,6 +1,9 @@
 /**
- * What was typed behind a note while that was on its way: the next note. Where it cannot be told apart, because the note itself was changed,
- * all of it stays.
+ * Returns the text that was typed after a note was sent: the next note. If the sent text itself was changed, all of it
+ * stays.
+ *
+ * @param sent the HTML that was posted.
+ * @param now the HTML in the editor when the answer arrives.
  */
 export function whatFollowed(sent: string, now: string): string {
   if (now.startsWith(sent)) return now.slice(sent.length);
