@@ -74,7 +74,7 @@ export class Filling {
     const { environment } = this.#source;
     const module = await this.#source.load();
     if (module.slot !== this.fill.slot)
-      throw new ConsoleError('SLOT_CODE_FAILED', { detail: `it fills ${module.slot}` });
+      throw new ConsoleError('SLOT_CODE_FAILED', { detail: `its code fills ${module.slot}` });
     const address = { props: this.props, now: new Date() };
     const query = module.query?.load(environment, address) ?? null;
     const [panel] = await Promise.all([

@@ -11,12 +11,12 @@ type LinkFunctions<Paths extends Record<string, `/${string}`>> = {
 };
 
 /**
- * Every path of a domain, in one typed place:
+ * Declares every path of a domain in one typed place:
  *
  *     export const bookingLinks = defineLinks({ list: '/booking', detail: '/booking/:id' });
  *     bookingLinks.detail('bookings/01J…')   // '/booking/01J…'
  *
- * A parameter takes an IRI as the API gives it or the bare ulid; the path holds the ulid.
+ * An argument is an IRI from the API or a bare ulid. The path contains the ulid.
  */
 export function defineLinks<const Paths extends Record<string, `/${string}`>>(paths: Paths): LinkFunctions<Paths> {
   const functions: Record<string, (...values: string[]) => string> = {};

@@ -9,8 +9,8 @@ export interface SlotPlace<Props extends SlotProps> {
 }
 
 /**
- * Declares a place that a domain's screen opens to others, in its contracts' `slots.ts`. The screen that opens it and the remotes
- * that fill it agree by this type on what is handed over:
+ * Declares a slot on a domain's screen, in its contracts' `slots.ts`. The type says which properties the screen passes to
+ * the fillings:
  *
  *     export const bookingDetailPanel = defineSlot<{ readonly booking: string }>('booking.detail.panel');
  */

@@ -4,20 +4,20 @@ import { EmptyState } from '../empty-state/EmptyState.tsx';
 import type { FilterChip } from './FilterChips.tsx';
 
 export interface ListEmptyProps {
-  /** The singular of the list's records: "user". */
+  /** What the list holds, one of it: "user". */
   readonly noun: string;
-  /** The active filters. */
+  /** The filters at work, in words. */
   readonly chips: readonly FilterChip[];
-  /** The number of records without any filter; null until it is counted. */
+  /** How many there are without any filter; null until they are counted. */
   readonly all: number | null;
-  /** The number of records without one of several filters, by the chip's id; null until it is counted. */
+  /** How many there are without just one of several filters, by the ids of the chips; null until that is counted. */
   readonly without?: Readonly<Record<string, number | null | undefined>> | null;
   readonly onClear: () => void;
 }
 
 /**
- * Stands in the place of the rows when a list is empty (C§8). It names the filters that match nothing. It offers to
- * remove one filter if that helps: the one whose removal gives the fewest records.
+ * What stands in place of the rows when there are none (C§8): the filters that left none, and the way out of them, which is the one
+ * filter that hides the fewest where a single one does.
  */
 export function ListEmpty({ noun, chips, all, without, onClear }: ListEmptyProps) {
   if (chips.length === 0) return <EmptyState>There are no {noun}s yet.</EmptyState>;

@@ -178,7 +178,7 @@ test('a narrow window moves the other filters behind one button', async () => {
   expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
 });
 
-test('NAV-10 an empty list says "No records.", names the active filters and offers to remove them', async () => {
+test('NAV-10 an empty list says "No records.", names the filters that left none, and the way out of them', async () => {
   const text = { id: 'q', label: 'Text', value: 'zebra', onRemove: vi.fn() };
   const type = { id: 'type', label: 'Type', value: 'Charity', onRemove: vi.fn() };
   const onClear = vi.fn();
@@ -203,7 +203,7 @@ test('NAV-10 an empty list says "No records.", names the active filters and offe
   expect(empty([], 0).container.textContent).toContain('There are no customers yet.');
 });
 
-test('NAV-10 an empty list offers to remove the filter whose removal gives the fewest records', async () => {
+test('NAV-10 of several filters the one that hides the fewest is offered first', async () => {
   const text = { id: 'q', label: 'Text', value: 'zebra', onRemove: vi.fn() };
   const type = { id: 'type', label: 'Type', value: 'Charity', onRemove: vi.fn() };
   const empty = (without: Record<string, number>) =>

@@ -16,7 +16,7 @@ export function useCopied(): { copied: boolean; copy: (text: string) => void } {
   const copy = useCallback((text: string) => {
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      (cause: unknown) => console.warn('The clipboard refused.', cause),
+      (cause: unknown) => console.warn('The text could not be copied to the clipboard.', cause),
     );
   }, []);
 

@@ -65,7 +65,7 @@ function read(storageKey: string): ColumnChoice | undefined {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return isChoice(kept) ? kept : undefined;
   } catch (cause) {
-    console.warn(`The columns kept under ${storageKey} cannot be read.`, cause);
+    console.warn(`The column choice stored under ${storageKey} is not readable.`, cause);
     return undefined;
   }
 }
@@ -76,7 +76,7 @@ function write(storageKey: string, choice: ColumnChoice | undefined): void {
     else localStorage.removeItem(storageKey);
   } catch (cause) {
     // When the storage is full or blocked, the choice still applies but is forgotten.
-    console.warn(`The columns cannot be kept under ${storageKey}.`, cause);
+    console.warn(`The column choice could not be stored under ${storageKey}.`, cause);
   }
 }
 
