@@ -51,7 +51,7 @@ function Fragile({ customer }: Customer) {
 
 const panel = vi.fn(async () => ({ default: Panel }));
 
-function queryThat(ready: () => Promise<void>): PageQuery<SlotAddress<Customer>> & { retained: () => number } {
+function queryWith(ready: () => Promise<void>): PageQuery<SlotAddress<Customer>> & { retained: () => number } {
   let held = 0;
   const retain = () => {
     held += 1;
@@ -110,7 +110,7 @@ test('a slot without fillings renders nothing', () => {
 });
 
 test('code and data load in parallel, and the data is retained while the panel is displayed', async () => {
-  const query = queryThat(() => Promise.resolve());
+  const query = queryWith(() => Promise.resolve());
   const slow = Promise.withResolvers<{ default: typeof Panel }>();
   const { unmount } = show(filling('Invoices', fillSlot(place, { query, panel: () => slow.promise })));
   await expect.poll(() => query.load).toHaveBeenCalledOnce();
@@ -134,7 +134,7 @@ test('FED-06 a filling whose code fails affects only itself, and a retry loads i
 
 test('FED-06 a filling whose data fails keeps its code and requests the data again', async () => {
   const ready = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('gone'));
-  show(filling('Invoices', fillSlot(place, { panel, query: queryThat(ready) })));
+  show(filling('Invoices', fillSlot(place, { panel, query: queryWith(ready) })));
   fireEvent.click(await screen.findByText('Invoices failed: SLOT_QUERY_FAILED'));
   await screen.findByText('Panel of customers/1');
   expect(ready).toHaveBeenCalledTimes(2);

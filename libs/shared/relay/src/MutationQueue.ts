@@ -26,16 +26,16 @@ export interface QueuedWrite<TMutation extends MutationParameters> {
 }
 
 /** A write without an answer yet, with its optimistic change. */
-interface Pressed<TMutation extends MutationParameters> {
+interface PendingWrite<TMutation extends MutationParameters> {
   readonly write: QueuedWrite<TMutation>;
   readonly shown: Disposable;
 }
 
 interface Line<TMutation extends MutationParameters> {
   /** The write that is being sent, or waits for its next attempt. */
-  first: Pressed<TMutation> & { readonly variables: TMutation['variables']; readonly idempotencyKey: string };
+  first: PendingWrite<TMutation> & { readonly variables: TMutation['variables']; readonly idempotencyKey: string };
   /** The latest write since. A newer one replaces it. */
-  next: Pressed<TMutation> | null;
+  next: PendingWrite<TMutation> | null;
   readonly backoff: Backoff;
   again: ReturnType<typeof setTimeout> | undefined;
   slow: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export interface QueueState {
 const nothing: QueueState = { waiting: new Set(), late: new Set(), unreached: false };
 
 /** The milliseconds after which an unanswered write is shown as not saved. */
-const AT_ONCE = 1000;
+const LATE_AFTER_MS = 1000;
 /** The milliseconds between checks whether the user has signed in again. Nothing is sent before that. */
 const SIGNED_OUT_MS = 1000;
 
@@ -86,11 +86,11 @@ export class MutationQueue<TMutation extends MutationParameters> {
   };
 
   send = (key: string, write: QueuedWrite<TMutation>): void => {
-    const pressed = { write, shown: this.#environment.applyUpdate({ storeUpdater: write.optimistic }) };
+    const pending = { write, shown: this.#environment.applyUpdate({ storeUpdater: write.optimistic }) };
     const line = this.#lines.get(key);
     line?.next?.shown.dispose();
-    if (line) line.next = pressed;
-    else this.#begin(key, pressed, null);
+    if (line) line.next = pending;
+    else this.#begin(key, pending, null);
   };
 
   /** Returns a promise that resolves when the key has no more writes, or undefined when it has none. */
@@ -113,14 +113,14 @@ export class MutationQueue<TMutation extends MutationParameters> {
     for (const [key, line] of this.#lines) if (line.again) this.#attempt(key, line);
   };
 
-  #begin(key: string, pressed: Pressed<TMutation>, before: TMutation['response'] | null): void {
-    const { after } = pressed.write;
+  #begin(key: string, pending: PendingWrite<TMutation>, before: TMutation['response'] | null): void {
+    const { after } = pending.write;
     const line: Line<TMutation> = {
-      first: { ...pressed, variables: pressed.write.variables(before), idempotencyKey: newIdempotencyKey() },
+      first: { ...pending, variables: pending.write.variables(before), idempotencyKey: newIdempotencyKey() },
       next: null,
       backoff: new Backoff(),
       again: undefined,
-      slow: setTimeout(() => this.#tell(() => this.#late.add(key)), AT_ONCE),
+      slow: setTimeout(() => this.#tell(() => this.#late.add(key)), LATE_AFTER_MS),
     };
     this.#tell(() => this.#lines.set(key, line));
     if (after) void after.then(() => this.#lines.get(key) === line && this.#attempt(key, line));

@@ -12,7 +12,7 @@ import {
 import { type GraphQLError, GraphQLRequestError, isUnauthorised } from './graphQLErrors.ts';
 import { noteOwnWrite } from './ownWrites.ts';
 import { lacksVersions, withoutVersions } from './versions.ts';
-import { askUntilUndisturbed, countedWrite } from './writes.ts';
+import { askAgainAfterWrites, countedWrite } from './writes.ts';
 
 /** How an environment reaches the API. */
 export interface EnvironmentOptions {
@@ -59,7 +59,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
           return attempt();
         });
       if (request.operationKind === 'mutation') return countedWrite(environment, ask);
-      return askUntilUndisturbed(environment, ask);
+      return askAgainAfterWrites(environment, ask);
     }),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });

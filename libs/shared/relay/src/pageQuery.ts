@@ -9,9 +9,9 @@ import {
   PreloadableQueryRegistry,
   type VariablesOf,
 } from 'relay-runtime';
+import { watcherOf } from './displayedQueries.ts';
 import { Preloaded } from './Preloaded.ts';
 import { refresh } from './refresh.ts';
-import { watcherOf } from './shownQueries.ts';
 
 /** A started query with Relay's reference to it. */
 export interface LoadedPageQuery extends LoadedQuery {

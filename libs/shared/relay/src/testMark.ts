@@ -35,4 +35,4 @@ export const markMutation = operation('Mutation', 'MarkMutation', [
   linked('mark', 'markPayload', [seat], [{ kind: 'Variable', name: 'input', variableName: 'input' }]),
 ]);
 /** The query of a screen that displays the seat. */
-export const shownSeat = operation('Query', 'SeatQuery', [seat]);
+export const seatQuery = operation('Query', 'SeatQuery', [seat]);

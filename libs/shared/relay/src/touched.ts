@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { refreshStale } from './shownQueries.ts';
+import { refreshStale } from './displayedQueries.ts';
 
 /** The ids of records that a write changed beyond its answer, or 'everything' when lists may have changed. */
 export type Touched = readonly string[] | 'everything';

@@ -2,7 +2,7 @@ import { type LoadedQuery, usePageData } from '@console/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
-import { useFollow } from './shownQueries.ts';
+import { useFollow } from './displayedQueries.ts';
 
 /** The data of a deferred query, or its failure. Both are null while it loads. */
 export interface DeferredResult<TQuery extends OperationType> {

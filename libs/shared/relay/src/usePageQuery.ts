@@ -2,9 +2,9 @@ import { type LoadedQuery, usePageData } from '@console/platform';
 import { useEffect } from 'react';
 import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
+import { useFollow } from './displayedQueries.ts';
 import type { LoadedPageQuery } from './pageQuery.ts';
 import { refresh } from './refresh.ts';
-import { useFollow } from './shownQueries.ts';
 
 /**
  * Reads the data of the page's query, which the navigation has already loaded. Only the page component itself calls it.

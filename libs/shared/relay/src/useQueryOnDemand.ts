@@ -8,7 +8,7 @@ import {
   type Subscription,
   type VariablesOf,
 } from 'relay-runtime';
-import { showQuery } from './shownQueries.ts';
+import { markDisplayed } from './displayedQueries.ts';
 
 /** The state and the function of {@link useQueryOnDemand}. */
 export interface QueryOnDemand<TQuery extends OperationType> {
@@ -56,7 +56,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(
     const kept = environment.retain(operation);
     const show = (data: unknown) => setAnswer({ data: data as TQuery['response'], answered });
     const updates = environment.subscribe(environment.lookup(operation.fragment), ({ data }) => show(data));
-    const hide = showQuery(environment, { artifact, operation, deferred: false });
+    const hide = markDisplayed(environment, { artifact, operation, deferred: false });
     return () => {
       hide();
       updates.dispose();

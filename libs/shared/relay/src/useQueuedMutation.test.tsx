@@ -6,7 +6,7 @@ import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
 import type { QueuedWrite } from './MutationQueue.ts';
-import { type MarkMutation, markMutation, shownSeat } from './testMark.ts';
+import { type MarkMutation, markMutation, seatQuery } from './testMark.ts';
 import { useQueuedMutation } from './useQueuedMutation.ts';
 
 const network = vi.fn<typeof fetch>();
@@ -25,7 +25,7 @@ afterEach(() => {
 function use() {
   let token: string | null = 'abc';
   const environment = createEnvironment({ url: '/graphql', token: () => token, onUnauthorised: () => {} });
-  const asked = createOperationDescriptor(shownSeat, {});
+  const asked = createOperationDescriptor(seatQuery, {});
   environment.retain(asked);
   environment.commitPayload(asked, { seat: { id: 'seats/1', version: 1, attendance: 'none' } });
   const wrapper = ({ children }: { children: ReactNode }) => (

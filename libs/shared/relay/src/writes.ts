@@ -31,11 +31,11 @@ export function countWrite(environment: IEnvironment): void {
  * Sends a query again if a write ended while it was under way, because its answer may be from before the write. It is
  * done here because Relay shares one answer among all who want the same data.
  */
-export async function askUntilUndisturbed<Answer>(
+export async function askAgainAfterWrites<Answer>(
   environment: IEnvironment,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const before = writesOf(environment);
   const answer = await ask();
-  return writesOf(environment) === before ? answer : askUntilUndisturbed(environment, ask);
+  return writesOf(environment) === before ? answer : askAgainAfterWrites(environment, ask);
 }

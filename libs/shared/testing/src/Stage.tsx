@@ -1,7 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 
 /** The element of a test, which can be replaced. */
-export class Shown {
+export class StagedElement {
   #element: ReactElement;
   readonly #listeners = new Set<() => void>();
 
@@ -23,6 +23,6 @@ export class Shown {
 }
 
 /** Renders the element of a test. */
-export function Stage({ shown }: { readonly shown: Shown }) {
+export function Stage({ shown }: { readonly shown: StagedElement }) {
   return useSyncExternalStore(shown.subscribe, shown.get);
 }

@@ -5,8 +5,10 @@ import {
   ConsoleHostProvider,
   ConsoleLink,
   Filling,
+  PageDataProvider,
   type RemoteDefinition,
   type RouteModules,
+  Slot,
   type SlotModules,
   type SlotProps,
 } from '@console/platform';
@@ -18,8 +20,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { vi } from 'vitest';
-import { panelRouter } from './panelRouter.tsx';
-import { Shown, Stage } from './Stage.tsx';
+import { Stage, StagedElement } from './Stage.tsx';
 import { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
 import { type Panels, testHost, testRouter } from './testRouter.tsx';
 
@@ -89,6 +90,20 @@ export function renderPanel({ slots, fill, props, ...options }: PanelOptions): P
   });
 }
 
+/** A router with one screen that opens one slot, filled with one panel. */
+function panelRouter(slot: string, filling: Filling) {
+  const data = { query: null, deferred: {}, slots: { [slot]: [filling] } };
+  const element = (
+    <PageDataProvider value={data}>
+      <Slot of={{ name: slot }} />
+    </PageDataProvider>
+  );
+  return createMemoryRouter([
+    { path: '/', element },
+    { path: '*', element: <p>Another screen</p> },
+  ]);
+}
+
 /** The options of {@link renderPiece}. */
 export interface PieceOptions extends Partial<Omit<Options, 'remote'>> {
   /** The address of the screen around it. */
@@ -107,7 +122,7 @@ export async function renderPiece(
   { data = {}, host, at = '/' }: PieceOptions = {},
 ): Promise<Piece> {
   const remote: RemoteDefinition = { name: 'test', title: 'Test', routes: [], slots: [] };
-  const shown = new Shown(element);
+  const shown = new StagedElement(element);
   const screen = await open({ remote, data, ...(host && { host }) }, () =>
     createMemoryRouter([{ path: '*', element: <Stage shown={shown} /> }], { initialEntries: [at] }),
   );

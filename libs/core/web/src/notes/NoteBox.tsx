@@ -6,8 +6,8 @@ import { isSingleKey, letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { RichTextField, useConsoleForm } from '@console/forms';
 import { useEffect, useMemo, useRef } from 'react';
+import { textAfterSent } from './textAfterSent.ts';
 import { type NotesOf, useCreateNote } from './useCreateNote.ts';
-import { whatFollowed } from './whatFollowed.ts';
 
 const noNote = { body: '', booking: null, customer: null, supplier: null, trainingClass: null };
 
@@ -30,7 +30,7 @@ export function NoteBox({ of }: { readonly of: NotesOf }) {
     },
     error,
     onSaved: () => {
-      const next = whatFollowed(sent.current, form.state.getValues('body') ?? '');
+      const next = textAfterSent(sent.current, form.state.getValues('body') ?? '');
       form.discard();
       if (next !== '') form.state.setValue('body', next, { shouldDirty: true });
     },

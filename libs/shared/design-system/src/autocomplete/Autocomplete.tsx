@@ -8,7 +8,7 @@ import { ChevronDownIcon, DismissIcon } from '../icons/controls.ts';
 import { Announcement } from '../options/Announcement.tsx';
 import { OptionList, optionId } from '../options/OptionList.tsx';
 import type { Option } from '../options/option.ts';
-import { type OptionCreation, type OptionSource, shownOptions } from '../options/optionSource.ts';
+import { type OptionCreation, type OptionSource, optionListContent } from '../options/optionSource.ts';
 import { useDebounced } from '../options/useDebounced.ts';
 import { useOptionKeys } from '../options/useOptionKeys.ts';
 import { Popup } from '../popup/Popup.tsx';
@@ -103,7 +103,7 @@ function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebounced(props.onSearch, props.debounce ?? 500);
   const shownText = multiple ? '' : (chosen[0]?.label ?? '');
-  const { options, action, ...list } = shownOptions(props, typed, props.emptyMessage, props.creation);
+  const { options, action, ...list } = optionListContent(props, typed, props.emptyMessage, props.creation);
   const keys = useOptionKeys(options.length + (action ? 1 : 0), chooseAt);
 
   function show() {

@@ -3,7 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Input } from '../field/Input.tsx';
-import { leftGroup } from '../field/leftGroup.ts';
+import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import { useTypedText } from '../field/useTypedText.ts';
 import { CalendarLtrIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
@@ -73,7 +73,7 @@ export function DateInput(props: DateInputProps) {
     <span
       ref={anchor}
       className={styles.root}
-      onBlur={leftGroup(() => {
+      onBlur={onLeaveGroup(() => {
         rest();
         onRest?.(value);
       })}

@@ -16,7 +16,7 @@ export function Apart({ children }: { readonly children: ReactNode }) {
       {place &&
         createPortal(
           // biome-ignore lint/a11y/noStaticElementInteractions: it handles no event itself, it only stops the events of its content
-          <div onKeyDown={keep} onClick={keep} onSubmit={keep} onBlur={keep}>
+          <div onKeyDown={stop} onClick={stop} onSubmit={stop} onBlur={stop}>
             {children}
           </div>,
           place,
@@ -25,6 +25,6 @@ export function Apart({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function keep(event: SyntheticEvent): void {
+function stop(event: SyntheticEvent): void {
   event.stopPropagation();
 }

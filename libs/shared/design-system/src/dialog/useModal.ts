@@ -21,7 +21,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     first?.focus({ preventScroll: asked !== null });
     return () => {
       if ('close' in element) element.close();
-      giveFocusBack(before?.isConnected ? before : (opener ?? before));
+      returnFocus(before?.isConnected ? before : (opener ?? before));
     };
   }, [dialog]);
 }
@@ -45,17 +45,17 @@ export function isOutside({ target, currentTarget, clientX: x, clientY: y }: Mou
 }
 
 /** Focuses the opener, or the title of the screen if the action removed the opener (a draft's 'Confirm'). */
-function giveFocusBack(to: Element | null): void {
+function returnFocus(to: Element | null): void {
   if (to instanceof HTMLElement) to.focus();
   // Runs after React has removed the opener, and before the next paint.
   queueMicrotask(() => {
     if (isFocusLost()) focusTitle();
-    else if (to && document.activeElement === to) watchOver(to);
+    else if (to && document.activeElement === to) focusTitleWhenRemoved(to);
   });
 }
 
 /** An answer that arrives after the dialog closed may remove the opener, such as a deleted row. */
-function watchOver(opener: Element): void {
+function focusTitleWhenRemoved(opener: Element): void {
   const observer = new MutationObserver(() => {
     if (opener.isConnected) return;
     end();

@@ -6,7 +6,7 @@ import { Input } from '../field/Input.tsx';
 import { SearchIcon } from '../icons/controls.ts';
 import { Announcement } from '../options/Announcement.tsx';
 import { OptionList, optionId } from '../options/OptionList.tsx';
-import { type OptionSource, shownOptions } from '../options/optionSource.ts';
+import { type OptionSource, optionListContent } from '../options/optionSource.ts';
 import { useDebounced } from '../options/useDebounced.ts';
 import { useOptionKeys } from '../options/useOptionKeys.ts';
 import { Popup } from '../popup/Popup.tsx';
@@ -86,7 +86,7 @@ function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string)
   const [text, setText] = useState('');
   const [searchable] = useState(onSearch !== undefined || props.options.length >= searchFrom);
   const search = useDebounced(onSearch, props.debounce ?? 500);
-  const { options, action, ...list } = shownOptions(props, text);
+  const { options, action, ...list } = optionListContent(props, text);
   const count = options.length + (action ? 1 : 0);
   const chosenAt = options.findIndex((option) => option.value === selected[0]);
   const keys = useOptionKeys(count, (index) => chooseAt(index), Math.max(chosenAt, searchable ? -1 : 0));

@@ -1,5 +1,5 @@
 import { Checkbox } from '../field/Checkbox.tsx';
-import { leftGroup } from '../field/leftGroup.ts';
+import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import type { SelectOption } from '../field/Select.tsx';
 import { Row } from '../layout/Stack.tsx';
 
@@ -22,7 +22,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     onChange(options.map((option) => option.value).filter((one) => (one === changed ? checked : value.includes(one))));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the boxes
-    <div onBlur={leftGroup(onBlur)}>
+    <div onBlur={onLeaveGroup(onBlur)}>
       <Row gap="l" wrap>
         {options.map((option) => (
           <Checkbox

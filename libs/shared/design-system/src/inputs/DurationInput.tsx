@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useFieldControl } from '../field/fieldContext.ts';
 import { Input } from '../field/Input.tsx';
-import { leftGroup } from '../field/leftGroup.ts';
+import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import { Select } from '../field/Select.tsx';
 
 const useStyles = makeStyles({
@@ -48,7 +48,7 @@ export function DurationInput({ value, onChange, onBlur = () => undefined, disab
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the group
-    <div className={styles.row} onBlur={leftGroup(onBlur)}>
+    <div className={styles.row} onBlur={onLeaveGroup(onBlur)}>
       {written ? (
         <Input className={styles.box} placeholder="P1DT2H" value={value} onChange={onChange} disabled={disabled} />
       ) : (

@@ -5,7 +5,7 @@ import { CheckmarkCircleFilledIcon, DismissIcon } from '../icons/controls.ts';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 import { Link } from '../link/Link.tsx';
 import { focusRing } from '../style/shared.ts';
-import { useOutOfFocusWay } from './useOutOfFocusWay.ts';
+import { useEdgeAwayFromFocus } from './useEdgeAwayFromFocus.ts';
 
 const useStyles = makeStyles({
   host: {
@@ -99,7 +99,7 @@ export interface NoticeHostProps {
 export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
   const styles = useStyles();
   const host = useRef<HTMLElement>(null);
-  const side = useOutOfFocusWay(host, notices.length);
+  const side = useEdgeAwayFromFocus(host, notices.length);
   const show = (tone: Notice['tone']) =>
     notices
       .filter((notice) => notice.tone === tone)

@@ -39,7 +39,7 @@ export interface OptionCreation {
 }
 
 /** The content of an open list of options. */
-export interface ShownOptions {
+export interface OptionListContent {
   readonly options: readonly Option[];
   readonly action: OptionAction | undefined;
   readonly loading: boolean;
@@ -61,12 +61,12 @@ const unloaded = 'The list could not be loaded.';
  * @param emptyMessage the text when nothing matches.
  * @param creation offers to create a record.
  */
-export function shownOptions(
+export function optionListContent(
   source: OptionSource,
   typed: string | null,
   emptyMessage = 'Nothing matches.',
   creation?: OptionCreation,
-): ShownOptions {
+): OptionListContent {
   const { onSearch, answered, failed = false, more = false } = source;
   const text = (typed ?? '').trim();
   const behind = onSearch !== undefined && answered !== undefined && (answered ?? '').trim() !== text;

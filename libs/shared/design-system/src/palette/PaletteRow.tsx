@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { ArrowEnterLeftIcon } from '../icons/palette.ts';
 import { Key } from '../keys/Key.tsx';
 import { ellipsis, phone } from '../style/shared.ts';
-import { Marked } from './Marked.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import type { PaletteItem } from './paletteItem.ts';
 
 const useStyles = makeStyles({
@@ -110,16 +110,16 @@ export function PaletteRow({ id, item, words, position, count, active, onPoint, 
       {isRecord ? (
         <>
           <span className={styles.badge}>{badge}</span>
-          <span className={styles.reference}>{reference && <Marked text={reference} words={words} />}</span>
+          <span className={styles.reference}>{reference && <HighlightedText text={reference} words={words} />}</span>
           <span className={styles.title} title={title}>
-            <Marked text={title} words={words} />
+            <HighlightedText text={title} words={words} />
           </span>
         </>
       ) : (
         <span className={styles.command}>
           <span className={styles.icon}>{icon}</span>
           <span className={styles.words}>
-            <Marked text={title} words={words} />
+            <HighlightedText text={title} words={words} />
           </span>
         </span>
       )}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerDays, registerRows } from '../../gallery/register.tsx';
-import { calls, cell, focus, focused, forgetCalls, Marked } from '../testing/markedRegister.tsx';
 import { findings, show } from '../testing/show.tsx';
+import { calls, cell, focus, focused, forgetCalls, TestRegister } from '../testing/testRegister.tsx';
 import { Register, type RegisterRow } from './index.ts';
 
 beforeEach(forgetCalls);
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 test('the register has a row for each seat and a column for each day, and cells without a name have no marks', async () => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   const grid = screen.getByRole('grid', { name: 'Attendance' });
   const texts = within(grid)
     .getAllByRole('row')
@@ -40,7 +40,7 @@ test('a register of many days opens at the given day and marks today', async () 
     today: day === 17,
   }));
   const rows = registerRows.map((row) => ({ ...row, cells: days.map(() => row.cells[0] ?? null) }));
-  show(<Marked days={days} rows={rows} opensAt={17} />);
+  show(<TestRegister days={days} rows={rows} opensAt={17} />);
   const today = screen.getByRole('columnheader', { current: 'date' });
   expect(today.textContent).toContain('Day 18');
   const name = screen.getByRole('columnheader', { name: 'Name' });
@@ -57,8 +57,8 @@ test('axe finds nothing in both themes, also when the register is locked', async
   for (const scheme of ['light', 'dark'] as const) {
     show(
       <>
-        <Marked rows={registerRows} />
-        <Marked rows={registerRows.slice(0, 4)} label="Read" locked />
+        <TestRegister rows={registerRows} />
+        <TestRegister rows={registerRows.slice(0, 4)} label="Read" locked />
       </>,
       scheme,
     );
@@ -67,7 +67,7 @@ test('axe finds nothing in both themes, also when the register is locked', async
 });
 
 test('a click marks a cell, and keys continue from there', async () => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   await userEvent.click(within(cell('Chloe Whitaker, day 3: none')).getByRole('button', { name: 'Partial' }));
   expect(focused()).toBe('Chloe Whitaker, day 3: partial');
   await userEvent.keyboard('f');
@@ -82,7 +82,7 @@ test('a click marks a cell, and keys continue from there', async () => {
 });
 
 test('a locked register cannot be marked', async () => {
-  show(<Marked rows={registerRows} locked />);
+  show(<TestRegister rows={registerRows} locked />);
   focus('Chloe Whitaker, day 1: none');
   await userEvent.keyboard('f ');
   await userEvent.keyboard('{Shift>}f{/Shift}');
@@ -93,7 +93,7 @@ test('a locked register cannot be marked', async () => {
 
 test('targets are at least 24 px, and on a phone the names stay in place while the days scroll', async () => {
   await page.viewport(390, 800);
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   // The browser does not lay out rows out of view, and at first no row was in view.
   await waitFor(() => expect(cell('Zainab Mirza, day 1: none').getBoundingClientRect().height).toBeGreaterThan(0));
   for (const button of screen.getAllByRole('button')) {
@@ -122,7 +122,7 @@ test('targets are at least 24 px, and on a phone the names stay in place while t
 test('in a narrow place the company moves below the name, then the words disappear', async () => {
   show(
     <div id="room" style={{ width: '866px' }}>
-      <Marked rows={registerRows} />
+      <TestRegister rows={registerRows} />
     </div>,
   );
   const room = document.getElementById('room');
@@ -147,7 +147,7 @@ const many: readonly RegisterRow[] = Array.from({ length: 500 }, (_, index) => (
 }));
 
 test('with 500 rows, a key reaches the last one below the sticky head', async () => {
-  show(<Marked rows={many} />);
+  show(<TestRegister rows={many} />);
   focus('Delegate 1, day 1: none');
   await userEvent.keyboard('{Control>}{End}{/Control}');
   expect(focused()).toBe('Delegate 500, day 3: none');

@@ -4,7 +4,7 @@ import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { useDrawnRows } from '../table/useDrawnRows.ts';
 import { useElementWidth } from '../table/useElementWidth.ts';
 import { RegisterFoot } from './RegisterFoot.tsx';
-import { LINES_TOGETHER, RegisterLines } from './RegisterLine.tsx';
+import { LINES_PER_GROUP, RegisterLines } from './RegisterLine.tsx';
 import type { Mark, RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
 import { registerLayout } from './registerLayout.ts';
 import { useOpensAt } from './useOpensAt.ts';
@@ -108,7 +108,7 @@ export function Register(props: RegisterProps) {
             </tr>
           </thead>
           <tbody className={styles.body}>
-            {together(drawn).map((lines) => (
+            {groupLines(drawn).map((lines) => (
               <RegisterLines key={lines[0]?.number} rows={lines} {...{ days, layout, locked, styles }} />
             ))}
           </tbody>
@@ -119,9 +119,9 @@ export function Register(props: RegisterProps) {
   );
 }
 
-const together = (rows: readonly RegisterRow[]) =>
-  Array.from({ length: Math.ceil(rows.length / LINES_TOGETHER) }, (_, index) =>
-    rows.slice(index * LINES_TOGETHER, (index + 1) * LINES_TOGETHER),
+const groupLines = (rows: readonly RegisterRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / LINES_PER_GROUP) }, (_, index) =>
+    rows.slice(index * LINES_PER_GROUP, (index + 1) * LINES_PER_GROUP),
   );
 
 const numberOf = ({ number }: RegisterRow): string => String(number);

@@ -21,7 +21,7 @@ export interface RegisterLinesProps extends LineLook {
 }
 
 /** Lines are compared in groups of this size, so that one mark does not compare hundreds of rows one by one. */
-export const LINES_TOGETHER = 25;
+export const LINES_PER_GROUP = 25;
 
 /** A group of consecutive rows. It renders again only when one of its rows changed. */
 export const RegisterLines = memo(
@@ -67,8 +67,8 @@ function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLinePro
           <MarkCell
             key={id}
             cell={cell}
-            who={`${name}, ${title.toLowerCase()}`}
-            at={`${number} ${index}`}
+            label={`${name}, ${title.toLowerCase()}`}
+            cellId={`${number} ${index}`}
             words={layout.words}
             locked={locked}
             styles={styles}

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerRows } from '../../gallery/register.tsx';
 import { singleKeys } from '../keys/index.ts';
-import { calls, focus, focused, forgetCalls, Marked } from '../testing/markedRegister.tsx';
 import { show } from '../testing/show.tsx';
+import { calls, focus, focused, forgetCalls, TestRegister } from '../testing/testRegister.tsx';
 
 beforeEach(forgetCalls);
 afterEach(() => singleKeys.set(true));
 
 test('F, P and N mark a cell and move to the next delegate, skipping seats without a name', async () => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 1: none');
   await userEvent.keyboard('f');
   expect(focused()).toBe('Zainab Mirza, day 1: none');
@@ -25,14 +25,14 @@ test('F, P and N mark a cell and move to the next delegate, skipping seats witho
 });
 
 test('marking a cell with the mark that it already has only moves on', async () => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   focus('Amelia Hughes, day 1: full');
   await userEvent.keyboard('f');
   expect([focused(), calls.mark.mock.calls]).toEqual(['Idris Khan, day 1: full', []]);
 });
 
 test('a held key marks only one delegate, but held arrows keep moving', async () => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   await userEvent.keyboard('{f>5/}');
   expect(calls.mark).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test('a held key marks only one delegate, but held arrows keep moving', async ()
 });
 
 test('arrows, Home and End move between cells', async () => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   const steps = [
     ['{ArrowDown}', 'Zainab Mirza, day 2: none'],
@@ -66,7 +66,7 @@ test('arrows, Home and End move between cells', async () => {
 });
 
 test('Shift+F marks the whole day, Enter opens the notes, Ctrl+Z undoes, Space goes through the marks', async () => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   await userEvent.keyboard('{Shift>}f{/Shift}');
   await userEvent.keyboard('{Enter}');
@@ -82,7 +82,7 @@ test('Shift+F marks the whole day, Enter opens the notes, Ctrl+Z undoes, Space g
 });
 
 test('each cell is one Tab stop, after the heads of the days', async () => {
-  show(<Marked rows={registerRows.slice(0, 2)} />);
+  show(<TestRegister rows={registerRows.slice(0, 2)} />);
   const stops: (string | null | undefined)[] = [];
   for (let stop = 0; stop < 9; stop += 1) {
     await userEvent.keyboard('{Tab}');
@@ -108,7 +108,7 @@ test('a letter pressed elsewhere on the screen focuses the first unmarked delega
     <>
       <input aria-label="Search" />
       <button type="button">Elsewhere</button>
-      <Marked rows={registerRows} />
+      <TestRegister rows={registerRows} />
     </>,
   );
   act(() => screen.getByRole('textbox').focus());
@@ -121,7 +121,7 @@ test('a letter pressed elsewhere on the screen focuses the first unmarked delega
 
 test('with shortcuts switched off, Space marks, and the foot says so', async () => {
   singleKeys.set(false);
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 1: none');
   await userEvent.keyboard('f');
   await userEvent.keyboard('{Shift>}f{/Shift}');
@@ -137,7 +137,7 @@ const press = (key: string, code: string, held: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...held });
 
 test('the same keys work with Caps Lock and on a keyboard without Latin letters', () => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   press('F', 'KeyF');
   expect([focused(), calls.mark.mock.lastCall]).toEqual(['Zainab Mirza, day 2: none', [{ row: 4, day: 1 }, 'full']]);
@@ -156,7 +156,7 @@ test.each([
   ['а', 'of a Russian keyboard'],
   ['φ', 'of a Greek keyboard'],
 ])('%s %s leads into the register from elsewhere', (key) => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   press(key.toUpperCase(), 'KeyF', { shiftKey: true });
   expect(focused()).toBeNull();
   press(key, 'KeyF');

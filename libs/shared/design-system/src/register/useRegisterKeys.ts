@@ -5,7 +5,7 @@ import { letterOf } from '../keys/letterOf.ts';
 import { cellAt, type Mark, nextMark, type RegisterPlace, type RegisterRow, type Step, stepFrom } from './register.ts';
 
 /** The state and the callbacks that {@link useRegisterKeys} needs. */
-export interface RegisterHands {
+export interface RegisterActions {
   readonly rows: readonly RegisterRow[];
   readonly locked: boolean;
   /** Single-letter shortcuts are on. */
@@ -49,8 +49,8 @@ function focusPlace(table: HTMLTableElement | null, { row, day }: RegisterPlace)
  * Handles keys, touches and clicks for the whole register. The listeners are on the table, so that thousands of cells
  * need none.
  */
-export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands: RegisterHands) {
-  const { rows, locked, onMark, onMarkDay, onNotes, onUndo } = hands;
+export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actions: RegisterActions) {
+  const { rows, locked, onMark, onMarkDay, onNotes, onUndo } = actions;
 
   function placeOf(target: EventTarget): RegisterPlace | null {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
@@ -61,7 +61,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands
 
   function focus(place: RegisterPlace) {
     if (focusPlace(table.current, place)) return;
-    flushSync(hands.drawAll);
+    flushSync(actions.drawAll);
     focusPlace(table.current, place);
   }
 
@@ -94,7 +94,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands
       mark(place, nextMark(cellAt(rows, place)?.mark ?? 'none'));
       return true;
     }
-    const to = hands.letters ? letters[key] : undefined;
+    const to = actions.letters ? letters[key] : undefined;
     if (!to) return false;
     if (event.shiftKey) {
       if (to === 'full' && !locked) onMarkDay(place.day);
@@ -129,14 +129,14 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands
     else onNotes(place);
   }
 
-  useEntry(table, hands, focus);
+  useEntry(table, actions, focus);
   return { focus, onKeyDown, onPointerDown, onClick };
 }
 
 /** A letter pressed anywhere on the screen focuses the first unmarked place of the register. */
 function useEntry(
   table: RefObject<HTMLTableElement | null>,
-  { rows, locked, letters: on }: RegisterHands,
+  { rows, locked, letters: on }: RegisterActions,
   focus: (place: RegisterPlace) => void,
 ): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { richTextAllows } from '@console/rules';
 import { makeStyles } from '@fluentui/react-components';
 import { $toggleLink, LinkNode } from '@lexical/link';
 import { $createTextNode, $getSelection, $isRangeSelection, $setSelection, type BaseSelection } from 'lexical';
@@ -6,7 +7,6 @@ import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { LinkIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
-import { linkTarget } from './linkTarget.ts';
 import { ToolButton, type ToolProps } from './ToolButton.tsx';
 
 const useStyles = makeStyles({
@@ -117,4 +117,18 @@ function $link(target: string | null): void {
     words.select(0);
   }
   $toggleLink(target, { rel: null });
+}
+
+const mailbox = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const website = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]\S*)?$/u;
+
+/**
+ * Returns the address of a link for the typed text: 'example.com', 'ada@example.com', a full address. Returns null when
+ * the text is no address.
+ */
+function linkTarget(typed: string): string | null {
+  const text = typed.trim();
+  if (richTextAllows.link.test(text)) return text;
+  if (mailbox.test(text)) return `mailto:${text}`;
+  return website.test(text) ? `https://${text}` : null;
 }

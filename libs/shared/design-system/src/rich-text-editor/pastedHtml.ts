@@ -2,11 +2,11 @@
  * Turns the styles of Word, Outlook and Google Docs into elements, such as `<strong>`. The result is not sanitised yet.
  */
 export function pastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutPolicyMatters(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStylesAndHandlers(html), 'text/html');
   for (const element of body.querySelectorAll('script, style, meta, link, title, o\\:p')) {
     if (element.localName !== 'o:p' || !element.textContent?.trim()) element.remove();
   }
-  for (const element of body.querySelectorAll('b, strong, i, em, u, span, font')) sayByElements(element);
+  for (const element of body.querySelectorAll('b, strong, i, em, u, span, font')) stylesToElements(element);
   for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsOf(table));
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) wrapInside(heading, 'strong');
   makeLists(body);
@@ -17,7 +17,7 @@ export function pastedHtml(html: string): string {
  * Under the page's Content-Security-Policy, the browser warns about styles and handlers even while it only parses. This
  * removes or renames them.
  */
-function withoutPolicyMatters(html: string): string {
+function withoutStylesAndHandlers(html: string): string {
   const unstyled = html.replace(/<style\b[\s\S]*?(<\/style\s*>|$)/gi, '');
   return unstyled.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'));
 }
@@ -26,7 +26,7 @@ function withoutPolicyMatters(html: string): string {
  * Google Docs wraps everything in `<b style="font-weight:normal">`, which is not bold. A `<span
  * style="font-weight:700">` is bold.
  */
-function sayByElements(element: Element): void {
+function stylesToElements(element: Element): void {
   const { localName: name } = element;
   const weight = styleOf(element, 'font-weight');
   const heavy = weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600;
@@ -73,7 +73,7 @@ function makeLists(body: HTMLElement): void {
     }
     const follows = lists.length > 0 && paragraph.previousElementSibling === lists[0];
     if (!follows) lists = [];
-    const tag = takeMarker(paragraph);
+    const tag = removeMarker(paragraph);
     lists.length = Math.min(lists.length, level);
     while (lists.length < level) {
       const list = document.createElement(tag);
@@ -104,7 +104,7 @@ const markerOf = (paragraph: Element) =>
  *
  * @returns the kind of list that the marker belongs to.
  */
-function takeMarker(paragraph: Element): 'ol' | 'ul' {
+function removeMarker(paragraph: Element): 'ol' | 'ul' {
   const marker = markerOf(paragraph);
   const text = marker?.textContent?.trim() ?? '';
   marker?.remove();

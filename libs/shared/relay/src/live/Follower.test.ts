@@ -1,15 +1,15 @@
 import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { createEnvironment } from '../environment.ts';
 import { noteOwnWrite } from '../ownWrites.ts';
-import { type ShownQuery, shownQueries } from '../shownQueries.ts';
 import { testArtifact, testListArtifact } from '../testQuery.ts';
 import type { Change, ChangedRecord } from './Changes.ts';
 import { Follower } from './Follower.ts';
 
 let environment: IEnvironment;
 let follower: Follower;
-let concerned: ShownQuery[];
+let concerned: DisplayedQuery[];
 
 beforeEach(() => {
   environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
@@ -19,11 +19,11 @@ beforeEach(() => {
 afterEach(() => follower.stop());
 
 /** A query that is displayed with this answer. */
-function show(artifact: typeof testArtifact, data: object, variables = {}): ShownQuery {
+function show(artifact: typeof testArtifact, data: object, variables = {}): DisplayedQuery {
   const query = { artifact, operation: createOperationDescriptor(artifact, variables), deferred: false };
   environment.retain(query.operation);
   environment.commitPayload(query.operation, data);
-  (shownQueries(environment) as Set<ShownQuery>).add(query);
+  (displayedQueries(environment) as Set<DisplayedQuery>).add(query);
   return query;
 }
 const record = (id: string) => show(testArtifact, { booking: { id, reference: 'BK-1' } }, { id });

@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
+import { type ChangeWatcher, type DisplayedQuery, displayedQueries, watchChanges } from '../displayedQueries.ts';
 import { isOwnWrite } from '../ownWrites.ts';
-import { type ChangeWatcher, type ShownQuery, shownQueries, watchChanges } from '../shownQueries.ts';
 import { invalidate } from '../touched.ts';
 import type { Change, ChangedRecord, Changes } from './Changes.ts';
 import { listsOf } from './listsOf.ts';
@@ -21,7 +21,7 @@ interface Heard {
   readonly types: ReadonlySet<string>;
 }
 
-type Question = Pick<ShownQuery, 'artifact' | 'operation'>;
+type Question = Pick<DisplayedQuery, 'artifact' | 'operation'>;
 
 /**
  * Marks records in the store as outdated when other tabs or users write them, and reports the displayed queries that
@@ -29,7 +29,7 @@ type Question = Pick<ShownQuery, 'artifact' | 'operation'>;
  */
 export class Follower implements ChangeWatcher {
   readonly #environment: IEnvironment;
-  readonly #concern: (query: ShownQuery, gap: boolean) => void;
+  readonly #concern: (query: DisplayedQuery, gap: boolean) => void;
   readonly #seen = new Set<string>();
   readonly #log: Heard[] = [];
   readonly #leave: () => void;
@@ -37,7 +37,7 @@ export class Follower implements ChangeWatcher {
   #deletedAt = Number.NEGATIVE_INFINITY;
 
   /** @param concern called for each displayed query with outdated data. */
-  constructor(environment: IEnvironment, concern: (query: ShownQuery, gap: boolean) => void) {
+  constructor(environment: IEnvironment, concern: (query: DisplayedQuery, gap: boolean) => void) {
     this.#environment = environment;
     this.#concern = concern;
     this.#leave = watchChanges(environment, this);
@@ -68,7 +68,7 @@ export class Follower implements ChangeWatcher {
     this.#log.push({ gap, ids, types });
     if (this.#log.length > LOGGED) this.#log.shift();
     invalidate(this.#environment, gap ? 'everything' : ids);
-    for (const query of shownQueries(this.#environment)) {
+    for (const query of displayedQueries(this.#environment)) {
       if (gap || this.#shows(query, types)) this.#concern(query, gap);
     }
   }
@@ -88,7 +88,7 @@ export class Follower implements ChangeWatcher {
     return this.#shows(query, new Set(missed.flatMap(({ types }) => [...types])));
   }
 
-  outdated(query: ShownQuery): void {
+  outdated(query: DisplayedQuery): void {
     this.#concern(query, false);
   }
 

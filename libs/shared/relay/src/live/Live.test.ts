@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answers, BEAT, looked, network, openStreams, pass, state, streams, tab, written } from './testingTabs.ts';
+import { answers, BEAT, network, openStreams, pass, setVisible, state, streams, tab, written } from './testingTabs.ts';
 
 test('the stream is requested with the token, and includes changes since the console started', async () => {
   await tab();
@@ -31,7 +31,7 @@ test('only one of eight tabs has the stream, all of them get its changes, and an
 
 test('a hidden tab keeps the stream for a minute, requests nothing, and catches up when it is visible again', async () => {
   await tab();
-  await looked(false);
+  await setVisible(false);
   for (let write = 0; write < 20; write += 1) await streams[0]?.send(written(`write ${write}`));
   await pass(40_000);
   await streams[0]?.send(BEAT);
@@ -41,7 +41,7 @@ test('a hidden tab keeps the stream for a minute, requests nothing, and catches 
   expect(openStreams()).toHaveLength(0);
   expect(state.refreshes).toBe(0);
   await pass(30_000);
-  await looked(true);
+  await setVisible(true);
   expect(state.refreshes).toBe(1);
   expect(openStreams()).toHaveLength(1);
   expect(streams[1]?.missed).toBeGreaterThanOrEqual(30 + 19 + 10);
@@ -49,10 +49,10 @@ test('a hidden tab keeps the stream for a minute, requests nothing, and catches 
 
 test('a tab that is visible again within a minute still has its stream', async () => {
   await tab();
-  await looked(false);
+  await setVisible(false);
   await pass(40_000);
   await streams[0]?.send(BEAT);
-  await looked(true);
+  await setVisible(true);
   await pass(40_000);
   expect(streams).toHaveLength(1);
   expect(openStreams()).toHaveLength(1);

@@ -4,11 +4,10 @@ import { Backoff } from '../Backoff.ts';
 import { bodyOf } from '../environment.ts';
 import { Follower } from './Follower.ts';
 import { whileLeading } from './leadership.ts';
-import { mindFocus } from './lostFocus.ts';
 import { openStream, type StreamEnd } from './openStream.ts';
 import { Pace } from './Pace.ts';
 import { QuietMoment } from './QuietMoment.ts';
-import { Refreshing } from './Refreshing.ts';
+import { Refresher } from './Refresher.ts';
 import { Tabs } from './Tabs.ts';
 
 /**
@@ -67,19 +66,19 @@ export class Live {
     const shared = 'locks' in navigator && 'BroadcastChannel' in window;
     this.#locks = shared ? navigator.locks : undefined;
     const quiet = new QuietMoment();
-    const refreshing = new Refreshing(
+    const refresher = new Refresher(
       options.environment,
-      () => this.#mindScreen(),
+      () => this.#watchForms(),
       (query) => pace.concern(query, false),
     );
-    const pace = new Pace((query) => refreshing.ask(query), quiet);
+    const pace = new Pace((query) => refresher.ask(query), quiet);
     this.#pace = pace;
     this.#follower = new Follower(options.environment, (query, gap) => pace.concern(query, gap));
     this.#tabs = new Tabs({
       channel: shared ? new BroadcastChannel(this.#name) : null,
       since: options.since,
-      heard: (changes) => this.#follower.apply(changes),
-      over: () => this.#end(),
+      onChanges: (changes) => this.#follower.apply(changes),
+      onUnsupported: () => this.#end(),
     });
     const { signal } = this.#stop;
     quiet.watch(signal);
@@ -89,7 +88,7 @@ export class Live {
       this.#tabs.close();
       this.#follower.stop();
       pace.stop();
-      refreshing.stop();
+      refresher.stop();
     });
   }
 
@@ -108,9 +107,9 @@ export class Live {
   }
 
   /** A deleted record takes its form along. This tells the user who was typing, and moves the focus to the title. */
-  #mindScreen(): () => void {
+  #watchForms(): () => void {
     const before = unsaved.any();
-    const focus = mindFocus();
+    const focus = keepFocus();
     return () => {
       focus();
       if (!before || unsaved.any() || !this.#follower.hasHeardOfDeletion) return;
@@ -151,7 +150,7 @@ export class Live {
       const end = await this.#read(token, signal);
       if (signal.aborted) break;
       if (end === 'unsupported') {
-        this.#tabs.tellOver();
+        this.#tabs.publishUnsupported();
         this.#end();
         break;
       }
@@ -183,13 +182,13 @@ export class Live {
       token,
       body: bodyOf(request, { missed: Math.ceil((Date.now() - from) / 1000) }),
       signal: connection.signal,
-      alive: () => {
+      onAlive: () => {
         lastAlive = Date.now();
         if (!standing) this.#tabs.lead(from);
         standing = true;
         this.#tabs.alive();
       },
-      told: (changes) => this.#tabs.tell(changes),
+      onChanges: (changes) => this.#tabs.publish(changes),
     });
     signal.removeEventListener('abort', drop);
     return end;
@@ -208,4 +207,18 @@ export class Live {
       this.#wake = done;
     });
   }
+}
+
+/**
+ * Keeps the focus when another user's deletion removes the focused element. The focus then moves to the screen's title.
+ * Without it, the keyboard would start at the top of the window and a screen reader would say nothing.
+ *
+ * @returns a function to call after the screen has rendered the change.
+ */
+function keepFocus(): () => void {
+  const before = document.activeElement;
+  return () => {
+    if (!before || before.isConnected || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+  };
 }

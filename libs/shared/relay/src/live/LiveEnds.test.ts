@@ -2,11 +2,11 @@ import { notices, unsaved } from '@console/platform';
 import { expect, test, vi } from 'vitest';
 import {
   answers,
-  looked,
   network,
   onUnauthorised,
   openStreams,
   pass,
+  setVisible,
   state,
   stops,
   streams,
@@ -19,8 +19,8 @@ test('a server without subscriptions is asked once, and nothing is logged', asyn
   answers.push(() => Response.json({ errors: [{ message: 'Cannot query field "changes" on type "Subscription".' }] }));
   await tab();
   await pass(600_000);
-  await looked(false);
-  await looked(true);
+  await setVisible(false);
+  await setVisible(true);
   expect(network).toHaveBeenCalledOnce();
   expect(logged).not.toHaveBeenCalled();
   expect(onUnauthorised).not.toHaveBeenCalled();
@@ -112,9 +112,9 @@ test('without TLS there are no locks, so each visible tab has its own stream', a
   await streams[0]?.send(written('a'));
   await pass(400);
   expect(state.refreshes).toBe(1);
-  await looked(false);
+  await setVisible(false);
   expect(openStreams()).toHaveLength(0);
-  await looked(true);
+  await setVisible(true);
   expect(openStreams()).toHaveLength(2);
 });
 

@@ -1,17 +1,17 @@
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ShownQuery } from '../shownQueries.ts';
+import type { DisplayedQuery } from '../displayedQueries.ts';
 import { testArtifact, testListArtifact } from '../testQuery.ts';
 import { Pace } from './Pace.ts';
 import { QuietMoment } from './QuietMoment.ts';
 
-const shown = (artifact: typeof testArtifact, deferred = false): ShownQuery => ({
+const shown = (artifact: typeof testArtifact, deferred = false): DisplayedQuery => ({
   artifact,
   operation: createOperationDescriptor(artifact, {}),
   deferred,
 });
 
-let asked: { query: ShownQuery; at: number }[];
+let asked: { query: DisplayedQuery; at: number }[];
 let pace: Pace;
 let quiet: QuietMoment;
 let visible = true;
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 /** Reports a change every few milliseconds for a time. */
-function changes(query: ShownQuery, every: number, time: number) {
+function changes(query: DisplayedQuery, every: number, time: number) {
   for (let passed = 0; passed < time; passed += every) {
     pace.concern(query, false);
     vi.advanceTimersByTime(every);

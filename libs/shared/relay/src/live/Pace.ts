@@ -1,4 +1,4 @@
-import type { ShownQuery } from '../shownQueries.ts';
+import type { DisplayedQuery } from '../displayedQueries.ts';
 import { listsOf } from './listsOf.ts';
 import type { QuietMoment } from './QuietMoment.ts';
 
@@ -26,19 +26,19 @@ interface Waiting {
  * the user is not about to click in it. A hidden tab requests nothing until it is visible.
  */
 export class Pace {
-  readonly #ask: (query: ShownQuery) => void;
+  readonly #ask: (query: DisplayedQuery) => void;
   readonly #quiet: QuietMoment;
-  readonly #waiting = new Map<ShownQuery, Waiting>();
-  readonly #askedAt = new WeakMap<ShownQuery, number>();
+  readonly #waiting = new Map<DisplayedQuery, Waiting>();
+  readonly #askedAt = new WeakMap<DisplayedQuery, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ask: (query: ShownQuery) => void, quiet: QuietMoment) {
+  constructor(ask: (query: DisplayedQuery) => void, quiet: QuietMoment) {
     this.#ask = ask;
     this.#quiet = quiet;
   }
 
   /** Notes that a displayed query has outdated data. */
-  concern(query: ShownQuery, gap: boolean): void {
+  concern(query: DisplayedQuery, gap: boolean): void {
     const now = performance.now();
     const waiting = this.#waiting.get(query) ?? { first: now, due: now + Math.random() * GAP_SPREAD_MS, wanted: null };
     if (!gap) waiting.due = this.#due(query, waiting.first, now);
@@ -58,7 +58,7 @@ export class Pace {
     this.#waiting.clear();
   }
 
-  #due(query: ShownQuery, first: number, now: number): number {
+  #due(query: DisplayedQuery, first: number, now: number): number {
     if (listsOf(query.artifact).size === 0) return Math.min(now + RECORD_RESTS_MS, first + RECORD_LATEST_MS);
     const askedAt = this.#askedAt.get(query) ?? Number.NEGATIVE_INFINITY;
     return Math.max(first + LIST_AFTER_MS, askedAt + (query.deferred ? TOTAL_EVERY_MS : LIST_EVERY_MS));

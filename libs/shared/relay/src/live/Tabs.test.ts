@@ -32,8 +32,8 @@ function tab(since = Date.now()) {
   const tabs = new Tabs({
     channel: channel as unknown as BroadcastChannel,
     since,
-    heard: (changes) => heard.push(changes),
-    over,
+    onChanges: (changes) => heard.push(changes),
+    onUnsupported: over,
   });
   open.push(tabs);
   /** Returns the changes that this tab heard, without repetitions, in order. */
@@ -54,18 +54,18 @@ test('all tabs hear a change of the leading tab once and in order', async () => 
   const first = await leader();
   const others = [tab(), tab()];
   await pass(10);
-  first.tabs.tell(batch('a', 'b'));
-  first.tabs.tell(batch('c'));
+  first.tabs.publish(batch('a', 'b'));
+  first.tabs.publish(batch('c'));
   await pass(10);
   for (const { known } of [first, ...others]) expect(known()).toEqual(['a', 'b', 'c']);
 });
 
 test('a new tab gets the changes that it may have missed', async () => {
   const first = await leader();
-  first.tabs.tell(batch('old'));
+  first.tabs.publish(batch('old'));
   await pass(20_000);
   const since = Date.now() - 5_000;
-  first.tabs.tell(batch('a'));
+  first.tabs.publish(batch('a'));
   await pass(1_000);
   const second = tab(since);
   await pass(10);
@@ -78,25 +78,25 @@ test('a tab that missed a message notices it by the count and gets it again', as
   const second = tab();
   await pass(10);
   second.channel.losing = 1;
-  first.tabs.tell(batch('a'));
-  first.tabs.tell(batch('b'));
+  first.tabs.publish(batch('a'));
+  first.tabs.publish(batch('b'));
   await pass(10);
   expect(second.known()).toEqual(['b', 'a']);
   second.channel.losing = 1;
-  first.tabs.tell(batch('c'));
+  first.tabs.publish(batch('c'));
   await pass(15_000);
   expect(second.known()).toEqual(['b', 'a', 'c']);
 });
 
 test('changes that are too old to be repeated are a gap', async () => {
   const first = await leader();
-  first.tabs.tell(batch('a'));
+  first.tabs.publish(batch('a'));
   await pass(130_000);
   first.tabs.alive();
   const second = tab(Date.now() - 125_000);
   await pass(10);
   expect(second.heard).toEqual([GAP]);
-  first.tabs.tell(batch('b'));
+  first.tabs.publish(batch('b'));
   await pass(10);
   expect(second.known()).toEqual(['gap', 'b']);
 });
@@ -105,12 +105,12 @@ test('a new leading tab is no gap for tabs that heard the old one to its end', a
   const first = await leader();
   const [second, third] = [tab(), tab()];
   await pass(10);
-  first.tabs.tell(batch('a'));
+  first.tabs.publish(batch('a'));
   await pass(10);
   first.tabs.follow();
   second.tabs.lead(second.tabs.until - 10_000);
   await pass(10);
-  second.tabs.tell(batch('a', 'b'));
+  second.tabs.publish(batch('a', 'b'));
   await pass(10);
   for (const { heard } of [first, third]) expect(heard.some(({ gap }) => gap)).toBe(false);
   expect(first.known()).toEqual(['a', 'b']);
@@ -167,16 +167,21 @@ test('a new stream of the same tab does not count as complete before it has caug
 
 test('all tabs learn that the server has no stream', async () => {
   const [first, second] = [tab(), tab()];
-  first.tabs.tellOver();
+  first.tabs.publishUnsupported();
   await pass(10);
   expect(second.over).toHaveBeenCalledOnce();
 });
 
 test('a tab without a channel hears only its own stream', async () => {
   const heard: Changes[] = [];
-  const tabs = new Tabs({ channel: null, since: Date.now(), heard: (changes) => heard.push(changes), over: () => {} });
+  const tabs = new Tabs({
+    channel: null,
+    since: Date.now(),
+    onChanges: (changes) => heard.push(changes),
+    onUnsupported: () => {},
+  });
   tabs.lead(Date.now());
-  tabs.tell(batch('a'));
+  tabs.publish(batch('a'));
   await pass(300_000);
   expect(heard).toEqual([batch('a')]);
   tabs.close();

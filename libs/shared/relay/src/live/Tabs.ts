@@ -35,9 +35,9 @@ interface TabsOptions {
   readonly channel: BroadcastChannel | null;
   /** The time since which all changes must be known. */
   readonly since: number;
-  readonly heard: (changes: Changes) => void;
+  readonly onChanges: (changes: Changes) => void;
   /** Called when the server has no stream. */
-  readonly over: () => void;
+  readonly onUnsupported: () => void;
 }
 
 /**
@@ -61,7 +61,7 @@ export class Tabs {
   constructor(options: TabsOptions) {
     this.#options = options;
     this.#until = options.since;
-    options.channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data));
+    options.channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data));
     this.look();
   }
 
@@ -87,8 +87,8 @@ export class Tabs {
       this.#memoryFrom = from;
     }
     this.#leads = { stream: newName(), told: 0, from, opened: Date.now() };
-    this.#tellStanding();
-    this.#beat = setInterval(() => this.#tellStanding(), BEAT_MS);
+    this.#sendBeat();
+    this.#beat = setInterval(() => this.#sendBeat(), BEAT_MS);
   }
 
   /** The stream is alive, so all changes until now are known. */
@@ -97,14 +97,14 @@ export class Tabs {
     if (this.#leads && now >= this.#leads.opened + CATCHES_UP_MS) this.#until = now;
   }
 
-  tell(changes: Changes): void {
+  publish(changes: Changes): void {
     if (!this.#leads) return;
     this.#leads.told += 1;
     this.#until = Date.now();
     this.#memory = this.#memory.filter(({ at }) => at > this.#until - REMEMBERED_MS);
     this.#memory.push({ at: this.#until, changes });
     this.#post({ kind: 'told', at: this.#standing(this.#leads), changes });
-    this.#options.heard(changes);
+    this.#options.onChanges(changes);
   }
 
   /** This tab gives up the stream. */
@@ -116,7 +116,7 @@ export class Tabs {
     this.#listen();
   }
 
-  tellOver(): void {
+  publishUnsupported(): void {
     this.#post({ kind: 'over' });
   }
 
@@ -127,8 +127,8 @@ export class Tabs {
     this.#options.channel?.close();
   }
 
-  #hear(message: Message): void {
-    if (message.kind === 'over') this.#options.over();
+  #receive(message: Message): void {
+    if (message.kind === 'over') this.#options.onUnsupported();
     else if (message.kind === 'ask') this.#answer(message);
     else if (!this.#leads) {
       this.#listen();
@@ -142,7 +142,7 @@ export class Tabs {
     const before = message.kind === 'told' ? told - 1 : told;
     const known = this.#known?.stream === stream ? this.#known.told : from <= this.#until + BLUR_MS ? 0 : null;
     this.#known = { stream, told };
-    if (message.kind === 'told') this.#options.heard(message.changes);
+    if (message.kind === 'told') this.#options.onChanges(message.changes);
     if (known !== before || this.#askedAt !== null) this.#ask();
     else this.#until = until;
   }
@@ -152,7 +152,7 @@ export class Tabs {
     this.#askedAt = null;
     this.#known = { stream: at.stream, told: at.told };
     this.#until = at.until;
-    this.#options.heard(changes);
+    this.#options.onChanges(changes);
   }
 
   #ask(): void {
@@ -171,7 +171,7 @@ export class Tabs {
     this.#post({ kind: 'again', tab, at: this.#standing(this.#leads), changes });
   }
 
-  #tellStanding(): void {
+  #sendBeat(): void {
     if (this.#leads) this.#post({ kind: 'beat', at: this.#standing(this.#leads) });
   }
 
@@ -187,7 +187,7 @@ export class Tabs {
       if (document.visibilityState !== 'visible') return;
       this.#until = Date.now();
       this.#known = null;
-      this.#options.heard(GAP);
+      this.#options.onChanges(GAP);
       this.#listen();
     }, SILENCE_MS);
   }

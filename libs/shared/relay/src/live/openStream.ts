@@ -18,12 +18,12 @@ interface StreamRequest {
   /** Ends the stream from this side, as `broken`. */
   readonly signal: AbortSignal;
   /** Called at each sign of life, first when the stream is open. */
-  readonly alive: () => void;
-  readonly told: (changes: Changes) => void;
+  readonly onAlive: () => void;
+  readonly onChanges: (changes: Changes) => void;
 }
 
 /** Opens the stream of changes and reads it to its end. It never throws, because the end of a stream is normal. */
-export async function openStream({ url, token, body, signal, alive, told }: StreamRequest): Promise<StreamEnd> {
+export async function openStream({ url, token, body, signal, onAlive, onChanges }: StreamRequest): Promise<StreamEnd> {
   const ended = new AbortController();
   const end = () => ended.abort();
   signal.addEventListener('abort', end);
@@ -44,16 +44,16 @@ export async function openStream({ url, token, body, signal, alive, told }: Stre
     if (!response.body) return 'unsupported';
     const events = new EventReader();
     const reader = response.body.getReader();
-    alive();
+    onAlive();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return 'broken';
       heard();
       for (const event of events.push(value)) {
-        const reason = take(event, told);
+        const reason = take(event, onChanges);
         if (reason) return reason;
       }
-      alive();
+      onAlive();
     }
   } catch {
     return 'broken';
@@ -73,13 +73,13 @@ async function refusal(response: Response): Promise<StreamEnd> {
   return isUnauthorised(errorsOf(answer)) ? 'unauthorised' : 'unsupported';
 }
 
-function take({ event, data }: ServerEvent, told: (changes: Changes) => void): StreamEnd | null {
+function take({ event, data }: ServerEvent, onChanges: (changes: Changes) => void): StreamEnd | null {
   if (event === 'complete') return 'complete';
   if (event !== 'next') return null;
   const answer: unknown = JSON.parse(data);
   const errors = errorsOf(answer);
   if (errors.length > 0) return isUnauthorised(errors) ? 'unauthorised' : 'broken';
-  if (isAnswer(answer)) told(answer.data.changes);
+  if (isAnswer(answer)) onChanges(answer.data.changes);
   return null;
 }
 

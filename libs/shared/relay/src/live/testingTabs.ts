@@ -1,8 +1,8 @@
 /** Test tabs that display a booking, and a fake server with open streams. */
 import { createOperationDescriptor, type IEnvironment, type RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { createEnvironment } from '../environment.ts';
-import { type ShownQuery, shownQueries } from '../shownQueries.ts';
 import { testArtifact } from '../testQuery.ts';
 import { Live } from './Live.ts';
 import { FakeChannel, fakeLocks } from './testing.ts';
@@ -114,7 +114,7 @@ export async function tab() {
   };
   environment.retain(query.operation);
   environment.commitPayload(query.operation, { booking: { id: 'bookings/1', reference: 'BK-1' } });
-  (shownQueries(environment) as Set<ShownQuery>).add(query);
+  (displayedQueries(environment) as Set<DisplayedQuery>).add(query);
   const live = new Live({
     environment,
     url: '/graphql',
@@ -131,7 +131,7 @@ export async function tab() {
 }
 
 /** Makes all tabs visible or hidden: in jsdom they share one document. */
-export async function looked(at: boolean) {
+export async function setVisible(at: boolean) {
   state.visible = at;
   document.dispatchEvent(new Event('visibilitychange'));
   await pass();

@@ -18,7 +18,7 @@ export function forgetCalls(): void {
 }
 
 /** A register that keeps its marks in state. */
-export function Marked({ rows: given, ...more }: { rows: readonly RegisterRow[] } & Partial<RegisterProps>) {
+export function TestRegister({ rows: given, ...more }: { rows: readonly RegisterRow[] } & Partial<RegisterProps>) {
   const [rows, setRows] = useState(given);
   function mark(place: RegisterPlace, to: Mark) {
     calls.mark(place, to);

@@ -1,7 +1,7 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { Backoff } from '../Backoff.ts';
+import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { GraphQLRequestError } from '../graphQLErrors.ts';
-import { type ShownQuery, shownQueries } from '../shownQueries.ts';
 import { isWriting } from '../writes.ts';
 
 /**
@@ -25,10 +25,10 @@ const DRAWN_MS = 100;
  * answer from before the change. Therefore a query asked for during its request is requested once more afterwards. A
  * request without an answer is repeated later, because nobody reports that change again.
  */
-export class Refreshing {
+export class Refresher {
   readonly #environment: IEnvironment;
   readonly #begin: () => () => void;
-  readonly #missed: (query: ShownQuery) => void;
+  readonly #missed: (query: DisplayedQuery) => void;
   /** The queries that will be tried again. */
   readonly #failed = new Map<string, { backoff: Backoff; timer: ReturnType<typeof setTimeout> }>();
   #stopped = false;
@@ -43,16 +43,16 @@ export class Refreshing {
    * @param begin called before each request. It returns a function that is called when the answer is rendered.
    * @param missed called some time after an unanswered request. The query still has to be requested.
    */
-  constructor(environment: IEnvironment, begin: () => () => void, missed: (query: ShownQuery) => void) {
+  constructor(environment: IEnvironment, begin: () => () => void, missed: (query: DisplayedQuery) => void) {
     this.#environment = environment;
     this.#begin = begin;
     this.#missed = missed;
     addEventListener('online', this.#online);
   }
 
-  ask(query: ShownQuery): void {
+  ask(query: DisplayedQuery): void {
     const { identifier, variables } = query.operation.request;
-    if (!shownQueries(this.#environment).has(query) || this.#waiting.has(identifier)) return;
+    if (!displayedQueries(this.#environment).has(query) || this.#waiting.has(identifier)) return;
     if (this.#flying.has(identifier)) {
       this.#flying.set(identifier, true);
       return;
@@ -98,8 +98,8 @@ export class Refreshing {
   }
 
   /** Returns the query that is displayed now for this identifier. */
-  #shown(identifier: string): ShownQuery | undefined {
-    for (const query of shownQueries(this.#environment))
+  #shown(identifier: string): DisplayedQuery | undefined {
+    for (const query of displayedQueries(this.#environment))
       if (query.operation.request.identifier === identifier) return query;
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The edge of the window at which notices stand. */
-export type Side = 'bottom' | 'top';
+export type Edge = 'bottom' | 'top';
 
 /**
  * Chooses the edge of the window for an element that lies above the page. It starts at the bottom. It moves to the
@@ -11,8 +11,8 @@ export type Side = 'bottom' | 'top';
  * @param host the element that lies above the page.
  * @param count the number of notices in it.
  */
-export function useOutOfFocusWay(host: RefObject<HTMLElement | null>, count: number): Side {
-  const [side, setSide] = useState<Side>('bottom');
+export function useEdgeAwayFromFocus(host: RefObject<HTMLElement | null>, count: number): Edge {
+  const [side, setSide] = useState<Edge>('bottom');
   if (count === 0 && side === 'top') setSide('bottom');
 
   // Also runs when `count` changes, because one more notice may reach the focused element.

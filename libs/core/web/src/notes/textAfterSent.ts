@@ -5,7 +5,7 @@
  * @param sent the HTML that was posted.
  * @param now the HTML in the editor when the answer arrives.
  */
-export function whatFollowed(sent: string, now: string): string {
+export function textAfterSent(sent: string, now: string): string {
   if (now.startsWith(sent)) return now.slice(sent.length);
   const open = sent.replace(/<\/p>$/, '');
   return open !== sent && now.startsWith(open) ? `<p>${now.slice(open.length)}` : now;

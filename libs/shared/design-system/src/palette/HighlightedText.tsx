@@ -9,14 +9,14 @@ const useStyles = makeStyles({
   },
 });
 
-interface MarkedProps {
+interface HighlightedTextProps {
   readonly text: string;
   /** The search words in lower case. */
   readonly words: readonly string[];
 }
 
 /** A text with the search words highlighted. */
-export function Marked({ text, words }: MarkedProps) {
+export function HighlightedText({ text, words }: HighlightedTextProps) {
   const styles = useStyles();
   return partsOf(text, words).map(({ part, at, found }) =>
     found ? (

@@ -12,7 +12,7 @@ import {
 import { refresh } from './refresh.ts';
 
 /** A query whose data is displayed. */
-export interface ShownQuery {
+export interface DisplayedQuery {
   readonly artifact: ConcreteRequest;
   readonly operation: OperationDescriptor;
   /** True for a query that the page does not wait for, such as a total. */
@@ -24,13 +24,13 @@ export interface ChangeWatcher {
   /** The number of change messages so far. */
   readonly heard: number;
   /** Tells whether changes since message number `since` concern the data of an operation. */
-  concerns: (query: Pick<ShownQuery, 'artifact' | 'operation'>, since: number) => boolean;
+  concerns: (query: Pick<DisplayedQuery, 'artifact' | 'operation'>, since: number) => boolean;
   /** Reports a query that is displayed with data from before a change that concerns it. */
-  outdated: (query: ShownQuery) => void;
+  outdated: (query: DisplayedQuery) => void;
 }
 
 interface Screen {
-  readonly queries: Set<ShownQuery>;
+  readonly queries: Set<DisplayedQuery>;
   watcher: ChangeWatcher | null;
 }
 
@@ -45,7 +45,8 @@ function screenOf(environment: IEnvironment): Screen {
 }
 
 /** Returns every query whose data is displayed, of all remotes. */
-export const shownQueries = (environment: IEnvironment): ReadonlySet<ShownQuery> => screenOf(environment).queries;
+export const displayedQueries = (environment: IEnvironment): ReadonlySet<DisplayedQuery> =>
+  screenOf(environment).queries;
 
 /** Returns the watcher of changes; null before live updates have started, and where there are none. */
 export const watcherOf = (environment: IEnvironment): ChangeWatcher | null => screenOf(environment).watcher;
@@ -60,7 +61,7 @@ export function watchChanges(environment: IEnvironment, watcher: ChangeWatcher):
 }
 
 /** Marks a query as displayed. Returns a function that ends this. */
-export function showQuery(environment: IEnvironment, query: ShownQuery): () => void {
+export function markDisplayed(environment: IEnvironment, query: DisplayedQuery): () => void {
   const { queries } = screenOf(environment);
   queries.add(query);
   return () => void queries.delete(query);
@@ -73,7 +74,7 @@ export function useFollow(query: GraphQLTaggedNode, loaded: LoadedQuery | undefi
     if (!loaded) return;
     const artifact = getRequest(query);
     const shown = { artifact, operation: createOperationDescriptor(artifact, loaded.variables), deferred };
-    const hide = showQuery(environment, shown);
+    const hide = markDisplayed(environment, shown);
     const watcher = watcherOf(environment);
     if (watcher?.concerns(shown, heardOf(loaded))) watcher.outdated(shown);
     return hide;
@@ -86,7 +87,7 @@ const heardOf = (loaded: LoadedQuery): number =>
 
 /** Requests every displayed query that has a record marked as outdated. */
 export function refreshStale(environment: IEnvironment): void {
-  for (const { artifact, operation } of shownQueries(environment)) {
+  for (const { artifact, operation } of displayedQueries(environment)) {
     if (environment.check(operation).status === 'stale') refresh(environment, artifact, operation.request.variables);
   }
 }
