@@ -34,7 +34,7 @@ interface PendingWrite<TMutation extends MutationParameters> {
 interface Line<TMutation extends MutationParameters> {
   /** The write that is being sent, or waits for its next attempt. */
   first: PendingWrite<TMutation> & { readonly variables: TMutation['variables']; readonly idempotencyKey: string };
-  /** The latest write since. A newer one replaces it. */
+  /** The latest write made while `first` is under way. A newer one replaces it. */
   next: PendingWrite<TMutation> | null;
   readonly backoff: Backoff;
   again: ReturnType<typeof setTimeout> | undefined;
@@ -200,8 +200,8 @@ export class MutationQueue<TMutation extends MutationParameters> {
   }
 
   /**
-   * While a write is late, the shell asks before the user leaves the screen or the tab. Writes that are not late arrive
-   * without that.
+   * While a write is late, the shell asks before the user leaves the screen or the tab. Other writes reach the server
+   * even if the user leaves.
    */
   #hold(): void {
     if (this.#late.size > 0 && !this.#release) {

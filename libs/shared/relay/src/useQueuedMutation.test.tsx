@@ -166,7 +166,7 @@ test('a write without an answer counts as late after a second', async () => {
   expect(hook.current.late.size).toBe(0);
 });
 
-test('a refusal undoes the write and the one after it, and only the last one is told', async () => {
+test('a refusal undoes the write and the one after it, and calls only the last `onRefused`', async () => {
   const { hook, shown, mark } = use();
   const { refused } = requests();
   const first = vi.fn();

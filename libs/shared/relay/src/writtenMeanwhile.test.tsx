@@ -69,7 +69,7 @@ test('a screen whose data loaded while another user wrote it requests it again w
   follower.stop();
 });
 
-test('a query under way while a write ended is sent again for all who wait', async () => {
+test('a query under way while a write ended is sent again for every reader', async () => {
   codeArrives();
   const booking = query();
   const late = Promise.withResolvers<Response>();

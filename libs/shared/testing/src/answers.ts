@@ -18,7 +18,7 @@ export function connection<Node extends object>(nodes: readonly Node[], page: ob
   };
 }
 
-/** The audit fields of a record that nobody known created and nobody changed. */
+/** The audit fields of a record without known authors that was never changed. */
 export const audited = {
   createdBy: null,
   createdAt: '2024-03-05T10:00:00.000Z',

@@ -8,7 +8,8 @@ import { Popup } from '../popup/Popup.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import { type PeriodValue, periodLabel } from './periodValue.ts';
 
-// The calendar is as big as the rest of a list, so it loads when the pointer or the focus comes near.
+// The calendar is as large as the rest of a list, so its code loads only when the pointer or the focus reaches its
+// button.
 const loadPanel = () => import('./PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
 

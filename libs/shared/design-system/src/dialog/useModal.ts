@@ -13,7 +13,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     // jsdom has no modal dialogs, so there the dialog is only opened.
     if ('showModal' in element) element.showModal();
     else dialog.current?.setAttribute('open', '');
-    // Focuses the element that asks for it, else the first field. By itself the browser would choose the close button.
+    // Focuses the element with `data-autofocus`, else the first field. The browser itself would choose the close
+    // button.
     const asked = element.querySelector<HTMLElement>('[data-autofocus]');
     const first = asked ?? element.querySelector<HTMLElement>('input, select, textarea');
     // An element with `data-autofocus` lies in the foot, which is always in view. Scrolling to it would hide the start

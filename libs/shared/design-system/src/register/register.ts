@@ -46,7 +46,7 @@ export const marks: readonly Mark[] = ['none', 'partial', 'full'];
 /** Returns the mark that Space sets after this one. */
 export const nextMark = (mark: Mark): Mark => marks[(marks.indexOf(mark) + 1) % marks.length] ?? 'none';
 
-/** Returns the attendance at a place, or null if nobody is to be marked there. */
+/** Returns the attendance at a place, or null where there is nothing to mark. */
 export function cellAt(rows: readonly RegisterRow[], { row, day }: RegisterPlace): RegisterCell | null {
   const found = rows[row];
   return found?.name == null ? null : (found.cells[day] ?? null);

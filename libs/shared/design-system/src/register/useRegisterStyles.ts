@@ -221,7 +221,7 @@ export const useRegisterStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     opacity: 0,
     ':hover': { color: tokens.colorNeutralForeground1, opacity: 1 },
-    // Touch has no hover.
+    // A touch screen has no hover, so the button is always visible there.
     '@media (hover: none)': { opacity: 1 },
     [paper]: { display: 'none' },
   },

@@ -72,7 +72,7 @@ export default function EditorBox(props: RichTextEditorProps) {
   );
 }
 
-/** A click on a label focuses an input, but not a contenteditable element. This hook does it. */
+/** A click on a label focuses an input, but not a contenteditable element. So this hook focuses the editor. */
 function useLabel(id: string | undefined, focus: () => void): void {
   useEffect(() => {
     const label = id === undefined ? null : document.getElementById(`${id}-label`);

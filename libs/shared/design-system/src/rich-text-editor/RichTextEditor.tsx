@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 export interface RichTextEditorProps {
-  /** HTML; '' when it is empty. */
+  /** HTML, or '' when it is empty. */
   readonly value: string;
   /** Called at every change with clean HTML, or with '' when there are no words (O§2). */
   readonly onChange: (html: string) => void;

@@ -200,7 +200,7 @@ test('choices made while the router shows earlier ones are all kept', async () =
   expect(controls.pending).toBe(false);
 });
 
-test('waiting text does not bring the user back who is leaving for another screen', async () => {
+test('a user who is leaving for another screen is not brought back by waiting text', async () => {
   const { router } = openList('/things');
   await settle();
   arriving = true;

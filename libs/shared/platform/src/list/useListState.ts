@@ -72,7 +72,7 @@ export function useListState<Filters extends object, Sort extends string>(
         query: null,
       }));
       clearTimeout(timer.current);
-      // Waiting text must not bring the user back who is leaving for another screen.
+      // Waiting text must not bring back a user who is leaving for another screen.
       const send = () => {
         if (latest.current.leaving) timer.current = setTimeout(send, TYPING_PAUSE);
         else go(latest.current.state, true);

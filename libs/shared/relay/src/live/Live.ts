@@ -106,7 +106,10 @@ export class Live {
     return () => this.#end();
   }
 
-  /** A deleted record takes its form along. This tells the user who was typing, and moves the focus to the title. */
+  /**
+   * When a record is deleted, its form disappears with it. This shows a notice to the user who was typing, and moves
+   * the focus to the title.
+   */
   #watchForms(): () => void {
     const before = unsaved.any();
     const focus = keepFocus();

@@ -15,7 +15,7 @@ export function fakeLocks(): LockManager {
         if (signal?.aborted) throw new DOMException('given up', 'AbortError');
         return await held();
       } finally {
-        // A waiter that gave up must not let the next one overtake the lock's holder.
+        // When a waiting tab gives up, the next one must still wait for the holder of the lock.
         void Promise.resolve(before).then(() => turn.resolve());
       }
     },
@@ -27,7 +27,7 @@ const channels = new Set<FakeChannel>();
 /** A fake of the browser's broadcast channel inside one page, driven by fake timers. */
 export class FakeChannel extends EventTarget {
   readonly #name: string;
-  /** The number of next messages that this channel loses. */
+  /** The number of messages that this channel will lose next. */
   losing = 0;
 
   constructor(name: string) {
