@@ -10,7 +10,7 @@ export interface QueuedWrite<TMutation extends MutationParameters> {
   /**
    * Returns the variables. It is called when the write is sent, after earlier writes of its key have ended.
    *
-   * @param before the answer to the write before; null when no write was before it.
+   * @param before the answer to the previous write of the key; null when there was none.
    */
   readonly variables: (before: TMutation['response'] | null) => TMutation['variables'];
   /**
@@ -55,14 +55,14 @@ const nothing: QueueState = { waiting: new Set(), late: new Set(), unreached: fa
 
 /** The milliseconds after which an unanswered write is shown as not saved. */
 const LATE_AFTER_MS = 1000;
-/** The milliseconds between checks whether the user has signed in again. Nothing is sent before that. */
+/** The milliseconds between two checks whether the user has signed in again. Nothing is sent before that. */
 const SIGNED_OUT_MS = 1000;
 
 /**
- * Sends small writes that follow each other quickly. Each key has at most one write under way, and only the latest
- * later write waits behind it. A write without an answer is sent again with the same Idempotency-Key until the server
- * answers, even after the screen is left. When the session ends, the writes wait until the same user has signed in
- * again in this tab.
+ * Sends small writes that follow each other quickly. Each key has at most one write under way. Of the writes made
+ * meanwhile, only the latest waits behind it. A write without an answer is sent again with the same Idempotency-Key
+ * until the server answers, even after the screen is left. When the session ends, the writes wait until the same user
+ * has signed in again in this tab.
  */
 export class MutationQueue<TMutation extends MutationParameters> {
   readonly #environment: IEnvironment;

@@ -13,7 +13,7 @@ interface Started<Loaded> {
 }
 
 /**
- * The preloaded results of a page query, each until a navigation uses it. A write in this tab makes all of them
+ * The preloaded results of a page query. Each is kept until a navigation uses it. A write in this tab makes all of them
  * outdated. A write by someone else makes those outdated that show the written record.
  */
 export class Preloaded<Loaded extends LoadedQuery> {

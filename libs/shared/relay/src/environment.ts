@@ -31,7 +31,7 @@ const bearers = new WeakMap<IEnvironment, () => string | null>();
 /** Returns the token that a request would send now; null while the user is signed out. */
 export const bearerOf = (environment: IEnvironment): string | null => bearers.get(environment)?.() ?? null;
 
-/** The number of left queries that stay in the store, so that going back shows their data at once. */
+/** The number of queries of left screens that stay in the store, so that going back shows their data at once. */
 const KEPT_QUERIES = 20;
 
 /**
@@ -77,7 +77,7 @@ async function send(
   const answer = await post(url, timeout, bearer, headers, bodyOf(request, variables));
   const errors: readonly GraphQLError[] = answer.errors ?? [];
   if (errors.length === 0 && answer.data) return answer as GraphQLResponse;
-  // A late 401 for a replaced token says nothing about the new token. A 401 without a token means nothing.
+  // A late 401 for a replaced token says nothing about the new token. A 401 without a token says nothing at all.
   if (isUnauthorised(errors) && bearer !== null && bearer === token()) onUnauthorised();
   for (const error of errors) if (!isUnauthorised([error])) console.error(`${request.name}: ${error.message}`, error);
   if (isEmpty(answer) || request.operationKind === 'mutation' || isUnauthorised(errors)) {
@@ -87,8 +87,8 @@ async function send(
 }
 
 /**
- * Returns the body of a request. Its text is for any server. Its id is for servers that accept only known operations,
- * in the field that GraphQL servers share.
+ * Returns the body of a request. The text is for any server. The id is for servers that accept only known operations.
+ * GraphQL servers read it from `extensions.persistedQuery`.
  */
 export function bodyOf({ id, name, text }: RequestParameters, variables: Variables): object {
   const extensions = id ? { persistedQuery: { version: 1, sha256Hash: id } } : undefined;

@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * Decides when a displayed query is requested again. It is soon, but not once for every change. A list also waits until
- * the user is not about to click in it. A hidden tab requests nothing until it is visible.
+ * Decides when a displayed query is requested again. The request comes soon, but not once for every change. A list also
+ * waits for a moment in which the user is not about to click. A hidden tab requests nothing until it is visible.
  */
 export class Pace {
   readonly #ask: (query: DisplayedQuery) => void;

@@ -12,7 +12,7 @@ const BUSY_MS = 200;
 const WRITES_FIRST_MS = 3_000;
 
 /**
- * An unanswered request is tried again after 2 seconds or a little less. It may wait, because the data is already
+ * The first retry of an unanswered request comes after one to two seconds. It may wait, because the data is already
  * displayed.
  */
 const RETRY = { firstMs: 2_000, least: 0.5 };
