@@ -1,6 +1,5 @@
 /** The units of a duration that is one number. */
 export const durationUnits = ['minutes', 'hours', 'days', 'weeks'] as const;
-/** A unit of a duration. */
 export type DurationUnit = (typeof durationUnits)[number];
 
 const shapes: Readonly<Record<DurationUnit, { before: string; after: string }>> = {

@@ -6,7 +6,6 @@ import type { SlotFill } from './remote.ts';
 import type { SlotModuleOf } from './slotModules.ts';
 import type { SlotProps } from './slots.ts';
 
-/** The state of a filling. */
 export type FillingState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly Panel: ComponentType<SlotProps>; readonly data: PageData }

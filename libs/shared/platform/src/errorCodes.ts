@@ -29,7 +29,6 @@ export const errorDescriptions = {
   REQUEST_UNAUTHORISED: 'Your session has ended.',
 } as const;
 
-/** A stable code of a failure. */
 export type ErrorCode = keyof typeof errorDescriptions;
 
 /**

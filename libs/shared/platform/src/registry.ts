@@ -75,7 +75,6 @@ export const remoteReleaseSchema = z.object({
   operations: z.optional(file),
 });
 
-/** A remote's release in the registry. */
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
 /** The live release of the shell, which every newly loaded page gets. */

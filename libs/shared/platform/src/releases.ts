@@ -10,7 +10,6 @@ export const releasedRemoteSchema = z.extend(remoteReleaseSchema, {
   links: z.array(routePath),
 });
 
-/** A remote's release for the release commands. */
 export type ReleasedRemote = z.infer<typeof releasedRemoteSchema>;
 
 /**
@@ -31,7 +30,6 @@ export const releasedShellSchema = z.extend(shellPointerSchema, {
   operations: z.optional(file),
 });
 
-/** The shell's release for the release commands. */
 export type ReleasedShell = z.infer<typeof releasedShellSchema>;
 
 /** The record of a release that went live. */
@@ -46,7 +44,6 @@ export const releaseRecordSchema = z.object({
   how: z.enum(['release', 'rollback']),
 });
 
-/** The record of a release that went live. */
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
 
 /**

@@ -51,7 +51,6 @@ export interface RouteModule {
   retreat?: (error: unknown, url: URL) => string | null;
 }
 
-/** The modules of a remote's routes, by route id. */
 export type RouteModules = Readonly<Record<string, RouteModule>>;
 
 /**

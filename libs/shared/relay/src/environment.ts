@@ -14,7 +14,6 @@ import { noteOwnWrite } from './ownWrites.ts';
 import { lacksVersions, withoutVersions } from './versions.ts';
 import { askAgainAfterWrites, countedWrite } from './writes.ts';
 
-/** How an environment reaches the API. */
 export interface EnvironmentOptions {
   /** The address of the GraphQL endpoint (API-05). */
   url: string;

@@ -5,7 +5,6 @@ import type { usersChosenQuery } from './__generated__/usersChosenQuery.graphql.
 import type { usersSearchQuery } from './__generated__/usersSearchQuery.graphql.ts';
 import { userOption } from './userOption.ts';
 
-/** The users that a picker offers. */
 export type Users = PickerList<usersSearchQuery, usersChosenQuery>;
 
 /** Users, searched by name: the first 100 by person_fullName (FRM-06, C§7). */

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   meta: {
-    // A MetaLine cuts off its last facts.
+    // A MetaLine is cut with an ellipsis at its end.
     '& > span': { ...ellipsis, [phone]: { whiteSpace: 'normal' } },
     flexShrink: 0,
     minHeight: '20px',

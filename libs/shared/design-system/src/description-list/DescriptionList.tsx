@@ -54,7 +54,6 @@ const useStyles = makeStyles({
   rowValue: { '& > span': { verticalAlign: 'top' } },
 });
 
-/** One label with its value. */
 export interface Description {
   readonly label: string;
   /** Null, undefined and the empty text show a dash (C§2). */

@@ -28,7 +28,6 @@ const useStyles = makeStyles({
   chevron: { position: 'absolute', right: '10px', pointerEvents: 'none', color: tokens.colorNeutralForeground3 },
 });
 
-/** One choice of a Select. */
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

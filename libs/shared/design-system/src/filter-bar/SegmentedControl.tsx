@@ -48,7 +48,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** One choice of a SegmentedControl. */
 export interface Segment<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

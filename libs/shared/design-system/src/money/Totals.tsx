@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   group: { display: 'contents' },
 });
 
-/** One line of a Totals list. */
 export interface TotalLine {
   readonly label: string;
   readonly pence: number | null | undefined;

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     // Keeps a link on one line apart from a button on the next, so that a finger can hit each.
     minHeight: '24px',
-    // A long email address is cut in a narrow window.
+    // A long email address wraps in a narrow window.
     overflowWrap: 'anywhere',
     '::before': {
       content: '"•"',

@@ -227,5 +227,4 @@ export const useRegisterStyles = makeStyles({
   },
 });
 
-/** The class names of a register. */
 export type RegisterStyles = ReturnType<typeof useRegisterStyles>;

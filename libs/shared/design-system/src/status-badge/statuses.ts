@@ -37,7 +37,6 @@ import {
 /** The tone of a badge. `brand` is the accent colour. */
 export type Tone = 'neutral' | 'outline' | 'brand' | 'success' | 'warning' | 'danger';
 
-/** The word, tone and icon of a status. */
 export interface StatusLook {
   readonly word: string;
   readonly tone: Tone;

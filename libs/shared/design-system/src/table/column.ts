@@ -40,7 +40,6 @@ export interface Column<Data> {
   readonly skeleton?: 'badge';
 }
 
-/** The order of a table. */
 export interface TableSort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';

@@ -128,5 +128,4 @@ export const useTableStyles = makeStyles({
   },
 });
 
-/** The class names of a table. */
 export type TableStyles = ReturnType<typeof useTableStyles>;

@@ -3,5 +3,4 @@ import { type Theme, webDarkTheme, webLightTheme } from '@fluentui/react-compone
 /** Fluent 2's light and dark themes. Every colour on screen is one of their tokens, except a brand's own colour. */
 export const themes: Readonly<Record<Scheme, Theme>> = { light: webLightTheme, dark: webDarkTheme };
 
-/** A colour scheme. */
 export type Scheme = 'light' | 'dark';

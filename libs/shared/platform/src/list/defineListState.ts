@@ -6,7 +6,6 @@ export const SMALL_SIZES = [10, 20, 50, 100] as const;
 /** The page sizes of sale signals and the operations' tables (C§9). */
 export const LARGE_SIZES = [50, 100, 250, 500] as const;
 
-/** The order of a list. */
 export interface ListOrder<Sort extends string = string> {
   readonly field: Sort;
   readonly direction: 'asc' | 'desc';
@@ -33,7 +32,6 @@ export type ListState<Filters = object, Sort extends string = string> = Filters 
 
 type FiltersOf<Filters> = { readonly [Name in keyof Filters]: Filter<Filters[Name]> };
 
-/** The description of a list. */
 export interface ListDescription<Filters, Sort extends string> {
   /** The name under which the browser stores settings of the list, such as its columns: `bookings`. */
   readonly name: string;

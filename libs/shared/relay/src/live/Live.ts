@@ -27,7 +27,6 @@ const DOUBTFUL_MS = 20_000;
 /** A server that stops ends all streams at once. The tabs come back spread over this time. */
 const RETURN_SPREAD_MS = 2_000;
 
-/** The settings of {@link Live}. */
 export interface LiveOptions {
   readonly environment: IEnvironment;
   /** The address of the GraphQL endpoint. */
