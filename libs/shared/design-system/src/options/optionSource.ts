@@ -97,7 +97,7 @@ export function optionListContent(
   return { ...base, action, message, foot, announced: `No options. ${action?.label ?? emptyMessage}` };
 }
 
-/** Offers creation when nothing matches, and below matches that do not have exactly this name. */
+/** Offers creation when nothing matches, and below the matches of a typed text unless one has exactly this name. */
 function creationFor(
   { label, onCreate }: OptionCreation,
   options: readonly Option[],
