@@ -95,7 +95,7 @@ export const useTableStyles = makeStyles({
     padding: '0 8px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ...ellipsis,
-    // A link ends with its cell, whatever its font: otherwise its box reaches over the next cell. 24 px is the least height of a target.
+    // Keeps the box of a link inside its cell, and makes it 24 px high, the minimum height of a target.
     '& > a': { display: 'inline-block', maxWidth: '100%', lineHeight: '24px', verticalAlign: 'top', ...ellipsis },
   },
   wrapped: {
