@@ -4,7 +4,7 @@ import type { RouteRecord } from './remote.ts';
 import type { Role } from './roles.ts';
 import type { LoadedQuery } from './routeModules.ts';
 
-/** The signed-in user. */
+/** Who is signed in. */
 export interface Session {
   /** `users/{ulid}` */
   userId: string;
@@ -14,32 +14,30 @@ export interface Session {
   email: string;
 }
 
-/** The names that a page gives its own screen, instead of its route's title. */
+/** What a page calls its own screen, more closely than its route record can. */
 export interface PageTitle {
   title: string;
-  /** The last part of the breadcrumb. The default is `title`. */
+  /** The last word of the breadcrumb; the title when there is none. */
   crumb?: string;
-  /** The part before it: the record of the screen above. The default is the title of that route. */
+  /** The word before it: the record whose screen stands above; that route's title when there is none. */
   above?: string;
-  /** The record of the page, if it has a reference. Null when the record of the address does not exist. */
+  /** The record that it is about, where that has a reference; null when the record of its address is not there. */
   record?: { reference: string; title: string } | null;
 }
 
-/**
- * The functions of the shell for the remotes. Remotes use them only through the hooks and components of this library.
- */
+/** What the shell does for the remotes. They reach it through this library's hooks and components only. */
 export interface ConsoleHost {
   session: Session;
-  /** Returns the live route of a path, or undefined when no live remote has one. */
+  /** The live route that a path opens, or undefined when no live remote registers one. */
   findRoute(path: string): RouteRecord | undefined;
-  /** Navigates to a path. Its screen shows when code and data have loaded. */
+  /** Goes to a path; its screen shows once code and data are there. */
   navigate(path: string): void;
-  /** Loads the code and the data of a path, because the user is about to go there. */
+  /** Fetches the code and the data of a path, because somebody is about to go there. */
   preload(path: string): void;
   setPageTitle(title: PageTitle | null): void;
-  /** The shell's placeholder for a slot's filling while it loads. It has the panel's usual height, if that is known. */
+  /** The shell's look for a slot's filling that is on its way: as high as its panel will be, as far as that is known. */
   SlotLoading: ComponentType<{ title: string; height: number | undefined; onRetry: () => void }>;
-  /** The shell's message for a filling that failed. */
+  /** The shell's look for one that failed. */
   SlotFailed: ComponentType<{ title: string; error: unknown; onRetry: () => void }>;
   /** The shell's not-found page (NAV-18). */
   NotFound: ComponentType<{ what: string }>;
@@ -47,45 +45,35 @@ export interface ConsoleHost {
 
 const HostContext = createContext<ConsoleHost | null>(null);
 
-/** Provides the shell's functions to the components inside. */
 export const ConsoleHostProvider = HostContext.Provider;
 
-/**
- * Returns the shell's functions.
- *
- * @throws Error outside a console.
- */
+/** @throws Error outside of a console. */
 export function useConsoleHost(): ConsoleHost {
   const host = useContext(HostContext);
-  if (!host) throw new Error('This component must be inside a ConsoleHostProvider.');
+  if (!host) throw new Error('This component must be shown inside a console.');
   return host;
 }
 
-/** Returns the signed-in user and their roles. */
+/** The person who is signed in, and their roles. */
 export function useSession(): Session {
   return useConsoleHost().session;
 }
 
-/** The data that navigation has started to load for a page. */
+/** The data that navigation started for the page on screen. */
 export interface PageData {
   query: LoadedQuery | null;
   deferred: Readonly<Record<string, LoadedQuery>>;
-  /** The fillings of the page's slots for this user, by slot name. */
+  /** By the slots that the page opens, what fills them for this person. */
   slots: Readonly<Record<string, readonly Filling[]>>;
 }
 
 const PageDataContext = createContext<PageData | null>(null);
 
-/** Provides a page's data to its components. */
 export const PageDataProvider = PageDataContext.Provider;
 
-/**
- * Returns the data of the page.
- *
- * @throws Error outside a page.
- */
+/** @throws Error outside of a page. */
 export function usePageData(): PageData {
   const data = useContext(PageDataContext);
-  if (!data) throw new Error('This component must be inside a PageDataProvider.');
+  if (!data) throw new Error('This component must be shown inside a page.');
   return data;
 }

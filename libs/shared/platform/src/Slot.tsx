@@ -4,11 +4,11 @@ import type { Filling, FillingState } from './Filling.ts';
 import type { SlotPlace, SlotProps } from './slots.ts';
 
 /**
- * Shows the fillings of other domains on a screen (FED-08). The screen's route module passes their properties with
- * `openSlot`, and navigation has started to load them. Each filling is shown on its own, and a failed one shows its
- * error in its own place. Without fillings nothing is rendered.
+ * A place on a screen that other domains fill (FED-08). The screen's route module says what it hands over (`openSlot`), and every
+ * filling has been on its way since the navigation: here each is shown by itself, and one that fails says so in its own place. Nothing
+ * is drawn where nobody fills the slot.
  *
- * @param props.of the slot, from its domain's contracts.
+ * @param of the place, from its domain's contracts.
  */
 export function Slot<Props extends SlotProps>({ of }: { of: SlotPlace<Props> }): ReactElement {
   const fillings = usePageData().slots[of.name] ?? [];
@@ -42,7 +42,7 @@ function Filled({ filling }: { filling: Filling }): ReactElement {
   );
 }
 
-/** Retains the data of a panel while it is displayed. */
+/** Keeps the data of a panel while it is shown. */
 function useRetained(state: FillingState): void {
   useLayoutEffect(() => {
     if (state.status !== 'ready') return;
@@ -54,7 +54,7 @@ function useRetained(state: FillingState): void {
 }
 
 interface BoundaryProps {
-  /** The state that is displayed. A new state clears the failure. */
+  /** What is shown; a failure holds for as long as this is the same. */
   of: FillingState;
   children: ReactNode;
   failed: (error: unknown) => ReactNode;
@@ -65,7 +65,7 @@ interface BoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Catches the errors of a panel, so that they affect only its own place. */
+/** What a panel throws stays in its own place. */
 class SlotBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { of: this.props.of, failure: null };
 

@@ -18,14 +18,11 @@ interface Loaded {
   data: PageData;
 }
 
-/** The components that fill slots in a test, by slot name. */
-// biome-ignore lint/suspicious/noExplicitAny: each panel has the properties of its slot
+/** By the name of a slot, what fills it in a test. */
+// biome-ignore lint/suspicious/noExplicitAny: a panel takes what its slot hands over, whatever that is
 export type Panels = Readonly<Record<string, ComponentType<any>>>;
 
-/**
- * A router with the screens of one remote. As in the shell, query and code load in parallel, and the screen shows when
- * both have arrived.
- */
+/** A router with one remote's screens, entered as the shell enters them: query and code side by side, shown when both are there. */
 export function testRouter(
   remote: RemoteDefinition,
   modules: RouteModules,
@@ -38,7 +35,7 @@ export function testRouter(
       path: route.path,
       loader: async ({ params, request }): Promise<Loaded> => {
         const module = modules[route.id];
-        if (!module) throw new Error(`routes.ts has no route ${route.id}.`);
+        if (!module) throw new Error(`routes.ts has no ${route.id}.`);
         const address = { params, url: new URL(request.url), now: new Date() };
         const page = await module.page();
         const query = module.query?.load(environment, address) ?? null;
@@ -94,7 +91,7 @@ function Failure() {
   return <div role="alert">{error instanceof Error ? error.message : String(error)}</div>;
 }
 
-/** The host of a remote under test. It knows every screen of the remote, and the parts that the test adds. */
+/** The host that a remote under test finds: every staff screen of its own is there, and whichever others the test names. */
 export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHost> = {}): ConsoleHost {
   return {
     session: {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { RecordAudit } from './RecordAudit.tsx';
 
-test('a changed record shows when, and in the popup who created and who changed it', async () => {
+test('a record that was changed says when, and on a press who made it and who changed it', async () => {
   const priya = { person: { fullName: 'Priya Nair' } };
   await renderPiece(
     <RecordAudit record={{ ...audited, createdBy: priya, updatedAt: '2026-11-16T09:12:00.000Z', updatedBy: null }} />,
@@ -16,7 +16,7 @@ test('a changed record shows when, and in the popup who created and who changed 
   );
 });
 
-test('a record without changes shows when it was created', async () => {
+test('one that is as it was made says when that was', async () => {
   await renderPiece(<RecordAudit record={audited} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Created 5 Mar 2024' }));
   expect(screen.getByRole('dialog').textContent).toContain('Last updated–');

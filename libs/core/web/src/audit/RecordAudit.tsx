@@ -1,26 +1,23 @@
 import { AuditPopup } from '@console/design-system/person';
 
-/** The fields of a user that a fragment reads. */
+/** Who: what a fragment reads of the user. */
 interface Author {
   readonly person: { readonly fullName: string };
 }
 
 export interface RecordAuditProps {
-  /** The audit fields of a record (C§3, O§3), from its screen's fragment. */
+  /** The audit fields of a record (C§3, O§3), as its screen's fragment reads them. */
   readonly record: {
-    /** An ISO 8601 instant. */
+    /** ISO 8601. */
     readonly createdAt: string;
-    /** Null when the console or an import created the record. */
+    /** Nobody when the console or an import made it. */
     readonly createdBy: Author | null | undefined;
     readonly updatedAt: string;
     readonly updatedBy: Author | null | undefined;
   };
 }
 
-/**
- * Shows who created a record and who last changed it, and when. It is the last fact in the line below the title (O§2,
- * O§3).
- */
+/** Who made a record and who changed it last, and when: the last fact of the line under its title (O§2, O§3). */
 export function RecordAudit({ record: { createdAt, createdBy, updatedAt, updatedBy } }: RecordAuditProps) {
   return (
     <AuditPopup

@@ -11,10 +11,7 @@ import { type NotesOf, useCreateNote } from './useCreateNote.ts';
 
 const noNote = { body: '', booking: null, customer: null, supplier: null, trainingClass: null };
 
-/**
- * The editor for the next note. The key `w` focuses it from anywhere on the screen. Its text survives a reload and a
- * failure, and is cleared when it is posted.
- */
+/** Where the next note is written; `w` leads there from anywhere on the screen. Its text outlives a reload and a failure, and goes once it is posted. */
 export function NoteBox({ of }: { readonly of: NotesOf }) {
   const { commit, error } = useCreateNote();
   const [[parent, id] = []] = Object.entries(of);

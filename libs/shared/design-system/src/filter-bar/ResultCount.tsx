@@ -19,21 +19,21 @@ const useStyles = makeStyles({
 });
 
 export interface ResultCountProps {
-  /** The number of records that match the filters; undefined until it is counted. */
+  /** How many match the filters; undefined until counted. */
   readonly matching?: number | null | undefined;
-  /** The number of records without any filter. Leave it out to show only `matching`. */
+  /** How many there are without any filter; unset, only the first number shows. */
   readonly total?: number | null | undefined;
-  /** The plural of the records: 'bookings', 'sessions'. */
+  /** What is counted, in the plural: 'bookings', 'sessions'. */
   readonly noun: string;
   /** Shows the noun after the numbers, as the class schedule does. */
   readonly showNoun?: boolean;
-  /** A note after the numbers: 'times in UTC'. */
+  /** A remark after it: 'times in UTC'. */
   readonly note?: string;
-  /** Shows "Loading bookings" in the place of the numbers. */
+  /** "Loading bookings" takes the place of the numbers. */
   readonly loading?: boolean | undefined;
 }
 
-/** Shows "38 of 1,204" and announces it once it is counted. A change by other users is not announced. */
+/** "38 of 1,204", announced politely once it is counted. What others add or take away changes it without a word. */
 export function ResultCount({ matching, total, noun, showNoun, note, loading }: ResultCountProps) {
   const styles = useStyles();
   const count = loading ? null : (matching ?? null);

@@ -24,13 +24,13 @@ const useStyles = makeStyles({
 
 export interface SelectionBarProps {
   readonly count: number;
-  /** The singular of the selected records: 'booking'. */
+  /** What is selected, in the singular: 'booking'. */
   readonly noun: string;
   readonly children?: ReactNode;
   readonly onClear: () => void;
 }
 
-/** Takes the place of the chip row while rows are selected, so that nothing on the page moves. */
+/** Takes the chip row's place while rows are selected, so that nothing moves. */
 export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
   const styles = useStyles();
   return (

@@ -21,25 +21,25 @@ const useStyles = makeStyles({
 });
 
 export interface RichTextEditorProps {
-  /** HTML, or '' when it is empty. */
+  /** HTML; '' when there is none. */
   readonly value: string;
-  /** Called at every change with clean HTML, or with '' when there are no words (O§2). */
+  /** Told of every change: clean HTML, '' when there are no words (O§2). */
   readonly onChange: (html: string) => void;
-  /** Called when the focus leaves the editor and its toolbar. */
+  /** The focus has left the editor and its toolbar. */
   readonly onBlur?: () => void;
-  /** Called for Ctrl+Enter, and ⌘Enter on a Mac. */
+  /** Ctrl+Enter, and ⌘Enter on a Mac. */
   readonly onSubmit?: () => void;
   readonly placeholder?: string | undefined;
-  /** The height in px of the box with its toolbar. The default is 150 (O§2). The user can make the box taller. */
+  /** Of the box with its toolbar, in px: 150 unless another is given (O§2). People may draw it taller. */
   readonly height?: number | undefined;
   readonly disabled?: boolean | undefined;
-  /** The editor's name outside a Field. */
+  /** Its name where it stands in no Field. */
   readonly 'aria-label'?: string | undefined;
 }
 
 /**
- * An editor for rich text: bold, italic, underline, lists and links. This component is small. It loads the real editor
- * when it is first rendered, into a box that already has its size.
+ * Rich text to write: bold, italic, underline, lists and links. Light by itself: what does the work is fetched when the first one is
+ * drawn, in a box that has its size already.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { height = 150, disabled, onBlur } = props;
@@ -50,7 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus leaving the controls inside
     <div
       className={mergeClasses(styles.box, invalid && styles.invalid, disabled && styles.disabled)}
       style={{ height }}

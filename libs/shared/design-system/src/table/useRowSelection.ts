@@ -2,14 +2,14 @@ import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { RowSelection } from './DataTable.tsx';
 
 interface RowSelecting {
-  /** Undefined when the table has no selection. */
+  /** Undefined where rows cannot be selected. */
   readonly state: 'all' | 'some' | 'none' | undefined;
   readonly selectAll: (selected: boolean) => void;
-  /** Changes one row, or with Shift every row since the last click. Its identity never changes. */
+  /** Changes one row, or with Shift every row since the last one pressed. Its identity never changes. */
   readonly toggle: (key: string, event: MouseEvent) => void;
 }
 
-/** The selection over the rows of a page. Selected keys of other pages stay selected. */
+/** Selection over the rows of a page; keys of other pages in the set are left alone. */
 export function useRowSelection<Row, Data>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,

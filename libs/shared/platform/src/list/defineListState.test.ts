@@ -42,7 +42,7 @@ const list = defineListState({
 const read = (query: string) => list.parse(new URLSearchParams(query), now);
 const roundTrip = (query: string) => list.serialise(read(query), now);
 
-test('NAV-05 a bare URL gives the defaults, and the defaults give a bare URL', () => {
+test('NAV-05 a bare URL is the list by its defaults, and the defaults are a bare URL', () => {
   expect(read('')).toEqual({
     q: '',
     booked: november,
@@ -58,7 +58,7 @@ test('NAV-05 a bare URL gives the defaults, and the defaults give a bare URL', (
   expect(roundTrip('')).toBe('');
 });
 
-test("pasted text is cut to the API's limit, without control characters and half characters", () => {
+test('text that was pasted is cut to what the API takes, without control characters and half characters', () => {
   const search = (text: string) => read(new URLSearchParams({ q: text }).toString()).q;
   expect(search('a\u0000b\n')).toBe('a b');
   expect(search('\u0000')).toBe('');
@@ -66,7 +66,7 @@ test("pasted text is cut to the API's limit, without control characters and half
   expect(search('😀'.repeat(200))).toBe('😀'.repeat(127));
 });
 
-test('an id that no record can have is ignored', () => {
+test('an id that no record can have counts as not said', () => {
   expect(read('customer=7ZZZZZZZZZZZZZZZZZZZZZZZZZ').customer).toBe('customers/7ZZZZZZZZZZZZZZZZZZZZZZZZZ');
   expect(read('customer=81J9ZK0Q3M6V8T2B4C6D8E0F1G').customer).toBeNull();
 });
@@ -104,7 +104,7 @@ test.each([
   'order=-reference&size=250',
   'after=abc%3D&from=51',
   'before=abc',
-])('NAV-05 %s is read and written unchanged', (query) => {
+])('NAV-05 %s comes back as it was', (query) => {
   expect(roundTrip(query)).toBe(query);
 });
 
@@ -118,16 +118,16 @@ test.each([
   'order=&size=-50&from=x',
   'size=50.0&size=500',
   'unknown=1&__proto__=1&constructor=2',
-])('NAV-05 invalid values in the URL are ignored: %s', (query) => {
+])('NAV-05 nonsense in the URL counts as not said: %s', (query) => {
   expect(roundTrip(query)).toBe('');
 });
 
-test('NAV-08 only the offered page sizes are accepted', () => {
+test('NAV-08 only the sizes on offer are taken', () => {
   expect(LARGE_SIZES.map((size) => read(`size=${size}`).size)).toEqual([50, 100, 250, 500]);
   expect(read('size=100000').size).toBe(50);
 });
 
-test('NAV-08 the default page size need not be the smallest', () => {
+test('NAV-08 a list may begin with another size than the smallest', () => {
   const hundred = defineListState({
     name: 'people',
     filters: {},
@@ -142,7 +142,7 @@ test('NAV-08 the default page size need not be the smallest', () => {
   expect(hundred.serialise(sizeOf('size=50'), now)).toBe('size=50');
 });
 
-test('NAV-08 changing filter, order or size leads to the first page, and a filter keeps order and size', () => {
+test('NAV-08 a change of filter, order or size leads to the first page; order and size outlive a filter', () => {
   const third = read('order=reference&size=100&after=abc&from=201&status=draft');
   expect(list.serialise(list.change(third, { status: ['confirmed'] }), now)).toBe(
     'status=confirmed&order=reference&size=100',
@@ -153,7 +153,7 @@ test('NAV-08 changing filter, order or size leads to the first page, and a filte
   expect(list.serialise(list.cleared(third, now), now)).toBe('period=any&order=reference&size=100');
 });
 
-test('NAV-08 pages are requested by first and after, or last and before', () => {
+test('NAV-08 pages are asked for by first and after, or last and before', () => {
   expect(pageArguments(read('size=100'))).toEqual({ first: 100 });
   expect(pageArguments(read('after=abc'))).toEqual({ first: 50, after: 'abc' });
   expect(pageArguments(read('before=abc'))).toEqual({ last: 50, before: 'abc' });
@@ -161,7 +161,7 @@ test('NAV-08 pages are requested by first and after, or last and before', () => 
   expect(orderArgument(read('order=reference').order)).toEqual([{ reference: 'ASC' }]);
 });
 
-test('NAV-08 the pager moves both ways, and the first page has no cursor', () => {
+test('NAV-08 the pager goes forth and back, and the way back to the first page has no cursor', () => {
   const middle = { hasNextPage: true, hasPreviousPage: true, startCursor: 's', endCursor: 'e' };
   expect(nextPage(read(''), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 51 });
   expect(nextPage(read('after=a&from=51'), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 101 });
@@ -170,7 +170,7 @@ test('NAV-08 the pager moves both ways, and the first page has no cursor', () =>
   expect(previousPage(read('after=a&from=51'), middle)).toBeNull();
 });
 
-test('NAV-08 the offset is known on the first and last page, and otherwise comes from the URL if it is possible', () => {
+test('NAV-08 the place of a page is known at both ends, and between them said by the URL when it can be', () => {
   const middle = { hasNextPage: true, hasPreviousPage: true };
   const last = { hasNextPage: false, hasPreviousPage: true };
   expect(rowsBefore(read(''), middle, 50, null)).toBe(0);
@@ -180,7 +180,7 @@ test('NAV-08 the offset is known on the first and last page, and otherwise comes
   expect(rowsBefore(read('after=a&from=7'), last, 20, 120)).toBe(100);
 });
 
-test('a custom range that ends before it starts is its first day', () => {
+test('a custom range that ends before it starts is its first day alone', () => {
   expect(read('period=custom&startDate=2026-03-31&endDate=2026-01-01').booked).toEqual({
     unit: 'custom',
     start: '2026-03-31',
@@ -188,7 +188,7 @@ test('a custom range that ends before it starts is its first day', () => {
   });
 });
 
-test('NAV-05 a page that the server refuses leads to the first page, with the same order and size', () => {
+test('NAV-05 a page that the server refuses leads to the first one, in the same order and size', () => {
   const refused = new ConsoleError('REQUEST_FAILED');
   const third = new URL('http://console.test/things?status=draft&order=-title&after=cut&from=101');
   expect(firstPage(refused, third)).toBe('/things?status=draft&order=-title');
@@ -196,7 +196,7 @@ test('NAV-05 a page that the server refuses leads to the first page, with the sa
   expect(firstPage(new ConsoleError('REQUEST_OFFLINE'), third)).toBeNull();
 });
 
-test('NAV-08 a pager shows its range and opens the other pages', () => {
+test('NAV-08 a pager says where its page is and goes to the others', () => {
   const set = vi.fn();
   const shown = read('after=a&from=51');
   const list = { state: shown, shown, set, clear: () => {}, pending: false };

@@ -1,9 +1,8 @@
 import { type Instant, toIsoDate } from '@console/format';
 import type { Filter, Said, Saying } from './filters.ts';
 
-/** The page sizes of most lists (C§9). */
+/** The page sizes of lists (C§9): of most, and of sale signals and the operations' tables. */
 export const SMALL_SIZES = [10, 20, 50, 100] as const;
-/** The page sizes of sale signals and the operations' tables (C§9). */
 export const LARGE_SIZES = [50, 100, 250, 500] as const;
 
 export interface ListOrder<Sort extends string = string> {
@@ -11,18 +10,15 @@ export interface ListOrder<Sort extends string = string> {
   readonly direction: 'asc' | 'desc';
 }
 
-/** The start of a page. */
+/** Where a page begins. */
 export interface ListCursor {
   readonly side: 'after' | 'before';
   readonly cursor: string;
-  /**
-   * The position of the page's first row in the whole list, from 1. The pager shows it until the exact position is
-   * known.
-   */
+  /** The place of the page's first row in the whole list, counted from 1; what the pager says while nothing better is known. */
   readonly from: number;
 }
 
-/** The state of a list: its filters by name, its order and its page. */
+/** What a list shows: its filters by their names, its order and its page. */
 export type ListState<Filters = object, Sort extends string = string> = Filters & {
   readonly order: ListOrder<Sort>;
   readonly size: number;
@@ -33,42 +29,38 @@ export type ListState<Filters = object, Sort extends string = string> = Filters 
 type FiltersOf<Filters> = { readonly [Name in keyof Filters]: Filter<Filters[Name]> };
 
 export interface ListDescription<Filters, Sort extends string> {
-  /** The name under which the browser stores settings of the list, such as its columns: `bookings`. */
+  /** Names what the browser remembers of this list, such as its columns: `bookings`. */
   readonly name: string;
   readonly filters: FiltersOf<Filters>;
-  /** The fields by which the list can be ordered. */
+  /** Every field it can be ordered by. */
   readonly sorts: readonly Sort[];
   readonly order: ListOrder<Sort>;
-  /** The page sizes that the user can choose. */
+  /** The page sizes on offer. */
   readonly sizes: readonly number[];
-  /** The default page size. Without it, the first of `sizes`. */
+  /** The default among them; the first unless given. */
   readonly size?: number;
 }
 
-/** A list that reads and writes its state. */
 export interface ListDefinition<Filters, Sort extends string> extends ListDescription<Filters, Sort> {
-  /** The storage key of the user's choice of columns. */
+  /** The key under which the browser keeps the viewer's choice of columns. */
   readonly columnsKey: string;
   parse(url: URLSearchParams, now: Instant): ListState<Filters, Sort>;
-  /** Returns the URL's query for a state, without question mark. Empty for the defaults. */
+  /** The query that gives this state, without question mark; empty for the defaults. */
   serialise(state: ListState<Filters, Sort>, now: Instant): string;
-  /**
-   * Returns the state after a change. Another filter, order or size leads to the first page. Changing a filter keeps
-   * order and size.
-   */
+  /** The state after a change. Another filter, order or size leads to the first page; order and size outlive a filter's change. */
   change(state: ListState<Filters, Sort>, change: Partial<ListState<Filters, Sort>>): ListState<Filters, Sort>;
-  /** Returns the state without filters, with the same order and size. */
+  /** The state without any filter, in the same order and size. */
   cleared(state: ListState<Filters, Sort>, now: Instant): ListState<Filters, Sort>;
 }
 
-/** Declares the parts of a list that the URL contains; see the table in `@console/platform/list`. */
+/** Declares what of a list stands in the URL; see the table above `@console/platform/list`. */
 export function defineListState<Filters extends object, const Sort extends string>(
   description: ListDescription<Filters, Sort>,
 ): ListDefinition<Filters, Sort> {
   const { name, filters, sorts, sizes, order, size: defaultSize = firstOf(sizes) } = description;
   const names = Object.keys(filters) as (keyof Filters & string)[];
 
-  /** Returns an object with the value of each filter. */
+  /** Each filter by `value`; the object has all of them. */
   function each(value: <Name extends keyof Filters & string>(name: Name) => Filters[Name]): Filters {
     return Object.fromEntries(names.map((filter) => [filter, value(filter)])) as Filters;
   }

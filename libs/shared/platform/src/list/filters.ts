@@ -1,25 +1,25 @@
 import type { IsoDate } from '@console/format';
 import { bareId, iri } from '../links.ts';
 
-/** Returns the non-empty values of a key in the URL. */
+/** What the URL says under one key: every value, without the empty ones. */
 export type Said = (key: string) => readonly string[];
 
-/** The values to write into the URL, by key. An empty list or an empty text writes nothing. */
+/** What to write into the URL; an empty list, or one empty text, writes nothing. */
 export type Saying = Readonly<Record<string, readonly string[]>>;
 
-/** Reads and writes one filter of a list in the URL. */
+/** How one filter of a list stands in the URL. */
 export interface Filter<Value> {
-  /** Returns the filter's value. Missing and invalid values give the default. */
+  /** The value the URL speaks of; the default when it says nothing, or nothing that makes sense. */
   read(said: Said, key: string, today: IsoDate): Value;
-  /** Returns the URL's values; none for the default. */
+  /** The URL's words for a value; none for the default. */
   write(value: Value, key: string, today: IsoDate): Saying;
-  /** Returns the value after clearing, if it is not the default. */
+  /** The value it is cleared to, where that is not the default. */
   readonly cleared?: () => Value;
-  /** The user types the value, so the URL follows 200 ms after the last key (NAV-09). */
+  /** Values that are typed: the URL follows 200 ms after the last key (NAV-09). */
   readonly typed?: true;
 }
 
-/** A search text: one line, no longer than the API accepts. */
+/** Text to look for: one line, at most as long as the API takes it. */
 export function text(): Filter<string> {
   return {
     read: (said, key) => searched(said(key)[0] ?? ''),
@@ -30,7 +30,7 @@ export function text(): Filter<string> {
 
 const LONGEST_TEXT = 255;
 
-/** Pasted text may contain anything. A character must not be cut in half. */
+/** What is pasted may hold anything; a character is not cut in half. */
 function searched(value: string): string {
   const line = value.replace(/\p{Cc}/gu, ' ').trim();
   return line
@@ -39,7 +39,7 @@ function searched(value: string): string {
     .trim();
 }
 
-/** One of a few values, such as a class type or a view. The URL gives the same value to all users. */
+/** One of a few values, the same for all viewers of the URL: a class type, a view. */
 export function choice<const Value extends string>(values: readonly Value[], standard: Value): Filter<Value> {
   return {
     read: (said, key) => among(values, said(key))[0] ?? standard,
@@ -47,7 +47,7 @@ export function choice<const Value extends string>(values: readonly Value[], sta
   };
 }
 
-/** Several of a few values, in the given order. None means all. */
+/** Some of a few values, in their own order; none for all. */
 export function several<const Value extends string>(values: readonly Value[]): Filter<readonly Value[]> {
   return {
     read: (said, key) => among(values, said(key)),
@@ -55,7 +55,7 @@ export function several<const Value extends string>(values: readonly Value[]): F
   };
 }
 
-/** Yes, no, or null for both: 1 or 0 in the URL (C§2). */
+/** Yes, no, or null for either: 1 or 0 in the URL (C§2). */
 export function flag(): Filter<boolean | null> {
   const words: ReadonlyMap<string | undefined, boolean> = new Map([
     ['1', true],
@@ -70,9 +70,9 @@ export function flag(): Filter<boolean | null> {
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
 /**
- * One record, by the API's id; null for any. The URL contains the bare ulid.
+ * One record, by the API's id; null for any. The URL holds the bare ulid.
  *
- * @param prefix the first part of the ids: `customers`.
+ * @param prefix the first part of its ids: `customers`.
  */
 export function id(prefix: string): Filter<string | null> {
   const many = ids(prefix);
@@ -82,7 +82,7 @@ export function id(prefix: string): Filter<string | null> {
   };
 }
 
-/** Several records, by the API's ids. None means all. */
+/** Some records, by the API's ids; none for all. */
 export function ids(prefix: string): Filter<readonly string[]> {
   return {
     read: (said, key) => [...new Set(said(key).filter((value) => ULID.test(value)))].map((ulid) => iri(prefix, ulid)),
@@ -90,7 +90,7 @@ export function ids(prefix: string): Filter<readonly string[]> {
   };
 }
 
-/** Returns the values that are among `words`, in the order of `values`. It narrows the plain texts of a picker. */
+/** Those of the known values that are among some words, in the order of the known ones: what a picker of plain texts has chosen. */
 export function among<Value extends string>(values: readonly Value[], words: readonly string[]): Value[] {
   return values.filter((value) => words.includes(value));
 }

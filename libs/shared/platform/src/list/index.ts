@@ -1,20 +1,20 @@
 /**
- * The state of a list: its filters, its order and its page. The state is only in the URL's query (C§2). Every list of the
- * console uses the same keys:
+ * The state of a list: what it shows, in which order and which page. It lives in the URL's query and nowhere else (C§2), under the same
+ * names on every list of the console:
  *
- * | Key | Value |
+ * | Key | Says |
  * |---|---|
- * | `q` | the search text |
- * | `period`, `startDate`, `endDate` | the days: `month`, `week` or `day` around a start, `custom` with start and end, `any` |
- * | `order` | the field of the order, such as `bookedAt`, with a minus before it for descending |
- * | `size` | the number of rows on a page |
- * | `after`, `before` | the cursor before or after the page |
- * | `from` | the position of the page's first row; only with a cursor |
- * | any other | a filter by its name: `status=draft&status=confirmed`, `customer=01J…`, `public=1` |
+ * | `q` | text to look for |
+ * | `period`, `startDate`, `endDate` | which days: `month`, `week`, `day` around a start, `custom` with start and end, `any` |
+ * | `order` | the field to order by, `bookedAt`, with a minus before it for descending |
+ * | `size` | rows a page |
+ * | `after`, `before` | the cursor that this page follows or precedes |
+ * | `from` | the place of the page's first row, beside a cursor |
+ * | any other | a filter by its own name: `status=draft&status=confirmed`, `customer=01J…`, `public=1` |
  *
- * Defaults and empty values are left out, booleans are 1 or 0, and ids are bare. Invalid values are ignored.
+ * Defaults and empty values are left out, booleans are 1 or 0, ids are bare. What a URL says wrongly counts as not said.
  *
- * A list is declared once:
+ * A list declares itself once:
  *
  *     export const bookingList = defineListState({
  *       name: 'bookings',
@@ -24,7 +24,7 @@
  *       sizes: LARGE_SIZES,
  *     });
  *
- * Its route reads the state with `bookingList.parse(url.searchParams, now)`, its page with `useListState(bookingList)`.
+ * Its route reads it with `bookingList.parse(url.searchParams, now)`, its page with `useListState(bookingList)`.
  */
 export {
   defineListState,

@@ -2,7 +2,7 @@ import { errorCodeOf } from '../errorCodes.ts';
 import type { ListCursor, ListOrder, ListState } from './defineListState.ts';
 import type { ListControls } from './useListState.ts';
 
-/** The page information of a connection. */
+/** What a connection says of its page. */
 export interface PageInfo {
   readonly startCursor?: string | null | undefined;
   readonly endCursor?: string | null | undefined;
@@ -10,7 +10,7 @@ export interface PageInfo {
   readonly hasPreviousPage: boolean;
 }
 
-/** Returns the arguments of a connection for the page of a state. */
+/** The page of a state as a connection's arguments. */
 export function pageArguments({ size, cursor }: Pick<ListState, 'size' | 'cursor'>): {
   first?: number;
   after?: string;
@@ -21,7 +21,7 @@ export function pageArguments({ size, cursor }: Pick<ListState, 'size' | 'cursor
   return cursor.side === 'after' ? { first: size, after: cursor.cursor } : { last: size, before: cursor.cursor };
 }
 
-/** Returns the order of a state as an API Platform argument: `[{ bookedAt: 'DESC' }]`. */
+/** The order of a state as an API Platform argument: `[{ bookedAt: 'DESC' }]`. */
 export function orderArgument<Sort extends string>({
   field,
   direction,
@@ -31,13 +31,13 @@ export function orderArgument<Sort extends string>({
   return [argument];
 }
 
-/** Returns the start of the next page, or null on the last page. */
+/** Where the page after this one begins; null when this is the last. */
 export function nextPage(state: Pick<ListState, 'cursor'>, page: PageInfo, rows: number): ListCursor | null {
   if (!page.hasNextPage || !page.endCursor) return null;
   return { side: 'after', cursor: page.endCursor, from: (state.cursor?.from ?? 1) + rows };
 }
 
-/** Returns the start of the previous page, or null when that is the first page, which needs no cursor. */
+/** Where the page before this one begins; null when that is the first page, which needs no cursor. */
 export function previousPage({ size, cursor }: Pick<ListState, 'size' | 'cursor'>, page: PageInfo): ListCursor | null {
   const from = (cursor?.from ?? 1) - size;
   if (!page.hasPreviousPage || !page.startCursor || from <= 1) return null;
@@ -45,10 +45,9 @@ export function previousPage({ size, cursor }: Pick<ListState, 'size' | 'cursor'
 }
 
 /**
- * Returns the number of rows before this page. It is exact on the first and the last page. Between them it comes from
- * the URL, if that is possible.
+ * How many rows stand before this page. The first and the last page know it; between them the URL's word counts, unless it cannot be.
  *
- * @param total the number of matching rows; null until it is counted.
+ * @param total all matching rows, null until they are counted.
  */
 export function rowsBefore(
   { cursor }: Pick<ListState, 'cursor'>,
@@ -62,19 +61,19 @@ export function rowsBefore(
   return before > 0 && (total === null || before + rows <= total) ? before : undefined;
 }
 
-/** The displayed page, for the design system's pager. */
+/** The page on screen, as the design system's pager shows it. */
 export interface ShownPage {
   readonly pageInfo: PageInfo;
-  /** The number of rows on this page. */
+  /** How many rows this page has. */
   readonly rows: number;
-  /** The number of matching rows; null until it is counted. */
+  /** How many rows match; null until they are counted. */
   readonly matching: number | null;
 }
 
 /**
- * Returns the props of the design system's `Pager` for a list.
+ * Where in a list its page is, and the ways to the others: the props of the design system's `Pager`.
  *
- * @param sizes the page sizes that the user can choose: `bookingList.sizes`.
+ * @param sizes the page sizes on offer: `bookingList.sizes`.
  */
 export function pagerOf(
   { state, shown, set }: ListControls<object, string>,
@@ -96,10 +95,10 @@ export function pagerOf(
 }
 
 /**
- * Returns the address of the list's first page when the server refused the page in the URL. Use it as the `retreat` of
- * a list's route. The cursor of a pasted link may be cut, or belong to another order.
+ * The same list from its first page, when the server refuses the page that a URL names: the `retreat` of a list's route. Cursors of a
+ * pasted link may have been cut, or belong to another order.
  *
- * @returns null when the URL is already on the first page, or when the server was not reached.
+ * @returns null when the URL is on the first page already, or the server was not reached at all.
  */
 export function firstPage(error: unknown, url: URL): string | null {
   if (errorCodeOf(error, 'PAGE_QUERY_FAILED') !== 'REQUEST_FAILED') return null;

@@ -1,7 +1,7 @@
 import { type DateRange, type IsoDate, type Period, parseDate, periodAround, periods } from '@console/format';
 import type { Filter, Said, Saying } from './filters.ts';
 
-/** The days of a list: a calendar unit, or custom days from start to end (O§2). */
+/** The days that a list shows: a calendar unit, or from and to days of one's own (O§2). */
 export interface PeriodValue extends DateRange {
   readonly unit: Period | 'custom';
 }
@@ -9,10 +9,10 @@ export interface PeriodValue extends DateRange {
 const units = [...periods, 'custom'] as const;
 
 /**
- * The days of a list, in `period`, `startDate` and `endDate`. A list has one such filter. There is always a period. The
- * default is the one around today.
+ * The days of a list, under `period`, `startDate` and `endDate`; a list has one such filter. Always some period is chosen: unless said
+ * otherwise the one that holds today.
  *
- * @param standard the unit when the URL has none.
+ * @param standard the unit when the URL names none.
  */
 export function period(standard: Period): Filter<PeriodValue> {
   return {
@@ -21,10 +21,7 @@ export function period(standard: Period): Filter<PeriodValue> {
   };
 }
 
-/**
- * As `period`, for a list that can also show any day. The value is then null and the URL has `period=any`. Clearing
- * leads there.
- */
+/** The same for a list that can also show any day: the value is then null, the URL says `period=any`, and clearing leads there. */
 export function periodOrAny(standard: Period): Filter<PeriodValue | null> {
   return {
     read: (said, _key, today) => (said('period')[0] === 'any' ? null : readPeriod(said, standard, today)),
@@ -42,7 +39,7 @@ function readPeriod(said: Said, standard: Period, today: IsoDate): PeriodValue {
   return { unit, start, end: end !== null && end > start ? end : start };
 }
 
-/** Accepts only whole ISO days. A link need not support the formats that users type. */
+/** Only whole ISO days count: what a person may type in a field is not what a link may say. */
 function parseDay(said: string | undefined): IsoDate | null {
   return said !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(said) ? parseDate(said) : null;
 }

@@ -23,7 +23,7 @@ function List() {
 
 const Nothing = () => null;
 
-/** Lets the list's data arrive. */
+/** The list's data arrive when the test says so. */
 let arrive: () => void;
 
 function openList(address: string) {
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('NAV-09 typing asks the server once, 200 ms after the last key', async () => {
+test('NAV-09 typed text asks the server 200 ms after the last key, once', async () => {
   const { router, loader } = openList('/things');
   await settle();
   loader.mockClear();
@@ -74,7 +74,7 @@ test('NAV-09 typing asks the server once, 200 ms after the last key', async () =
   expect(controls.pending).toBe(false);
 });
 
-test('NAV-09 a space before the next word stays in the box and asks for nothing', async () => {
+test('NAV-09 a space before the next word stays in the box while the list has long been asked for', async () => {
   const { router, loader } = openList('/things');
   await settle();
   loader.mockClear();
@@ -96,7 +96,7 @@ test('NAV-09 a space before the next word stays in the box and asks for nothing'
   expect(controls.state.q).toBe('');
 });
 
-test('NAV-09 a choice applies at once, together with text that was waiting', async () => {
+test('NAV-09 a choice goes at once and takes the text along that was still waiting', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ q: 'lead' }));
@@ -106,7 +106,7 @@ test('NAV-09 a choice applies at once, together with text that was waiting', asy
   expect(router.state.location.search).toBe('?q=lead&status=draft');
 });
 
-test('NAV-05 back and forward restore the list, and text corrected after a pause is one step', async () => {
+test('NAV-05 back and forward restore the list; text corrected after a pause is one step', async () => {
   const { router } = openList('/things?size=100');
   await settle();
   act(() => controls.set({ q: 'lea' }));
@@ -122,7 +122,7 @@ test('NAV-05 back and forward restore the list, and text corrected after a pause
   expect(controls.state.q).toBe('lead');
 });
 
-test('NAV-05 waiting text is dropped when the back button opens another list', async () => {
+test('NAV-05 text that still waits is dropped when the back button opens another list', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ status: ['draft'] }));
@@ -134,7 +134,7 @@ test('NAV-05 waiting text is dropped when the back button opens another list', a
   expect(controls.state.q).toBe('');
 });
 
-test('controls show the requested state while the old rows are displayed', async () => {
+test('controls show what was asked for while the old rows are still on screen', async () => {
   openList('/things');
   await settle();
   arriving = true;
@@ -151,11 +151,11 @@ test('controls show the requested state while the old rows are displayed', async
   expect(controls.state.q).toBe('typed meanwhile');
 });
 
-test('a second choice before the router has handled the first keeps both', async () => {
+test('of two choices, the second before the router has taken up the first, none is lost', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => {
-    // The router's own updates are transitions, so they come after this block.
+    // The router's own updates are transitions: they come when all this is over.
     flushSync(() => controls.set({ status: ['draft'] }));
     expect(controls.state.status).toEqual(['draft']);
     expect(controls.pending).toBe(true);
@@ -166,7 +166,7 @@ test('a second choice before the router has handled the first keeps both', async
   expect(controls.pending).toBe(false);
 });
 
-test('a choice followed by Back restores the list before the choice', async () => {
+test('a choice and the way back, before the router has shown either, leave the list still and as it was', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ status: ['confirmed'] }));
@@ -182,7 +182,7 @@ test('a choice followed by Back restores the list before the choice', async () =
   expect(controls.pending).toBe(false);
 });
 
-test('choices made while the router shows earlier ones are all kept', async () => {
+test('of choices that come while the router shows the ones before, none is lost', async () => {
   const { router } = openList('/things');
   await settle();
   arriving = true;
@@ -200,7 +200,7 @@ test('choices made while the router shows earlier ones are all kept', async () =
   expect(controls.pending).toBe(false);
 });
 
-test('a user who is leaving for another screen is not brought back by waiting text', async () => {
+test('text that still waits calls nobody back who goes to another screen meanwhile', async () => {
   const { router } = openList('/things');
   await settle();
   arriving = true;
@@ -221,7 +221,7 @@ test('clearing drops the filters and keeps order and size', async () => {
   expect(router.state.location.search).toBe('?order=-title&size=250');
 });
 
-test('FED-07 waiting text goes into the address before the console reloads itself', async () => {
+test('FED-07 text that still waits goes into the address before the console refreshes itself', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ q: 'leadership' }));

@@ -3,32 +3,31 @@ import { onRefresh } from '../refresh.ts';
 import type { ListDefinition, ListState } from './defineListState.ts';
 import { useListAddress } from './useListAddress.ts';
 
-/** Milliseconds between the last key and the request to the server (NAV-09). */
+/** Milliseconds after the last key before typed text asks the server (NAV-09). */
 export const TYPING_PAUSE = 200;
 
-/** The state of a list, and the functions that change it. */
 export interface ListControls<Filters, Sort extends string> {
-  /** The requested state, which the controls show while its rows are loading. */
+  /** What the controls show: what was asked for last, also while it is on its way. */
   readonly state: ListState<Filters, Sort>;
-  /** The state of the displayed rows. */
+  /** What the rows on screen are. */
   readonly shown: ListState<Filters, Sort>;
-  /** Changes parts of the state and navigates: after a pause for typed text, at once for everything else. */
+  /** Changes some of the state and goes there: typed text after a pause, everything else at once. */
   set(change: Partial<ListState<Filters, Sort>>): void;
-  /** Removes all filters. */
+  /** Goes to the list without any filter. */
   clear(): void;
-  /** True while other rows are loading and the old rows are displayed. */
+  /** Other rows are asked for; those of before are still on screen. */
   readonly pending: boolean;
 }
 
-/** Typed text, and the query it led to; null while it waits. */
+/** Text as it was typed, and the query that it led to; null while it still waits. */
 interface Typed<State> {
   readonly change: Partial<State>;
   readonly query: string | null;
 }
 
 /**
- * Returns the state of the displayed list. The state is only in the URL: it is read from there and changed by
- * navigating. So back, forward, reload and a pasted link give the same list (NAV-05).
+ * The state of the list on screen. It reads the URL and changes it by navigating, so that back, forward, reload and a pasted
+ * link give the same list (NAV-05); nothing else keeps it.
  */
 export function useListState<Filters extends object, Sort extends string>(
   list: ListDefinition<Filters, Sort>,
@@ -37,7 +36,7 @@ export function useListState<Filters extends object, Sort extends string>(
   const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
   const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
   const [typed, setTyped] = useState<Typed<ListState<Filters, Sort>> | null>(null);
-  // Typed text is shown unchanged even if the URL has a shorter form: a space at its end waits for the next word.
+  // What was typed is shown as it was typed, also where the URL says it shorter: a space at its end waits for the next word.
   const typing = typed && (typed.query === null || typed.query === coming) ? typed.change : null;
   const state = useMemo(() => (typing ? list.change(asked, typing) : asked), [list, asked, typing]);
 
@@ -56,7 +55,7 @@ export function useListState<Filters extends object, Sort extends string>(
       const target = query && `?${query}`;
       setTyped((before) => (byTyping && before ? { ...before, query: target } : null));
       if (target === latest.current.coming) return;
-      // Text corrected after a pause is one step of the history, not one for each pause.
+      // Text that is corrected after a pause is one step of the history, not one a pause.
       const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
       gone.current = { search: target, byTyping };
       enter(target, replace);
@@ -72,7 +71,7 @@ export function useListState<Filters extends object, Sort extends string>(
         query: null,
       }));
       clearTimeout(timer.current);
-      // Waiting text must not bring back a user who is leaving for another screen.
+      // Text that still waits calls nobody back who is on the way to another screen.
       const send = () => {
         if (latest.current.leaving) timer.current = setTimeout(send, TYPING_PAUSE);
         else go(latest.current.state, true);
@@ -84,7 +83,7 @@ export function useListState<Filters extends object, Sort extends string>(
 
   const clear = useCallback(() => go(list.cleared(latest.current.state, Date.now()), false), [list, go]);
 
-  // Waiting text belongs to the list in which it was typed. The back button or a link may have opened another one.
+  // Text on its way belongs to the list it was typed for, not to one that the back button or a link has opened since.
   useEffect(() => {
     if (gone.current?.search === search) return;
     clearTimeout(timer.current);
