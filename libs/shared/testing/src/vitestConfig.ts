@@ -5,9 +5,9 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 /**
  * The test configuration of a package with screens.
  *
- * @param name the name of the package, for `--project`.
- * @param isolate gives each test file its own modules, which files that mock modules need. By default a worker loads
- * Fluent and the screens once, which halves the time. Each file must then undo its own changes.
+ * @param name the package's, and what `--project` selects.
+ * @param isolate whether each file has modules of its own, as one that mocks modules needs. Else Fluent and the screens'
+ *   modules are loaded once a worker, which halves the time, and what a file changes it puts back.
  */
 export function screenTests(name: string, { isolate = false } = {}): ViteUserConfig {
   return defineConfig({
