@@ -6,8 +6,8 @@ import { isSingleKey, letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { emptyValues, RichTextField, useConsoleForm } from '@console/forms';
 import { useEffect, useMemo, useRef } from 'react';
+import { textAfterSent } from './textAfterSent.ts';
 import { type NotesOf, useCreateNote } from './useCreateNote.ts';
-import { whatFollowed } from './whatFollowed.ts';
 
 /** Where the next note is written; `w` leads there from anywhere on the screen. Its text outlives a reload and a failure, and goes once it is posted. */
 export function NoteBox({ of }: { readonly of: NotesOf }) {
@@ -25,7 +25,7 @@ export function NoteBox({ of }: { readonly of: NotesOf }) {
     },
     error,
     onSaved: () => {
-      const next = whatFollowed(sent.current, form.state.getValues('body') ?? '');
+      const next = textAfterSent(sent.current, form.state.getValues('body') ?? '');
       form.discard();
       if (next !== '') form.state.setValue('body', next, { shouldDirty: true });
     },
