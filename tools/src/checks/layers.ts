@@ -15,6 +15,7 @@ const sharedLayers = [
   'design-system',
   'platform',
   'relay',
+  'lists',
   'forms',
   'pickers',
   'federation',
@@ -24,7 +25,7 @@ const sharedLayers = [
 ];
 
 /** Shared libraries for the browser; the rest belongs to servers, builds and tests. */
-const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'forms', 'pickers'];
+const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'lists', 'forms', 'pickers'];
 
 /** Each domain with the ones below it, which its server side may join and refer to. */
 const domainsBelow: Record<string, string[]> = {

@@ -14,11 +14,11 @@ import { useRowClasses } from './useRowClasses.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { ROW_HEIGHT, useTableStyles } from './useTableStyles.ts';
 
-export interface RowSelection<Data> {
+export interface RowSelection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
   /** What a row is called where its check box is read out: its reference. */
-  readonly labelOf: (data: Data) => string;
+  readonly labelOf: (row: Row) => string;
 }
 
 export interface DataTableProps<Row, Data> {
@@ -32,7 +32,7 @@ export interface DataTableProps<Row, Data> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
-  readonly selection?: RowSelection<Data> | undefined;
+  readonly selection?: RowSelection<Row> | undefined;
   /** True while other rows are on their way; these stay meanwhile. */
   readonly loading?: boolean | undefined;
   /** What stands under the head when there are no rows: an EmptyState. */
