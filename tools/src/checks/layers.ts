@@ -64,7 +64,7 @@ const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolea
     packages: /^react-router$/,
     home: '@console/platform/router',
     allowed: (place) =>
-      place.kind === 'shell' || (place.kind === 'shared' && ['platform', 'testing'].includes(place.name)),
+      place.kind === 'shell' || (place.kind === 'shared' && ['platform', 'lists', 'testing'].includes(place.name)),
   },
 ];
 

@@ -58,7 +58,7 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 /** What shows dates: it must show the same ones wherever the machine stands. The design system brings its own zones. */
 function browserProjects(): string[] {
   const kinds = ['shell', 'remote', 'contracts'];
-  const shared = ['format', 'platform', 'relay'];
+  const shared = ['format', 'platform', 'relay', 'lists'];
   return readWorkspace()
     .filter((pkg) => {
       const place = placeOf(pkg);

@@ -22,23 +22,15 @@ export function useSaleSignalRow(key: saleSignalColumns_signal$key): Row {
         confidenceScore
         status
         createdAt
-        contact {
-          id
-          fullName
-        }
-        assignedTo {
-          avatarUrl
-          person {
-            fullName
-          }
-        }
+        contact { id fullName }
+        assignedTo { avatarUrl person { fullName } }
       }
     `,
     key,
   );
 }
 
-const { record, link, text, badge, date, person } = columnsOf<Row>();
+const { record, link, text, badge, date, user } = columnsOf<Row>();
 
 /** Every column of the list, in the order of the specification (C§2). */
 export const saleSignalColumns: readonly Column<Row>[] = [
@@ -74,10 +66,5 @@ export const saleSignalColumns: readonly Column<Row>[] = [
   }),
   badge('status', 'Status', 'saleSignal', ({ status }) => status, { width: 84, minWidth: 84, dropRank: 1 }),
   date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 7 }),
-  person(
-    'assignedTo',
-    'Assigned',
-    ({ assignedTo }) => ({ name: assignedTo?.person.fullName, imageUrl: assignedTo?.avatarUrl }),
-    { sort: 'assignedTo_person_fullName', dropRank: 3 },
-  ),
+  user('assignedTo', 'Assigned', ({ assignedTo }) => assignedTo, { sort: 'assignedTo_person_fullName', dropRank: 3 }),
 ];

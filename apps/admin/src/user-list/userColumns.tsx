@@ -19,10 +19,7 @@ export function useUserRow(key: userColumns_user$key): Row {
         roles
         isActive
         createdAt
-        person {
-          fullName
-          jobTitle
-        }
+        person { fullName jobTitle }
       }
     `,
     key,

@@ -141,7 +141,9 @@ test('an empty list names the filters that emptied it, and the one whose removal
   const opened = await open(connection([]), '/invoice?status=paid&ageing=gte30');
   screen.getByText('No records.');
   const counted = () =>
-    opened.requests.filter(({ operation }) => operation === 'InvoiceListPageCountQuery').map(({ variables }) => variables);
+    opened.requests
+      .filter(({ operation }) => operation === 'InvoiceListPageCountQuery')
+      .map(({ variables }) => variables);
   await waitFor(() =>
     expect(counted()).toEqual([
       expect.objectContaining({ status: ['paid'], ageing: 'gte30', filtered: true, total: true }),

@@ -23,23 +23,11 @@ export function useInvoiceRow(key: invoiceColumns_invoice$key): invoiceColumns_i
         dueDate
         poNumber
         ...InvoiceAge_invoice
-        netPrice {
-          amount
-        }
-        gross {
-          amount
-        }
-        balanceDue {
-          amount
-        }
-        customer {
-          id
-          name
-        }
-        booking {
-          id
-          reference
-        }
+        netPrice { amount }
+        gross { amount }
+        balanceDue { amount }
+        customer { id name }
+        booking { id reference }
       }
     `,
     key,

@@ -143,7 +143,10 @@ test('NAV-05 nonsense in the URL shows the list by its defaults', async () => {
 test('NAV-08 the rows come first, then "38 of 1,204"', async () => {
   const opened = await open();
   await screen.findByText('of 1,204', { exact: false });
-  expect(opened.requests.map(({ operation }) => operation)).toEqual(['BookingListPageQuery', 'BookingListPageCountQuery']);
+  expect(opened.requests.map(({ operation }) => operation)).toEqual([
+    'BookingListPageQuery',
+    'BookingListPageCountQuery',
+  ]);
 });
 
 test('NAV-08 next and previous page, sizes 50 to 500', async () => {

@@ -20,35 +20,19 @@ export function useBookingRow(key: bookingColumns_booking$key): bookingColumns_b
         bookedAt
         createdAt
         webBookingReference
-        customer {
-          id
-          name
-        }
-        accountManager {
-          avatarUrl
-          person {
-            fullName
-          }
-        }
-        brand {
-          name
-        }
-        booker {
-          fullName
-        }
-        netPrice {
-          amount
-        }
-        expectedTotalValue {
-          amount
-        }
+        customer { id name }
+        accountManager { avatarUrl person { fullName } }
+        brand { name }
+        booker { fullName }
+        netPrice { amount }
+        expectedTotalValue { amount }
       }
     `,
     key,
   );
 }
 
-const { record, link, text, badge, date, money, person } = columnsOf<bookingColumns_booking$data>();
+const { record, link, text, badge, date, money, user } = columnsOf<bookingColumns_booking$data>();
 
 /** Every column of the list, in its standard order. */
 export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = [
@@ -61,12 +45,10 @@ export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = [
   }),
   badge('status', 'Status', 'booking', ({ status }) => status, { width: 108, minWidth: 106 }),
   date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 5 }),
-  person(
-    'accountManager',
-    'Account manager',
-    ({ accountManager: { person, avatarUrl } }) => ({ name: person.fullName, imageUrl: avatarUrl }),
-    { sort: 'accountManager_person_fullName', dropRank: 3 },
-  ),
+  user('accountManager', 'Account manager', ({ accountManager }) => accountManager, {
+    sort: 'accountManager_person_fullName',
+    dropRank: 3,
+  }),
   money('netPrice', 'Net price', ({ netPrice }) => netPrice),
   money('expectedTotalValue', 'Expected value', ({ expectedTotalValue }) => expectedTotalValue, {
     width: 120,

@@ -22,13 +22,8 @@ export function useCustomerRow(key: customerColumns_customer$key): customerColum
         paymentTermDays
         preferredPaymentMethod
         createdAt
-        type {
-          name
-        }
-        billingAddress {
-          city
-          postcode
-        }
+        type { name }
+        billingAddress { city postcode }
       }
     `,
     key,

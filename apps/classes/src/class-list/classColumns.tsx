@@ -26,14 +26,10 @@ export function useClassRow(key: classColumns_class$key): classColumns_class$dat
         trainer {
           contact {
             fullName
-            user {
-              avatarUrl
-            }
+            user { avatarUrl }
           }
         }
-        customer {
-          id
-        }
+        customer { id }
         ...CustomerLabel_class
         ...DeliveryFact_class
       }

@@ -51,9 +51,8 @@ const counts = countQuery<PurchaseOrderListPageCountQuery>(graphql`
     $reference: String, $exists: [PurchaseOrderFilter_exists!], $supplier: ID
     $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
-    matching: purchaseOrders(reference: $reference, exists: $exists, supplier: $supplier) @include(if: $filtered) {
-      totalCount
-    }
+    matching: purchaseOrders(reference: $reference, exists: $exists, supplier: $supplier)
+      @include(if: $filtered) { totalCount }
     all: purchaseOrders @include(if: $total) { totalCount }
   }
 `);

@@ -19,23 +19,10 @@ export function usePurchaseOrderRow(key: purchaseOrderColumns_order$key): purcha
         status
         raisedAt
         acknowledgedAt
-        acknowledgedBy {
-          avatarUrl
-          person {
-            fullName
-          }
-        }
-        netPrice {
-          amount
-        }
-        supplier {
-          id
-          name
-        }
-        trainingClass {
-          id
-          title
-        }
+        acknowledgedBy { avatarUrl person { fullName } }
+        netPrice { amount }
+        supplier { id name }
+        trainingClass { id title }
         ...AcknowledgeButton_order
       }
     `,
@@ -43,7 +30,7 @@ export function usePurchaseOrderRow(key: purchaseOrderColumns_order$key): purcha
   );
 }
 
-const { record, link, badge, date, money, person } = columnsOf<purchaseOrderColumns_order$data>();
+const { record, link, badge, date, money, user } = columnsOf<purchaseOrderColumns_order$data>();
 
 /** Every column of the list, in its standard order. */
 export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$data>[] = [
@@ -87,12 +74,11 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
     optional: true,
     dropRank: 1,
   }),
-  person(
-    'acknowledgedBy',
-    'Acknowledged by',
-    ({ acknowledgedBy }) => ({ name: acknowledgedBy?.person.fullName, imageUrl: acknowledgedBy?.avatarUrl }),
-    { width: 148, optional: true, dropRank: 1 },
-  ),
+  user('acknowledgedBy', 'Acknowledged by', ({ acknowledgedBy }) => acknowledgedBy, {
+    width: 148,
+    optional: true,
+    dropRank: 1,
+  }),
 ];
 /** Nothing is left to do for a canceled order. */
 export function isCanceled({ status }: purchaseOrderColumns_order$data): boolean {

@@ -20,9 +20,7 @@ export function useSupplierRow(key: supplierColumns_supplier$key): supplierColum
           email
           mobile
           telephone
-          user {
-            avatarUrl
-          }
+          user { avatarUrl }
         }
       }
     `,

@@ -3,7 +3,7 @@ import { EmptyState } from '@console/design-system/empty-state';
 import type { Noun } from './definition/index.ts';
 import { foundWithout, nothingFound } from './emptySentences.ts';
 import { helpfulRemoval } from './helpfulRemoval.ts';
-import { useCountsWithout } from './useCountsWithout.ts';
+import { type CountWithout, useCountsWithout } from './useCountsWithout.ts';
 import type { ListOnScreen } from './useList.ts';
 
 export interface EmptyListProps {
@@ -18,9 +18,16 @@ export interface EmptyListProps {
  * What stands in place of the rows when there are none (C§8): the filters that left none, and the one whose removal helps, with how many
  * rows that shows.
  */
-export function EmptyList({ list, noun, title }: EmptyListProps) {
-  const { applied, all, clear } = list;
-  const without = useCountsWithout(list);
+export function EmptyList(props: EmptyListProps) {
+  return <EmptyAdvice {...props} without={useCountsWithout(props.list)} />;
+}
+
+interface EmptyAdviceProps extends EmptyListProps {
+  /** How many rows match without one of the filters each; null until they are counted. */
+  readonly without: readonly CountWithout[] | null;
+}
+
+export function EmptyAdvice({ list: { applied, all, clear }, noun, title, without }: EmptyAdviceProps) {
   const active = applied.filter(({ filter }) => filter.active);
   const mentioned = applied.filter(({ filter }) => filter.active || filter.kind === 'period');
   if (mentioned.length === 0) return <EmptyState>There are no {noun[1]} yet.</EmptyState>;

@@ -26,6 +26,11 @@ interface PersonInCell {
   readonly imageUrl?: Words;
 }
 
+interface UserInCell {
+  readonly person: { readonly fullName: string };
+  readonly avatarUrl?: Words;
+}
+
 /**
  * Makers of a list's usual columns, for what a row of it reads. Each takes an id, the head, what the cell shows, and whatever of `Column`
  * differs. A column sorts by its id where the list has such a sort. A missing value is a dash.
@@ -130,6 +135,21 @@ export function columnsOf<Data>() {
       id,
       header,
       cell: (data) => <Person {...personOf(data)} />,
+      ...options,
+    }),
+
+    user: (
+      id: string,
+      header: string,
+      userOf: (data: Data) => UserInCell | null | undefined,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => {
+        const user = userOf(data);
+        return <Person name={user?.person.fullName} imageUrl={user?.avatarUrl} />;
+      },
       width: 140,
       minWidth: 128,
       ...options,

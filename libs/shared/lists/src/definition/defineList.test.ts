@@ -1,20 +1,13 @@
-import { ConsoleError } from '@console/platform';
 import { expect, test, vi } from 'vitest';
 import {
   choiceFilter,
   defineList,
-  firstPage,
   flagFilter,
   LARGE_SIZES,
-  nextPage,
-  orderArgument,
-  pageArguments,
   periodFilter,
   periodOrAnyFilter,
-  previousPage,
   recordFilter,
   recordsFilter,
-  rowsBefore,
   segmentFilter,
   severalFilter,
   textFilter,
@@ -163,47 +156,12 @@ test('NAV-08 a change of filter, order or size leads to the first page; order an
   expect(list.serialise(list.cleared(third), now)).toBe('period=any&order=reference&size=100');
 });
 
-test('NAV-08 pages are asked for by first and after, or last and before', () => {
-  expect(pageArguments(read('size=100'))).toEqual({ first: 100 });
-  expect(pageArguments(read('after=abc'))).toEqual({ first: 50, after: 'abc' });
-  expect(pageArguments(read('before=abc'))).toEqual({ last: 50, before: 'abc' });
-  expect(orderArgument(read('').order)).toEqual([{ bookedAt: 'DESC' }]);
-  expect(orderArgument(read('order=reference').order)).toEqual([{ reference: 'ASC' }]);
-});
-
-test('NAV-08 the pager goes forth and back, and the way back to the first page has no cursor', () => {
-  const middle = { hasNextPage: true, hasPreviousPage: true, startCursor: 's', endCursor: 'e' };
-  expect(nextPage(read(''), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 51 });
-  expect(nextPage(read('after=a&from=51'), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 101 });
-  expect(nextPage(read(''), { ...middle, hasNextPage: false }, 50)).toBeNull();
-  expect(previousPage(read('after=a&from=101'), middle)).toEqual({ side: 'before', cursor: 's', from: 51 });
-  expect(previousPage(read('after=a&from=51'), middle)).toBeNull();
-});
-
-test('NAV-08 the place of a page is known at both ends, and between them said by the URL when it can be', () => {
-  const middle = { hasNextPage: true, hasPreviousPage: true };
-  const last = { hasNextPage: false, hasPreviousPage: true };
-  expect(rowsBefore(read(''), middle, 50, null)).toBe(0);
-  expect(rowsBefore(read('after=a&from=51'), middle, 50, 120)).toBe(50);
-  expect(rowsBefore(read('after=a&from=9999'), middle, 50, 120)).toBeUndefined();
-  expect(rowsBefore(read('after=a'), middle, 50, null)).toBeUndefined();
-  expect(rowsBefore(read('after=a&from=7'), last, 20, 120)).toBe(100);
-});
-
 test('a custom range that ends before it starts is its first day alone', () => {
   expect(read('period=custom&startDate=2026-03-31&endDate=2026-01-01').booked).toEqual({
     unit: 'custom',
     start: '2026-03-31',
     end: '2026-03-31',
   });
-});
-
-test('NAV-05 a page that the server refuses leads to the first one, in the same order and size', () => {
-  const refused = new ConsoleError('REQUEST_FAILED');
-  const third = new URL('http://console.test/things?status=draft&order=-title&after=cut&from=101');
-  expect(firstPage(refused, third)).toBe('/things?status=draft&order=-title');
-  expect(firstPage(refused, new URL('http://console.test/things?status=draft'))).toBeNull();
-  expect(firstPage(new ConsoleError('REQUEST_OFFLINE'), third)).toBeNull();
 });
 
 test('the page query asks for filters, page, order, and the names of chosen records', () => {
@@ -288,13 +246,14 @@ test('the filters are bound to the state: what is chosen, which hide something, 
     ['status', false],
     ['open', false],
   ]);
-  const bound = Object.fromEntries(filters.map((filter) => [filter.name, filter]));
-  expect(bound['status']).toMatchObject({ kind: 'choices', chosen: ['draft'], multiple: true, label: 'Status' });
-  expect(bound['open']).toMatchObject({ kind: 'choices', chosen: ['0'], multiple: false });
-  if (bound['status']?.kind === 'choices') bound['status'].onChange(['confirmed', 'lost', 'draft']);
+  const [, booked, status, open] = filters;
+  if (status?.kind !== 'choices' || open?.kind !== 'choices') throw new Error('Status and open are choices.');
+  expect(status).toMatchObject({ chosen: ['draft'], multiple: true, label: 'Status' });
+  expect(open).toMatchObject({ chosen: ['0'], multiple: false, choices: [{ label: 'Open' }, { label: 'Closed' }] });
+  status.onChange(['confirmed', 'lost', 'draft']);
   expect(set).toHaveBeenLastCalledWith({ status: ['draft', 'confirmed'] });
-  if (bound['open']?.kind === 'choices') bound['open'].onChange(['1']);
+  open.onChange(['1']);
   expect(set).toHaveBeenLastCalledWith({ open: true });
-  bound['booked']?.remove();
+  booked?.remove();
   expect(set).toHaveBeenLastCalledWith({ booked: null });
 });

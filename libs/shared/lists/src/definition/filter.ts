@@ -67,6 +67,14 @@ export interface Filter<Value, Variables extends object> {
   readonly records?: 'one' | 'several';
 }
 
+/** What most kinds of filters are declared by. */
+export interface FilterOptions<Value, Variables extends object> {
+  /** On screen: 'Status'. */
+  readonly label: string;
+  /** The query's variables; null is the value of an empty filter. Without it, one variable of the filter's own name. */
+  readonly variables?: (value: Value | null) => Variables;
+}
+
 export type AnyFilter = Filter<unknown, object>;
 
 declare const ownName: unique symbol;

@@ -1,13 +1,4 @@
-import { bareId, iri } from '@console/platform/links';
-import { type Choice, type Filter, type Own, type UrlValues, variablesBy } from './filter.ts';
-
-/** What most kinds of filters are declared by. */
-interface FilterOptions<Value, Variables extends object> {
-  /** On screen: 'Status'. */
-  readonly label: string;
-  /** The query's variables; null is the value of an empty filter. Without it, one variable of the filter's own name. */
-  readonly variables?: (value: Value | null) => Variables;
-}
+import { type Choice, type Filter, type FilterOptions, type Own, variablesBy } from './filter.ts';
 
 /** The words of each value, in the order in which they are offered: `invoiceStatusLabels` of the contracts. */
 type Labels<Value extends string> = Readonly<Record<Value, string>>;
@@ -169,63 +160,6 @@ export function flagFilter<Variables extends object = Own<boolean | null>>({
   };
 }
 
-interface RecordOptions<Value, Variables extends object> extends FilterOptions<Value, Variables> {
-  /** The first part of the records' ids: `customers`. */
-  readonly prefix: string;
-}
-
-/**
- * Records of one kind by which a list is filtered, by the API's ids; the URL holds the bare ulids. Beside its variable the page query gets
- * `has<Name>`, and of a single record `chosen<Name>`, to ask for what the chips call it.
- */
-export function recordFilter<Variables extends object = Own<string | null>>({
-  label,
-  prefix,
-  variables,
-}: RecordOptions<string, Variables>): Filter<string | null, Variables> & { readonly records: 'one' } {
-  return {
-    label,
-    records: 'one',
-    read: (url, key) => idsIn(url, key, prefix)[0] ?? null,
-    write: (id, key) => ({ [key]: id === null ? [] : [bareId(id)] }),
-    variables: variablesBy<string | null, Variables>(variables),
-    pageVariables: (id, name) => ({
-      [`chosen${capitalised(name)}`]: id ?? '',
-      [`has${capitalised(name)}`]: id !== null,
-    }),
-    removed: null,
-    isActive: (id) => id !== null,
-    control: (id, set) => ({
-      kind: 'records',
-      chosen: id === null ? [] : [id],
-      multiple: false,
-      onChange: ([chosen = null]) => set(chosen),
-    }),
-  };
-}
-
-/** Several records; none chosen means all. See `recordFilter`. */
-export function recordsFilter<Variables extends object = Own<readonly string[] | null>>({
-  label,
-  prefix,
-  variables,
-}: RecordOptions<readonly string[], Variables>): Filter<readonly string[], Variables> & {
-  readonly records: 'several';
-} {
-  const variablesOf = variablesBy<readonly string[] | null, Variables>(variables);
-  return {
-    label,
-    records: 'several',
-    read: (url, key) => idsIn(url, key, prefix),
-    write: (ids, key) => ({ [key]: ids.map(bareId) }),
-    variables: (ids, name) => variablesOf(ids.length > 0 ? ids : null, name),
-    pageVariables: (ids, name) => ({ [`has${capitalised(name)}`]: ids.length > 0 }),
-    removed: [],
-    isActive: (ids) => ids.length > 0,
-    control: (chosen, onChange) => ({ kind: 'records', chosen, multiple: true, onChange }),
-  };
-}
-
 /**
  * A value in the URL that filters nothing, such as the view of a list. Clearing the filters leaves it.
  *
@@ -246,12 +180,6 @@ export function urlValue<const Value extends string, Variables extends object>(
   };
 }
 
-const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
-
-function idsIn(url: UrlValues, key: string, prefix: string): readonly string[] {
-  return [...new Set(url(key).filter((value) => ULID.test(value)))].map((ulid) => iri(prefix, ulid));
-}
-
 /** The known values that are among some words, in the order of the known ones: what a picker of plain texts has chosen. */
 export function among<Value extends string>(values: readonly Value[], words: readonly string[]): Value[] {
   return values.filter((value) => words.includes(value));
@@ -263,8 +191,4 @@ function keysOf<Value extends string>(labels: Labels<Value>): readonly Value[] {
 
 function offered(labels: Readonly<Record<string, string>>): readonly Choice[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}
-
-function capitalised(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -21,8 +21,6 @@ export {
   among,
   choiceFilter,
   flagFilter,
-  recordFilter,
-  recordsFilter,
   segmentFilter,
   severalFilter,
   textFilter,
@@ -39,6 +37,7 @@ export {
   rowsBefore,
 } from './paging.ts';
 export { type PeriodValue, periodFilter, periodOrAnyFilter } from './periodFilter.ts';
+export { recordFilter, recordsFilter } from './recordFilters.ts';
 export type {
   BoundFilter,
   Filters,
