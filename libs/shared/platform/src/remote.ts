@@ -4,9 +4,9 @@ export { ADMIN_ROLES, type Role, STAFF_ROLES } from './roles.ts';
 
 /**
  * The version of what this library promises to remotes. Its first number changes when a remote of before would break.
- * A remote's registry entry carries the version it was built with; the shell refuses another first number.
+ * A remote’s registry entry carries the version that it was built with. The shell refuses another first number.
  */
-export const PLATFORM_CONTRACT = '1.2.0';
+export const PLATFORM_CONTRACT = '1.3.0';
 
 /** An entry of the sidebar, shown to whoever holds one of its route's roles. */
 export interface NavigationEntry {
