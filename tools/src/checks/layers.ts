@@ -15,6 +15,7 @@ const sharedLayers = [
   'design-system',
   'platform',
   'relay',
+  'lists',
   'forms',
   'pickers',
   'federation',
@@ -24,7 +25,7 @@ const sharedLayers = [
 ];
 
 /** The shared libraries for the browser. The others belong to servers, builds and tests. */
-const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'forms', 'pickers'];
+const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'lists', 'forms', 'pickers'];
 
 /** Each domain with the domains below it. Its server side may join and refer to their tables. */
 const domainsBelow: Record<string, string[]> = {
@@ -63,7 +64,7 @@ const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolea
     packages: /^react-router$/,
     home: '@console/platform/router',
     allowed: (place) =>
-      place.kind === 'shell' || (place.kind === 'shared' && ['platform', 'testing'].includes(place.name)),
+      place.kind === 'shell' || (place.kind === 'shared' && ['platform', 'lists', 'testing'].includes(place.name)),
   },
 ];
 

@@ -58,7 +58,7 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 /** The projects that show dates. They must show the same dates in every time zone. The design system tests its own time zones. */
 function browserProjects(): string[] {
   const kinds = ['shell', 'remote', 'contracts'];
-  const shared = ['format', 'platform', 'relay'];
+  const shared = ['format', 'platform', 'relay', 'lists'];
   return readWorkspace()
     .filter((pkg) => {
       const place = placeOf(pkg);

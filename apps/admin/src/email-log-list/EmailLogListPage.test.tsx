@@ -30,7 +30,7 @@ test('O§7 the list opens on the latest emails', async () => {
   await screen.findByText('542');
   expect(opened.requests.map(({ operation }) => operation)).toEqual([
     'EmailLogListPageQuery',
-    'useEmailLogCountsQuery',
+    'EmailLogListPageCountQuery',
   ]);
 });
 

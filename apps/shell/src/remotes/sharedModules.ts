@@ -1,8 +1,8 @@
 import type { SharedModule } from '@console/federation';
 import * as format from '@console/format';
+import * as listDefinition from '@console/lists/definition';
 import * as platform from '@console/platform';
 import * as links from '@console/platform/links';
-import * as list from '@console/platform/list';
 import * as platformRouter from '@console/platform/router';
 import * as slots from '@console/platform/slots';
 import * as relay from '@console/relay';
@@ -27,9 +27,10 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   'relay-runtime': () => relayRuntime,
   '@console/format': () => format,
   '@console/forms': () => import(/* webpackChunkName: 'forms' */ '@console/forms'),
+  '@console/lists': () => import(/* webpackChunkName: 'parts' */ '@console/lists'),
+  '@console/lists/definition': () => listDefinition,
   '@console/platform': () => platform,
   '@console/platform/links': () => links,
-  '@console/platform/list': () => list,
   '@console/platform/router': () => platformRouter,
   '@console/platform/slots': () => slots,
   '@console/relay': () => relay,

@@ -60,7 +60,7 @@ export interface RouteModule {
   slots?: readonly OpenSlot[];
   /**
    * Where to go when `query` has failed, for an address that cannot be right any more, such as a list's page behind a cursor that is
-   * gone: `firstPage` of `@console/platform/list`. Null shows the failure.
+   * gone: `firstPage` of `@console/lists/definition`. Null shows the failure.
    */
   retreat?: (error: unknown, url: URL) => string | null;
 }

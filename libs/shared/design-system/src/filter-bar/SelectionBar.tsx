@@ -24,8 +24,8 @@ const useStyles = makeStyles({
 
 export interface SelectionBarProps {
   readonly count: number;
-  /** What is selected, in the singular: 'booking'. */
-  readonly noun: string;
+  /** What is selected, one of it and several: ['booking', 'bookings']. */
+  readonly noun: readonly [one: string, several: string];
   readonly children?: ReactNode;
   readonly onClear: () => void;
 }
@@ -35,7 +35,7 @@ export function SelectionBar({ count, noun, children, onClear }: SelectionBarPro
   const styles = useStyles();
   return (
     <section aria-label="Selection" className={styles.bar}>
-      <span role="status" className={styles.count} title={countOf(count, noun)}>
+      <span role="status" className={styles.count} title={countOf(count, ...noun)}>
         {count} selected
       </span>
       {children}

@@ -6,10 +6,8 @@ import { findings, show } from '../testing/show.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import {
   FilterBar,
-  type FilterChip,
   FilterChips,
   FilterPicker,
-  ListEmpty,
   PeriodStepper,
   ResultCount,
   SearchBox,
@@ -132,19 +130,20 @@ test.each([
   [{ matching: 38 }, '38'],
   [{ matching: 31, total: 412, showNoun: true, note: 'times in UTC' }, '31 of 412 bookings · times in UTC'],
   [{ matching: 38, total: 1204, loading: true }, 'Loading bookings'],
+  [{ matching: 1, showNoun: true }, '1 booking'],
   [{}, ''],
 ])('the count of %o reads "%s" and is announced', (props, words) => {
-  show(<ResultCount noun="bookings" {...props} />);
+  show(<ResultCount noun={['booking', 'bookings']} {...props} />);
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 
 test('a count that others change is drawn without a word; one that was asked for is announced', () => {
-  const { rerender } = show(<ResultCount noun="bookings" />);
+  const { rerender } = show(<ResultCount noun={['booking', 'bookings']} />);
   const announces = () => screen.getByRole('status').getAttribute('aria-live') !== 'off';
   const draw = (props: { matching?: number; loading?: boolean }) =>
     rerender(
       <ThemeProvider scheme="light">
-        <ResultCount noun="bookings" {...props} />
+        <ResultCount noun={['booking', 'bookings']} {...props} />
       </ThemeProvider>,
     );
   draw({ matching: 38 });
@@ -176,47 +175,4 @@ test('a narrow window puts the lesser filters behind one button', async () => {
   expect(screen.queryByRole('button', { name: 'Status Any' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Filters 1' }));
   expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
-});
-
-test('NAV-10 an empty list says "No records.", names the filters that left none, and the way out of them', async () => {
-  const text = { id: 'q', label: 'Text', value: 'zebra', onRemove: vi.fn() };
-  const type = { id: 'type', label: 'Type', value: 'Charity', onRemove: vi.fn() };
-  const onClear = vi.fn();
-  const empty = (chips: readonly FilterChip[], all: number | null) =>
-    show(<ListEmpty noun="customer" chips={chips} all={all} onClear={onClear} />);
-
-  const one = empty([text], 12);
-  expect(one.container.textContent).toContain(
-    'No records.No customer was found with text “zebra”.Without it there are 12 customers.',
-  );
-  await userEvent.click(one.getByRole('button', { name: 'Remove Text: zebra' }));
-  expect(text.onRemove).toHaveBeenCalledOnce();
-  one.unmount();
-
-  const two = empty([text, type], 1);
-  expect(two.container.textContent).toContain(
-    'text “zebra” and type “Charity”.Without the filters there is 1 customer.',
-  );
-  await userEvent.click(two.getByRole('button', { name: 'Clear all filters' }));
-  expect(onClear).toHaveBeenCalledOnce();
-
-  expect(empty([], 0).container.textContent).toContain('There are no customers yet.');
-});
-
-test('NAV-10 of several filters the one that hides the fewest is offered first', async () => {
-  const text = { id: 'q', label: 'Text', value: 'zebra', onRemove: vi.fn() };
-  const type = { id: 'type', label: 'Type', value: 'Charity', onRemove: vi.fn() };
-  const empty = (without: Record<string, number>) =>
-    show(<ListEmpty noun="customer" chips={[text, type]} all={40} without={without} onClear={vi.fn()} />);
-
-  const helped = empty({ q: 12, type: 3 });
-  expect(helped.container.textContent).toContain('Without type “Charity” there are 3 customers.');
-  helped.getByRole('button', { name: 'Clear all filters' });
-  await userEvent.click(helped.getByRole('button', { name: 'Remove Type: Charity' }));
-  expect(type.onRemove).toHaveBeenCalledOnce();
-  helped.unmount();
-
-  const alone = empty({ q: 0, type: 0 });
-  expect(alone.container.textContent).toContain('Without the filters there are 40 customers.');
-  expect(alone.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });

@@ -25,7 +25,7 @@ export interface DataTableProps<Row, Data> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
-  readonly selection?: RowSelection<Data> | undefined;
+  readonly selection?: RowSelection<Row> | undefined;
   /** True while other rows are on their way; these stay meanwhile. */
   readonly loading?: boolean | undefined;
   /** What stands under the head when there are no rows: an EmptyState. */

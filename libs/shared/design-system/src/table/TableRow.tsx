@@ -9,7 +9,7 @@ export interface TableRowProps<Row, Data> {
   readonly columns: readonly Column<Data>[];
   readonly classes: RowClasses;
   readonly muted: ((data: Data) => boolean) | undefined;
-  readonly labelOf: ((data: Data) => string) | undefined;
+  readonly labelOf: ((row: Row) => string) | undefined;
   /** Undefined where rows cannot be selected. */
   readonly selected: boolean | undefined;
   readonly onToggle: (key: string, event: MouseEvent) => void;
@@ -29,7 +29,7 @@ function TableRowOnce<Row, Data>(props: TableRowProps<Row, Data>) {
             <input
               type="checkbox"
               className={classes.checkbox}
-              aria-label={`Select ${labelOf?.(data) ?? 'row'}`}
+              aria-label={`Select ${labelOf?.(row) ?? 'row'}`}
               checked={selected}
               onClick={(event) => onToggle(rowKey, event)}
               onChange={pressed}

@@ -17,10 +17,10 @@ interface RowSelecting {
 }
 
 /** Selection over the rows of a page; keys of other pages in the set are left alone. */
-export function useRowSelection<Row, Data>(
+export function useRowSelection<Row>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,
-  selection: RowSelection<Data> | undefined,
+  selection: RowSelection<Row> | undefined,
 ): RowSelecting {
   const keys = selection && rows ? rows.map(rowKey) : [];
   const latest = useRef({ keys, selection });
