@@ -4,6 +4,9 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, tuneRspack } from './commonConfig.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
 
+const partsOfRecords =
+  /design-system\/src\/((address|date-field|description-list|tabs|timeline|tooltip)\/|dialog\/Consequences|inputs\/Switch|rich-text-editor\/RichTextEditor)/;
+
 /**
  * The build of the shell: a plain application that hosts containers without being one. `index.html` keeps the placeholders that the
  * server fills for each response.
@@ -51,6 +54,8 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
                 priority: 1,
                 minSize: 0,
               },
+              // Records and forms show these, lists do not.
+              records: { name: 'records', test: partsOfRecords, priority: 1, minSize: 0 },
               // What several parts of the design system stand on comes with the light ones.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },
