@@ -239,7 +239,7 @@ test('selected bookings give their references to the clipboard; another page beg
 test('the choice of columns is remembered', async () => {
   const opened = await open();
   await opened.user.click(screen.getByRole('button', { name: 'Columns' }));
-  await opened.user.click(screen.getByRole('checkbox', { name: 'Brand' }));
+  await opened.user.click(await screen.findByRole('checkbox', { name: 'Brand' }));
   table().getByText('Meridian Leadership');
   opened.unmount();
   await open();
