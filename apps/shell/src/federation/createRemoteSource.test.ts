@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingsRelease } from '../testing.ts';
 import { createRemoteSource } from './createRemoteSource.ts';
 
-vi.mock('./sharedModules.ts', () => ({ sharedModules: {} }));
-
 /** The runtime remembers entries by their address for as long as the page lives: each test has its own. */
 const releaseAt = (hash: string) => ({ ...bookingsRelease, base: `/releases/bookings/${hash}/` });
 
