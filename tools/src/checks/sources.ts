@@ -15,9 +15,9 @@ export function sourceFiles(dir: string): string[] {
     .sort();
 }
 
-/** Is this a test, or something that only tests read (`src/testing/bookingData.ts`)? */
+/** Is this a test, or something that only tests read (`src/testing/bookingData.ts`, `src/cases/bookings.ts`)? */
 export function isTest(file: string): boolean {
-  return /\.(test|spec|stories)\.tsx?$|^src\/testing\//.test(file);
+  return /\.(test|spec|stories)\.tsx?$|^src\/(testing|cases)\//.test(file);
 }
 
 /** A file that only the tools around the code read: `vitest.config.ts`, `rsbuild.config.ts`. */

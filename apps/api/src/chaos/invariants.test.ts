@@ -1,9 +1,8 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { brokenInvariants, invariants } from '../testing/chaos/invariants.ts';
-import { demoDatabase } from '../testing/startTestServer.ts';
+import { invariants } from '../testing/chaos/invariants.ts';
 
 const item = sql`(SELECT min(id::text) FROM booking_item WHERE status = 'confirmed' AND type = 'public')`;
 const invoice = sql`(SELECT max(id::text) FROM invoice WHERE booking_item_id = ${item})`;
@@ -46,7 +45,7 @@ const breaks: Record<string, SQL> = {
 describeOnEachDatabase('what a database never holds', ({ create }) => {
   let database: Database;
   beforeAll(async () => {
-    database = await create(demoDatabase);
+    database = await create(demoDatabase());
   });
 
   test('the demo data does not', async () => {

@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Engine, newId } from '@console/api-kit/database';
 import { random } from '@console/api-kit/seeding';
-import { testPostgresUrl } from '@console/api-kit/testing';
+import { brokenInvariants, PASSWORD, testPostgresUrl } from '@console/api-kit/testing';
 import { expect, test } from 'vitest';
 import { Client, type Sent } from '../testing/chaos/Client.ts';
 import { type Effects, effectsOf } from '../testing/chaos/effects.ts';
-import { brokenInvariants } from '../testing/chaos/invariants.ts';
 import { type KillableConsole, startKillableConsole } from '../testing/chaos/KillableConsole.ts';
 import { nextStory } from '../testing/chaos/stories.ts';
 import { addSubjects } from '../testing/chaos/subjects.ts';
 import { toldInVain } from '../testing/chaos/toldInVain.ts';
 import { openStream, type ToldChange } from '../testing/openStream.ts';
-import { PASSWORD } from '../testing/startTestServer.ts';
 
 /** More on demand: CHAOS_ROUNDS=30 takes minutes. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);

@@ -1,8 +1,7 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { demoDatabase } from '../testing/demoDatabase.ts';
 
 /** The sorts that the lists offer, by table; a question mark is a column that may be null, whose rows come last. */
 const SORTS: Record<string, string[]> = {

@@ -1,9 +1,8 @@
 import { newId } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { describeOnEachDatabase, startTestServer } from '@console/api-kit/testing';
 import { expect, test } from 'vitest';
 import { LiveDesk, type Stream } from '../testing/LiveDesk.ts';
 import { openStream } from '../testing/openStream.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
 
 describeOnEachDatabase('the end of a stream of changes', (each) => {
   const desk = new LiveDesk(each);

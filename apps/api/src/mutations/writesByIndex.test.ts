@@ -1,9 +1,15 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  describeOnEachDatabase,
+  planOf,
+  readWhole,
+  type Statement,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planOf, readWhole, type Statement } from '../testing/planOf.ts';
-import { demoDatabase, startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { cases } from './cases.ts';
+import { cases } from '../testing/mutationCases.ts';
 
 /** A business has some dozens of them, however many bookings it has. */
 const FEW = ['brand', 'course', 'course_version', 'subject', 'user'];
@@ -15,7 +21,7 @@ describeOnEachDatabase('a write finds its rows by indexes', (each) => {
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager']) tokens[who] = await server.token(`${who}@example.com`);
     database.onStatement((text, parameters) => statements.push({ text, parameters }));

@@ -1,9 +1,14 @@
 import { type Database, newId, openDatabase } from '@console/api-kit/database';
-import { type EachDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  type EachDatabase,
+  startTestServer,
+  type TestServer,
+  testPostgresUrl,
+} from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openStream } from './openStream.ts';
-import { demoDatabase, startTestServer, type TestServer } from './startTestServer.ts';
 
 export type Stream = Awaited<ReturnType<typeof openStream>>;
 
@@ -34,7 +39,7 @@ export class LiveDesk {
   }
 
   async #start(each: EachDatabase): Promise<void> {
-    this.database = await each.create(demoDatabase);
+    this.database = await each.create(demoDatabase());
     if (each.engine === 'postgres') {
       const { rows } = await this.database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
       const url = new URL(testPostgresUrl() ?? '');

@@ -1,5 +1,5 @@
+import type { TestServer } from '@console/api-kit/testing';
 import { vi } from 'vitest';
-import type { TestServer } from './startTestServer.ts';
 
 type Server = Pick<TestServer, 'request'>;
 

@@ -1,4 +1,3 @@
-import type { Queries } from '@console/api-kit/database';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
@@ -99,12 +98,3 @@ export const invariants: Readonly<Record<string, SQL>> = {
   'a key was kept without what it answered': sql`
     SELECT key FROM idempotency_key WHERE length(payload ->> 'id') IS DISTINCT FROM 26`,
 };
-
-/** Everything that is broken in a database: `complaint: id` for each row. */
-export async function brokenInvariants(database: Queries): Promise<string[]> {
-  const parts = Object.entries(invariants).map(
-    ([complaint, broken]) => sql`SELECT ${complaint}::text AS complaint, id::text FROM (${broken}) AS broken(id)`,
-  );
-  const { rows } = await database.execute<{ complaint: string; id: string }>(sql.join(parts, sql` UNION ALL `));
-  return rows.map(({ complaint, id }) => `${complaint}: ${id}`);
-}

@@ -1,0 +1,7 @@
+import type { DomainCases } from '@console/api-kit/testing';
+import { createNote } from './createNote.ts';
+import { createCustomerContact, updateCustomerContact } from './customerContacts.ts';
+
+export const cases: DomainCases = {
+  mutations: [createCustomerContact, createNote, updateCustomerContact],
+};

@@ -1,0 +1,17 @@
+import type { DomainCases } from '@console/api-kit/testing';
+import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+
+export const cases: DomainCases = {
+  mutations: [acknowledgePurchaseOrder],
+  effects: [
+    {
+      mutation: 'updateTrainingClass',
+      expectedChanges: [
+        'created purchase_orders/*',
+        'created purchase_order_items/*',
+        'suppliers/:id',
+        'lists PurchaseOrder',
+      ],
+    },
+  ],
+};
