@@ -1,11 +1,10 @@
 import { customerDetailPanel } from '@console/core-contracts';
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, fact, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { customer, customerContact } from '../testing/customerData.ts';
-import { fact } from '../testing/fact.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

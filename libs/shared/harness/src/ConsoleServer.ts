@@ -10,12 +10,15 @@ const STOP_MS = 10_000;
 export interface ConsoleServerOptions {
   /** The data folder of an embedded database, unless `env` names a DATABASE_URL. */
   dataDir: string;
-  /** A free one unless told. */
+  /** A free port by default. */
   port?: number;
   env?: Readonly<Record<string, string>>;
 }
 
-/** The real console in a process of its own: `apps/api` with what was built last, on 127.0.0.1. */
+/**
+ * The real console in a process of its own, on 127.0.0.1: `apps/api` with the releases of RELEASES_DIR, or else of the folder that `npm start` and
+ * `npm test` fill.
+ */
 export class ConsoleServer {
   readonly url: string;
   readonly dataDir: string;
@@ -31,15 +34,13 @@ export class ConsoleServer {
       HOST: '127.0.0.1',
       PORT: String(port),
       CONSOLE_DATA_DIR: dataDir,
-      // What this tree built, whatever releases the machine serves otherwise.
-      RELEASES_DIR: '',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ...env,
     };
   }
 
-  /** Starts it and waits until it answers. @throws Error with what it printed, when it ends or stays silent. */
+  /** Starts the server and waits until it answers. @throws Error with its output when it ends or does not answer. */
   static async start(options: ConsoleServerOptions): Promise<ConsoleServer> {
     const server = new ConsoleServer(options.port ?? (await freePort()), options);
     await server.start();
