@@ -67,7 +67,7 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
         for (const line of await brokenInvariants(database)) madeByHand.add(line);
         await committed();
       }
-      return candidates[0] ?? expect.unreachable('There are too few candidates.');
+      return candidates[0] ?? expect.unreachable(`The case ${name} has run out of \`candidates\`.`);
     }
 
     async function send(input: Record<string, unknown>): Promise<Answer> {
@@ -108,7 +108,8 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
     }
 
     test('the case’s own input is taken', async () => {
-      expect((await send(it.input(await candidate()))).errors).toBeUndefined();
+      const { errors } = await send(it.input(await candidate()));
+      expect(errors, `The case ${name} needs an \`input\` that the API takes.`).toBeUndefined();
       await committed();
     });
 

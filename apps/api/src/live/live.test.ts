@@ -54,8 +54,8 @@ describeOnEachDatabase('a stream of changes', (each) => {
     const [manager, admin] = [await desk.open('manager'), await desk.open('admin', undefined, desk.second)];
     const note = await desk.write('written once');
     for (const stream of [manager, admin]) {
-      await stream.untilTold(note);
-      expect(stream.told()).toEqual([
+      await stream.untilHeard(note);
+      expect(stream.changes()).toEqual([
         {
           id: expect.any(String),
           key: 'written once',
@@ -75,14 +75,14 @@ describeOnEachDatabase('a stream of changes', (each) => {
     const refused = await desk.server.ask(desk.tokens.admin, text, { input: { body: '', booking: desk.ids.booking } });
     expect(refused.errors).toHaveLength(1);
     const last = await desk.write();
-    await stream.untilTold(last);
-    expect(stream.told().map(({ records }) => records.map(({ id }) => id))).toEqual([[note], [last]]);
+    await stream.untilHeard(last);
+    expect(stream.changes().map(({ records }) => records.map(({ id }) => id))).toEqual([[note], [last]]);
   });
 
   test('tells ids, however long what was written is', async () => {
     const stream = await desk.open('manager');
     const note = await desk.write('long', desk.server, `<p>${'A long story. '.repeat(700)}</p>`);
-    await stream.untilTold(note);
+    await stream.untilHeard(note);
     expect(JSON.stringify(stream.events).length).toBeLessThan(1_000);
   });
 
@@ -95,16 +95,16 @@ describeOnEachDatabase('a stream of changes', (each) => {
       [desk.ids.colleague, 'u', 3],
       [note, 'u', 4],
     ];
-    await desk.tell({
+    await desk.publish({
       r: records,
       t: [`sale_signals/${newId()}`, desk.ids.booking],
       l: ['SaleSignal', 'Booking', 'Nothing'],
     });
-    await desk.tell({ r: [[signal, 'd', null]], t: [signal] });
+    await desk.publish({ r: [[signal, 'd', null]], t: [signal] });
     const last = await desk.write();
-    for (const stream of [manager, admin]) await stream.untilTold(last);
+    for (const stream of [manager, admin]) await stream.untilHeard(last);
     const toldOf = (stream: Stream) =>
-      stream.told().map((change) => change.records.map(({ id, version }) => [id, version]));
+      stream.changes().map((change) => change.records.map(({ id, version }) => [id, version]));
     expect(toldOf(admin)).toEqual([records.map(([id, , version]) => [id, version]), [[signal, null]], [[last, 1]]]);
     expect(toldOf(manager)).toEqual([
       [
@@ -113,8 +113,8 @@ describeOnEachDatabase('a stream of changes', (each) => {
       ],
       [[last, 1]],
     ]);
-    expect(manager.told()[0]).toMatchObject({ touched: [desk.ids.booking], lists: ['Booking'] });
-    expect(admin.told()[0]).toMatchObject({ lists: ['SaleSignal', 'Booking'] });
+    expect(manager.changes()[0]).toMatchObject({ touched: [desk.ids.booking], lists: ['Booking'] });
+    expect(admin.changes()[0]).toMatchObject({ lists: ['SaleSignal', 'Booking'] });
     expect(JSON.stringify(manager.events)).not.toMatch(/sale_?signal/i);
   });
 
@@ -128,7 +128,7 @@ describeOnEachDatabase('a stream of changes', (each) => {
     expect(known.ids()).toContain(note);
     const [unknown, fromNow] = [await desk.open('manager', 100_000), await desk.open('manager')];
     const last = await desk.write();
-    for (const stream of [known, fromNow]) await stream.untilTold(last);
+    for (const stream of [known, fromNow]) await stream.untilHeard(last);
     await unknown.until(() => unknown.gaps() === 1);
     expect(fromNow.ids()).not.toContain(note);
   });
@@ -137,7 +137,7 @@ describeOnEachDatabase('a stream of changes', (each) => {
     test('tells what was written through another one', async () => {
       const stream = await desk.open('manager', undefined, desk.second);
       const note = await desk.write();
-      await stream.untilTold(note);
+      await stream.untilHeard(note);
     });
 
     test('has a gap when the connection by which it is heard broke, and goes on by itself', async () => {
@@ -146,7 +146,7 @@ describeOnEachDatabase('a stream of changes', (each) => {
         WHERE application_name = 'console listening' AND datname = current_database()`);
       await stream.until(() => stream.gaps() === 1);
       const note = await desk.write();
-      await stream.untilTold(note);
+      await stream.untilHeard(note);
       expect(stream.state.ended).toBe(false);
     });
   });

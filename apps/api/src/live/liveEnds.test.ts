@@ -26,7 +26,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     const stream = await desk.open('manager');
     const roles = (...names: string[]) => `roles = '{${names}}'`;
     await desk.whileManager(roles('ROLE_SUPPLIER_TRAINER'), roles('ROLE_ACCOUNT_MANAGER'), async () => {
-      await desk.tell({ r: [[`users/${desk.userOf('manager')}`, 'u', 2]] });
+      await desk.publish({ r: [[`users/${desk.userOf('manager')}`, 'u', 2]] });
       await stream.untilEnded();
       expect(stream.events.flatMap(({ errors = [] }) => errors)).toMatchObject([{ extensions: { status: 403 } }]);
       expect(stream.ids()).toEqual([]);
@@ -38,19 +38,19 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     const signal = `sale_signals/${newId()}`;
     await desk.whileManager(roles('ROLE_ADMIN'), roles('ROLE_ACCOUNT_MANAGER'), async () => {
       const stream = await desk.open('manager');
-      await desk.tell({ r: [[signal, 'u', 2]] });
-      await stream.untilTold(signal);
+      await desk.publish({ r: [[signal, 'u', 2]] });
+      await stream.untilHeard(signal);
       await desk.whileManager(roles('ROLE_ACCOUNT_MANAGER'), roles('ROLE_ADMIN'), async () => {
         // Who changes a user's roles writes the user, so the stream hears of it with the next change at the latest.
-        await desk.tell({
+        await desk.publish({
           r: [
             [`users/${desk.userOf('manager')}`, 'u', 3],
             [`sale_signals/${newId()}`, 'u', 3],
           ],
         });
-        await desk.tell({ r: [[`sale_signals/${newId()}`, 'u', 4]] });
+        await desk.publish({ r: [[`sale_signals/${newId()}`, 'u', 4]] });
         const last = await desk.write();
-        await stream.untilTold(last);
+        await stream.untilHeard(last);
         expect(stream.ids().filter((id) => id.startsWith('sale_signals/'))).toEqual([signal]);
       });
     });
@@ -87,7 +87,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     await own[0]?.untilEnded();
     expect(own[0]?.state.complete).toBe(true);
     const note = await desk.write();
-    for (const stream of [other, ...own.slice(1)]) await stream.untilTold(note);
+    for (const stream of [other, ...own.slice(1)]) await stream.untilHeard(note);
     expect(desk.server.streams.size).toBe(13);
   });
 

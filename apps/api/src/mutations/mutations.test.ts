@@ -11,18 +11,36 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
-import { cases } from '../testing/mutationCases.ts';
+import { cases, effects } from '../testing/mutationCases.ts';
 import { DAY, keptKeys, writtenRows } from '../testing/writtenRows.ts';
 
 const accounts = ['admin', 'manager', 'trainer'] as const;
 
-test('every mutation has its case', () => {
+test('every mutation has one case, and every case is of a mutation', () => {
   const declared = Object.keys(schema.getMutationType()?.getFields() ?? {});
-  expect(declared.sort()).toEqual(cases.map(({ name }) => name).sort());
+  const message = 'The cases of a domain stand in libs/<domain>/api/src/cases, listed in its index.ts.';
+  expect(cases.map(({ name }) => name).sort(), message).toEqual(declared.sort());
 });
 
-test.each(cases)('$name says what is wrong with an input', ({ invalid }) => {
-  expect(invalid).not.toEqual([]);
+test('what a domain adds to mutations below is added to a mutation that has a case', () => {
+  const names = new Set(cases.map(({ name }) => name));
+  const message = 'These names in `effects` of a domain are of no mutation.';
+  expect(
+    effects.map(({ mutation }) => mutation).filter((name) => !names.has(name)),
+    message,
+  ).toEqual([]);
+});
+
+test.each(cases)('the case of $name is complete', ({ name, allowed, invalid, input }) => {
+  expect(allowed, `The case ${name} needs \`allowed\`: at least one demo account.`).not.toEqual([]);
+  expect(invalid, `The case ${name} needs \`invalid\`: an input with something wrong, and its violations.`).not.toEqual(
+    [],
+  );
+  const [one, other] = [input('01J9ZK0Q3M6V8T2B4C6D8E0F1G'), input('01J9ZK0Q3M6V8T2B4C6D8E0F1H')];
+  expect(
+    one,
+    `The case ${name} needs two different inputs for two candidates: \`input\` must use its ulid.`,
+  ).not.toEqual(other);
 });
 
 describeOnEachDatabase('a mutation', (each) => {
@@ -31,16 +49,16 @@ describeOnEachDatabase('a mutation', (each) => {
   /** Another process on the same database. */
   let second: TestServer;
   const tokens: Record<string, string> = {};
-  let told: ChangeRecorder;
+  let recorder: ChangeRecorder;
 
   beforeAll(async () => {
     database = await each.create(demoDatabase());
-    told = await ChangeRecorder.of(database);
+    recorder = await ChangeRecorder.start(database);
     server = await startTestServer({ database });
     second = await startTestServer({ database });
     for (const who of accounts) tokens[who] = await server.token(`${who}@example.com`);
   });
-  afterAll(() => Promise.all([server.close(), second.close(), told.close()]));
+  afterAll(() => Promise.all([server.close(), second.close(), recorder.close()]));
 
   describe.each(cases)('$name', ({ name, does, table, record, answers, allowed, ...it }) => {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) {
@@ -51,7 +69,9 @@ describeOnEachDatabase('a mutation', (each) => {
       candidates = await it.candidates(database);
     });
 
-    const fresh = () => candidates.shift() ?? expect.unreachable('There are too few candidates.');
+    const fresh = () =>
+      candidates.shift() ??
+      expect.unreachable(`The case ${name} needs more \`candidates\`: each test takes up to two, and may change them.`);
     const send = (input: Input, { as = who, key, to = server }: { as?: string; key?: string; to?: TestServer } = {}) =>
       to.ask(tokens[as], text, { input }, key === undefined ? {} : { 'idempotency-key': key });
     const idOf = (account: string) =>
@@ -83,13 +103,13 @@ describeOnEachDatabase('a mutation', (each) => {
       expect([after?.created_at, after?.created_by]).toEqual([before?.created_at, before?.created_by]);
     });
 
-    test('tells those who look on of what it has written and what shows it, once, and with its key', async () => {
+    test('publishes what it wrote and what displays it, once, with its key', async () => {
       const ulid = fresh();
-      const key = `${name} told`;
-      const changes = await told.during(async () => {
+      const key = `${name} published`;
+      const changes = await recorder.during(async () => {
         for (const to of [server, second]) expect((await send(it.input(ulid), { key, to })).errors).toBeUndefined();
       });
-      expect(told.inWords(changes, ulid)).toEqual([...new Set(it.expectedChanges)].sort());
+      expect(recorder.inWords(changes, ulid)).toEqual([...new Set(it.expectedChanges)].sort());
       expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
     });
 

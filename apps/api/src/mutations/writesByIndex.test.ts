@@ -36,15 +36,15 @@ describeOnEachDatabase('a write finds its rows by indexes', (each) => {
       `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id ${answers} } clientMutationId } }`,
       { input: input(ulid) },
     );
-    expect(errors).toBeUndefined();
+    expect(errors, `The case ${name} needs an \`input\` that the API takes.`).toBeUndefined();
     const sent = new Map(statements.filter(({ text }) => isPlanned(text)).map((one) => [one.text, one]));
-    expect(sent.size).toBeGreaterThan(2);
+    expect(sent.size, 'too few statements were seen: a write reads, locks and writes').toBeGreaterThan(2);
     const found: string[] = [];
     for (const statement of sent.values()) {
       const whole = readWhole(await planOf(database, statement)).filter((table) => !FEW.includes(table));
       if (whole.length > 0) found.push(`${whole.join(', ')}: ${statement.text}`);
     }
-    expect(found).toEqual([]);
+    expect(found, 'These statements need an index.').toEqual([]);
   });
 });
 

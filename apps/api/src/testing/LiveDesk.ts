@@ -16,7 +16,7 @@ const accounts = ['admin', 'manager', 'trainer'] as const;
 
 type Account = (typeof accounts)[number];
 
-/** Two API processes on the demo data, staff who listen to them, and what is written and told there. */
+/** Two API processes on one database with demo data, and staff who listen to them and write there. */
 export class LiveDesk {
   database!: Database;
   server!: TestServer;
@@ -74,10 +74,10 @@ export class LiveDesk {
     return (data as { createNote: { note: { id: string } } }).createNote.note.id;
   }
 
-  /** Tells through the database what another process would. */
-  async tell(message: object): Promise<void> {
-    const said = JSON.stringify({ i: newId(), ...message });
-    await this.database.execute(sql`SELECT pg_notify('console_changes', ${said})`);
+  /** Publishes a message through the database, as another process would. */
+  async publish(message: object): Promise<void> {
+    const text = JSON.stringify({ i: newId(), ...message });
+    await this.database.execute(sql`SELECT pg_notify('console_changes', ${text})`);
   }
 
   /** The user's id as the table has it. */

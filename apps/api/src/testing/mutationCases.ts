@@ -6,7 +6,8 @@ import { cases as core } from '@console/core-api/cases';
 import { cases as purchasing } from '@console/purchasing-api/cases';
 
 const domains: readonly DomainCases[] = [core, classes, bookings, billing, purchasing];
-const effects = domains.flatMap((domain) => domain.effects ?? []);
+/** What the effects of domains add to mutations of domains below. */
+export const effects = domains.flatMap((domain) => domain.effects ?? []);
 
 /** A case for every mutation of the schema, with what the effects of domains above add to it. */
 export const cases: readonly MutationCase[] = domains

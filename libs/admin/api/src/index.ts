@@ -1,4 +1,4 @@
-import './shownBy.ts';
+import './refreshes.ts';
 
 export { Email } from './Email.ts';
 export { EmailLog } from './EmailLog.ts';

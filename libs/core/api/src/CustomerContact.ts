@@ -1,12 +1,11 @@
 import { defineNode, idFilter, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
-import { eq } from 'drizzle-orm';
 import { Customer } from './Customer.ts';
 import { Role } from './enumerations.ts';
 import { person, user } from './tables.ts';
 import { User } from './User.ts';
 
 export const CustomerContact = defineNode('CustomerContact', 'customer_contacts', person, {
-  only: eq(person.kind, 'customer'),
+  only: { kind: 'customer' },
 });
 
 implementNode(CustomerContact, {

@@ -3,7 +3,7 @@ import './followClass.ts';
 import './impactOfClass.ts';
 import './notesOfSupplier.ts';
 import './ordersOfClass.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 
 export { migrations } from './migrations.ts';
 export { PurchaseOrder } from './PurchaseOrder.ts';

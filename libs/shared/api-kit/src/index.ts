@@ -45,6 +45,6 @@ export { givenIn } from './write/givenIn.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry, readOnce } from './write/inquiries.ts';
 export { type InputFields, mutationField, recordSeen } from './write/mutations.ts';
+export { refreshes } from './write/refreshes.ts';
 export { sanitiseRichText } from './write/richText.ts';
-export { shownBy } from './write/shownBy.ts';
 export type { RecordInput, Writing } from './write/Writing.ts';

@@ -1,5 +1,5 @@
 import type { FieldMap } from '@pothos/core';
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { findRow } from '../list/rows.ts';
 import { builder, type FieldsOf } from './builder.ts';
@@ -12,6 +12,8 @@ import { type Rule, signedIn, staff } from './rules.ts';
 /** A type with a public id: `bookings/01J…`. */
 export interface NodeType<Row extends object = object> extends RecordType<Row> {
   readonly prefix: string;
+  /** The values that a row of this type holds, when not every row of the table is one; {@link RecordType.only} is the same as SQL. */
+  readonly holds?: Partial<Row> | undefined;
 }
 
 const nodesByName = new Map<string, NodeType>();
@@ -50,20 +52,43 @@ builder.queryField('node', (t) =>
 /**
  * Declares a node type: `defineNode('Booking', 'bookings', bookings)`; {@link implementNode} says what it holds.
  *
- * @param options.only which rows of the table are of this type, when not all of them are.
+ * @param options.only the values by which rows of this type are known, when not all rows of the table are: `{ kind: 'customer' }`.
  */
 export function defineNode<Table extends RecordTable>(
   name: string,
   prefix: string,
   table: Table,
-  { only }: { only?: SQL } = {},
+  { only }: { only?: Partial<RowOf<Table>> } = {},
 ): NodeType<RowOf<Table>> {
   if (nodesByName.has(name) || nodesByPrefix.has(prefix)) throw new Error(`${name} (${prefix}) is declared twice.`);
-  const node: NodeType<RowOf<Table>> = { name, prefix, table, only, ref: builder.objectRef<RowOf<Table>>(name) };
+  const node: NodeType<RowOf<Table>> = {
+    name,
+    prefix,
+    table,
+    only: only && holding(table, only),
+    holds: only,
+    ref: builder.objectRef<RowOf<Table>>(name),
+  };
   nodesByName.set(name, node);
   nodesByPrefix.set(prefix, node);
   nodesByTable.set(table, [...nodesOf(table), node]);
   return node;
+}
+
+function holding(table: RecordTable, values: object): SQL | undefined {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
+  return and(
+    ...Object.entries(values).map(([key, value]) => {
+      const column = columns[key];
+      if (!column) throw new Error(`The table has no column ${key}.`);
+      return eq(column, value);
+    }),
+  );
+}
+
+/** Whether a row of the type's table is of this type. */
+export function isOfType({ holds = {} }: NodeType, row: object): boolean {
+  return Object.entries(holds).every(([key, value]) => Reflect.get(row, key) === value);
 }
 
 /** The types whose records are rows of a table. */

@@ -4,32 +4,38 @@ import { type Database, newId } from '../database/index.ts';
 import type { Change } from '../live/Change.ts';
 import { ChangeFeed } from '../live/ChangeFeed.ts';
 
-/** What is told on a database, as a test compares it. */
+/** Records the changes that are published on a database, and writes them in words that a test compares. */
 export class ChangeRecorder {
   readonly #database: Database;
   readonly #heard: Change[] = [];
   readonly #feed: ChangeFeed;
 
-  static async of(database: Database): Promise<ChangeRecorder> {
+  static async start(database: Database): Promise<ChangeRecorder> {
     return new ChangeRecorder(database, await ChangeFeed.start(database));
   }
 
   private constructor(database: Database, feed: ChangeFeed) {
     this.#database = database;
     this.#feed = feed;
-    feed.follow({ put: (change) => this.#heard.push(change), putGap: () => expect.unreachable('Nothing is lost.') }, 0);
+    feed.follow(
+      {
+        put: (change) => this.#heard.push(change),
+        putGap: () => expect.unreachable('The feed lost a change: it reported a gap.'),
+      },
+      0,
+    );
   }
 
-  /** What is told while something is done: all of it, and nothing that comes later. */
+  /** The changes that are published while `work` runs: all of them, and none that come later. */
   async during(work: () => Promise<unknown>): Promise<Change[]> {
-    await this.#end();
+    await this.#untilAllHeard();
     this.#heard.length = 0;
     await work();
-    await this.#end();
+    await this.#untilAllHeard();
     return this.#heard.slice(0, -1);
   }
 
-  /** In words, each once: `updated bookings/:id` was written, `customers/*` shows it, `lists Booking`. */
+  /** The changes as `expectedChanges` of a case writes them, sorted, each once. */
   inWords(changes: readonly Change[], ulid: string): string[] {
     const about = (iri: string) => {
       const [prefix, own] = iri.split('/');
@@ -47,8 +53,8 @@ export class ChangeRecorder {
     return this.#feed.close();
   }
 
-  /** What is told comes in one order, so whatever was before is heard when this is. */
-  async #end(): Promise<void> {
+  /** Changes arrive in the order of their commits, so once this one has arrived all earlier ones have. */
+  async #untilAllHeard(): Promise<void> {
     const id = newId();
     await this.#database.execute(sql`SELECT pg_notify('console_changes', ${JSON.stringify({ i: id })})`);
     await expect.poll(() => this.#heard.at(-1)?.id).toBe(id);

@@ -16,8 +16,8 @@ export interface MutationCase {
   /** Demo accounts that may do it; the others are refused. */
   allowed: readonly ('admin' | 'manager' | 'trainer')[];
   /**
-   * The ulids of the records that can be changed or deleted as the database now stands, or under which one can be made; about 20 are
-   * needed.
+   * The ulids of records that can be changed or deleted now, or under which a record can be made. It is called before each test, which takes up
+   * to two of them and may change them: make new rows, or find about 40 in the demo data.
    */
   candidates: (database: Database) => Promise<string[]>;
   /** A complete input for one of them. */

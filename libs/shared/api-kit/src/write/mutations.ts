@@ -91,8 +91,8 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
         const written = await once(context, info, named, async (tx) => {
           const writing = new Writing(tx, context);
           const { id } = await write(writing, input, (field) => named[field] !== undefined);
-          // Within the transaction: whoever only repeats a write tells nobody, and what is undone was never told.
-          await writing.telling.tell(tx, context.idempotencyKey);
+          // Inside the transaction, so that a repeated write or one that is rolled back publishes nothing.
+          await writing.changes.publish(tx, context.idempotencyKey);
           return { id };
         });
         forgetBatches(context);

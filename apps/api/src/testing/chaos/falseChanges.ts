@@ -1,15 +1,15 @@
 import type { Queries } from '@console/api-kit/database';
-import { tellingOf } from '@console/api-kit/testing';
+import { publishedType } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
-import type { ToldChange } from '../openStream.ts';
+import type { StreamedChange } from '../openStream.ts';
 
-/** What was told and is not in the database, though nothing is deleted: records that are not there, or not at that version. */
-export async function toldInVain(database: Queries, told: readonly ToldChange[]): Promise<string[]> {
+/** Published changes that the database does not hold though nothing is deleted: the record is missing, or has an older version. */
+export async function falseChanges(database: Queries, changes: readonly StreamedChange[]): Promise<string[]> {
   const complaints: string[] = [];
-  const records = told.flatMap((change) => change.records);
+  const records = changes.flatMap((change) => change.records);
   for (const [type, ofType] of Map.groupBy(records, (record) => record.type)) {
-    const table = tellingOf(type)?.table;
-    if (!table) throw new Error(`${type} is told and has no table.`);
+    const table = publishedType(type)?.table;
+    if (!table) throw new Error(`${type} is published and has no table.`);
     const ulidOf = (id: string) => id.split('/')[1] ?? '';
     const ids = sql.param(ofType.map(({ id }) => ulidOf(id)));
     const { rows } = await database.execute<{ id: string; version: number }>(
@@ -19,7 +19,7 @@ export async function toldInVain(database: Queries, told: readonly ToldChange[])
     for (const { id, version } of ofType) {
       const found = versions.get(ulidOf(id));
       if (found === undefined || found < (version ?? 0))
-        complaints.push(`${id} was told at ${version} and is at ${found}`);
+        complaints.push(`${id} was published with version ${version} and has ${found}`);
     }
   }
   return complaints;

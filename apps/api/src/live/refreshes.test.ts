@@ -1,15 +1,17 @@
-import { tellingOf } from '@console/api-kit/testing';
+import { publishedType } from '@console/api-kit/testing';
 import { getNamedType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 
-/** Lists below a record whose rows do not name it, and what tells it all the same. */
+/** Lists below a record whose rows do not name the record, and why they need no refresh. */
 const otherwise = new Map([
   ['BookingItem.sessions', 'sessions are made with their class, and stay'],
   ['PublicSchedule.sessions', 'sessions are made with their class, and stay'],
 ]);
 
-const nodes = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && tellingOf(type.name) !== null);
+const nodes = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && publishedType(type.name) !== null,
+);
 
 const listsBelow = nodes.flatMap((parent) =>
   Object.values(isObjectType(parent) ? parent.getFields() : {})
@@ -24,13 +26,10 @@ test('there are lists below records', () => {
   expect([...otherwise.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test.each(listsBelow.filter(({ name }) => !otherwise.has(name)))(
-  'who looks at $name hears of a new $of: shownBy says so',
-  ({ parent, of }) => {
-    expect([...(tellingOf(of)?.touches ?? [])]).toContain(tellingOf(parent)?.prefix);
-  },
-);
+test.each(listsBelow.filter(({ name }) => !otherwise.has(name)))('a new $of refreshes $name', ({ parent, of }) => {
+  expect([...(publishedType(of)?.refreshes ?? [])]).toContain(publishedType(parent)?.prefix);
+});
 
-test.each(nodes)('who may hear of a $name is known by its id', ({ name }) => {
-  expect(tellingOf(name)?.judgedById).toBe(true);
+test.each(nodes)('the id of a $name is enough to know who may hear of its changes', ({ name }) => {
+  expect(publishedType(name)?.judgedById).toBe(true);
 });

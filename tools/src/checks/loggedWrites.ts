@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Check } from './check.ts';
 import { committedFiles } from './committedFiles.ts';
 
-/** Where a domain writes. Its seed fills databases that nobody looks at yet. */
-const slices = /^libs\/\w+\/api\/src\/(?!seed\/).*(?<!\.test)\.ts$/;
+/** The sources of a domain that write. Seeds, and rows for tests, fill databases that nobody has open. */
+const slices = /^libs\/\w+\/api\/src\/(?!seed\/|testing\/|cases\/).*(?<!\.test)\.ts$/;
 
-/** Nobody looks at whom it makes: it is the installation's first account. */
+/** Makes the first account of an installation, before anybody can sign in. */
 const exempt = 'libs/core/api/src/createAdministrator.ts';
 
 const bareWrite = /\btx\s*\.(?:insert|update|delete)\(/g;
 
-/** What a domain writes past `Writing` is told to nobody, so other people's screens would show what is no longer so. */
-export const toldWrites: Check = {
-  name: 'domains write through Writing, which tells of it',
+/** `Writing` publishes what it writes. Other people's screens never learn of a write that goes around it. */
+export const loggedWrites: Check = {
+  name: 'domains write through Writing, which publishes the change',
   run: (root) =>
     committedFiles(root)
       .filter((file) => slices.test(file) && file !== exempt)

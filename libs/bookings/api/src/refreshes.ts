@@ -1,17 +1,17 @@
-import { iriOf, shownBy } from '@console/api-kit';
+import { iriOf, refreshes } from '@console/api-kit';
 import { TrainingClass, TrainingSeat, TrainingSeatReservation, TrainingSession } from '@console/classes-api';
 import { Customer, CustomerContact } from '@console/core-api';
 import { Booking } from './Booking.ts';
 import { BookingCustomerContact } from './BookingCustomerContact.ts';
 import { BookingItem } from './BookingItem.ts';
 
-shownBy(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
+refreshes(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
 // In the database the seats of an item go and are given back with it, and its price is its booking's.
-shownBy(BookingItem, {
+refreshes(BookingItem, {
   records: ({ bookingId, classId }) => [iriOf(Booking, bookingId), iriOf(TrainingClass, classId)],
   lists: [Booking, TrainingSession, TrainingSeat],
 });
-shownBy(BookingCustomerContact, {
+refreshes(BookingCustomerContact, {
   records: ({ bookingId, personId }) => [iriOf(Booking, bookingId), iriOf(CustomerContact, personId)],
 });
-shownBy(TrainingSeatReservation, { records: ({ bookingItemId }) => [iriOf(BookingItem, bookingItemId)] });
+refreshes(TrainingSeatReservation, { records: ({ bookingItemId }) => [iriOf(BookingItem, bookingItemId)] });

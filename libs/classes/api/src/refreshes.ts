@@ -1,4 +1,4 @@
-import { iriOf, shownBy } from '@console/api-kit';
+import { iriOf, refreshes } from '@console/api-kit';
 import { CustomerContact } from '@console/core-api';
 import { Attendee } from './Attendee.ts';
 import { Course } from './Course.ts';
@@ -12,27 +12,27 @@ import { TrainingSeat } from './TrainingSeat.ts';
 import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
 import { TrainingSession } from './TrainingSession.ts';
 
-shownBy(TrainingClass, {
+refreshes(TrainingClass, {
   records: ({ publicScheduleId }) => [iriOf(PublicSchedule, publicScheduleId)],
   lists: [TrainingSession],
 });
-shownBy(TrainingSession, { records: ({ classId }) => [iriOf(TrainingClass, classId)], lists: [TrainingClass] });
-shownBy(TrainingSeat, {
+refreshes(TrainingSession, { records: ({ classId }) => [iriOf(TrainingClass, classId)], lists: [TrainingClass] });
+refreshes(TrainingSeat, {
   records: ({ classId, sessionId }) => [iriOf(TrainingClass, classId), iriOf(TrainingSession, sessionId)],
 });
 
 // Seats and sessions show who holds a place by its number, so no row of theirs says which.
-shownBy(TrainingSeatReservation, {
+refreshes(TrainingSeatReservation, {
   records: ({ classId }) => [iriOf(TrainingClass, classId)],
   lists: [TrainingSession, TrainingSeat],
 });
-shownBy(Attendee, {
+refreshes(Attendee, {
   records: ({ reservationId, personId }) => [
     iriOf(TrainingSeatReservation, reservationId),
     iriOf(CustomerContact, personId),
   ],
 });
 
-shownBy(TrainerCourse, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)], lists: [Trainer] });
-shownBy(CourseVersion, { records: ({ courseId }) => [iriOf(Course, courseId)], lists: [Course] });
-shownBy(Course, { records: ({ subjectId }) => [iriOf(Subject, subjectId)] });
+refreshes(TrainerCourse, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)], lists: [Trainer] });
+refreshes(CourseVersion, { records: ({ courseId }) => [iriOf(Course, courseId)], lists: [Course] });
+refreshes(Course, { records: ({ subjectId }) => [iriOf(Subject, subjectId)] });

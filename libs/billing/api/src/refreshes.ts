@@ -1,4 +1,4 @@
-import { iriOf, shownBy } from '@console/api-kit';
+import { iriOf, refreshes } from '@console/api-kit';
 import { Booking, BookingItem } from '@console/bookings-api';
 import { Customer } from '@console/core-api';
 import { Invoice } from './Invoice.ts';
@@ -6,7 +6,7 @@ import { InvoiceActivityLog } from './InvoiceActivityLog.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { Payment } from './Payment.ts';
 
-shownBy(Invoice, {
+refreshes(Invoice, {
   records: ({ customerId, bookingId, bookingItemId, creditsId }) => [
     iriOf(Customer, customerId),
     iriOf(Booking, bookingId),
@@ -14,6 +14,6 @@ shownBy(Invoice, {
     iriOf(Invoice, creditsId),
   ],
 });
-shownBy(InvoiceLine, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
-shownBy(InvoiceActivityLog, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)] });
-shownBy(Payment, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
+refreshes(InvoiceLine, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
+refreshes(InvoiceActivityLog, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)] });
+refreshes(Payment, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
