@@ -41,6 +41,23 @@ test('a customer shows what it is, how it pays and where its invoices go', async
   ]);
 });
 
+test('a customer that was changed says when, and on a press who made it and who changed it', async () => {
+  const priya = { person: { fullName: 'Priya Nair' } };
+  const { user } = await open(
+    customer(3001, { createdBy: priya, updatedAt: '2026-11-16T09:12:00.000Z', updatedBy: null }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Updated 16 Nov 2026' }));
+  expect(screen.getByRole('dialog', { name: 'Created and last updated' }).textContent).toMatch(
+    /CreatedPNPriya Nair5 Mar 2024 10:00 UTCLast updated.*The console16 Nov 2026 09:12 UTC/,
+  );
+});
+
+test('a customer that nobody has changed says when it was made', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Created 5 Mar 2024' }));
+  expect(screen.getByRole('dialog').textContent).toContain('Last updated–');
+});
+
 test('what is not known of a customer is a dash', async () => {
   await open(
     customer(3001, {

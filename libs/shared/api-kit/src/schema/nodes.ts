@@ -116,7 +116,10 @@ export function readersOf({ name }: NodeType): Readers {
 interface NodeOptions<Row> {
   /** Who may read the node's fields; a field may state another. */
   rule: Rule<Row>;
-  /** Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit); a rule when not all readers may see them. */
+  /**
+   * Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit). With `true` the type implements the interface `Audited`; with a
+   * rule, for when not all readers may see them, the fields are nullable.
+   */
   audit?: boolean | Rule<Row>;
   /** The query field that finds one by its id: `booking` for `booking(id: ID!): Booking`. */
   lookup?: string;
@@ -130,7 +133,7 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
   const { rule, audit, lookup, description, fields } = options as unknown as NodeOptions<object>;
   readers.set(node.name, { rule, version: audit === true ? rule : audit || undefined });
   builder.objectType(node.ref as NodeType['ref'], {
-    interfaces: [Node],
+    interfaces: audit === true ? [Node, audited()] : [Node],
     rule,
     ...(description ? { description } : {}),
     fields: (t) => ({
@@ -141,6 +144,35 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
     }),
   });
   if (lookup) addLookup(lookup, node, rule);
+}
+
+let auditedRef: ReturnType<typeof implementAudited> | undefined;
+
+/** Made for the first audited type: a schema without one has no users either. */
+function audited(): ReturnType<typeof implementAudited> {
+  auditedRef ??= implementAudited();
+  return auditedRef;
+}
+
+function implementAudited() {
+  return builder.interfaceRef<object>('Audited').implement({
+    description: 'A record that says who made it, who changed it last, and when. The version grows with every change.',
+    // Every type that implements it has these fields with resolvers of its own.
+    fields: (t) => ({
+      createdBy: t.field({ type: userType().ref, nullable: true, resolve: () => null }),
+      createdAt: t.field({ type: 'DateTime', resolve: () => new Date(0) }),
+      updatedBy: t.field({ type: userType().ref, nullable: true, resolve: () => null }),
+      updatedAt: t.field({ type: 'DateTime', resolve: () => new Date(0) }),
+      version: t.int({ resolve: () => 0 }),
+    }),
+  });
+}
+
+/** The type of those who make and change records. */
+function userType(): NodeType {
+  const user = nodesByName.get('User');
+  if (!user) throw new Error('Audit fields need the User type.');
+  return user;
 }
 
 function idOf(row: object): string {
@@ -172,10 +204,9 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
 function auditFields(t: FieldsOf<object>, table: RecordTable, rule: Rule<object> | undefined): FieldMap {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   const { createdBy, updatedBy } = columns;
-  const user = nodesByName.get('User');
-  if (!createdBy || !updatedBy || !user) throw new Error('Audit fields need the User type and the audit columns.');
+  if (!createdBy || !updatedBy) throw new Error('Audit fields need the audit columns.');
   const ruled = rule ? { rule, nullable: true as const } : {};
-  const by = (from: AnyPgColumn) => one(t, { from, to: () => user, ...(rule ? { rule } : {}) });
+  const by = (from: AnyPgColumn) => one(t, { from, to: userType, ...(rule ? { rule } : {}) });
   const at = (key: 'createdAt' | 'updatedAt') =>
     t.field({
       type: 'DateTime',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ae9851c79540189dc7dfd449f4e30eb>>
+ * @generated SignedSource<<33c8a803c2d54e3e7c544b7eb73e4bb5>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookingDetailHead_booking$data = {
-  readonly bookedAt: string;
+export type RecordAudit_record$data = {
   readonly createdAt: string;
   readonly createdBy: {
     readonly person: {
       readonly fullName: string;
     };
   } | null | undefined;
-  readonly reference: string;
   readonly updatedAt: string;
   readonly updatedBy: {
     readonly person: {
       readonly fullName: string;
     };
   } | null | undefined;
-  readonly " $fragmentType": "BookingDetailHead_booking";
+  readonly " $fragmentType": "RecordAudit_record";
 };
-export type BookingDetailHead_booking$key = {
-  readonly " $data"?: BookingDetailHead_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingDetailHead_booking">;
+export type RecordAudit_record$key = {
+  readonly " $data"?: RecordAudit_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordAudit_record">;
 };
 
 const node: ReaderFragment = (function(){
@@ -56,22 +54,8 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BookingDetailHead_booking",
+  "name": "RecordAudit_record",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bookedAt",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -107,11 +91,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Audited",
+  "abstractKey": "__isAudited"
 };
 })();
 
-(node as any).hash = "b39d289d215f54986d646eab1c373f0e";
+(node as any).hash = "417411e89b7aa7cbf247c1f5a50d698e";
 
 export default node;
