@@ -14,7 +14,7 @@ import { type InputPath, inputFieldsOf, withValue } from '../testing/chaos/input
 import { type Committed, keepJournal } from '../testing/chaos/journal.ts';
 import { isFaithful, storedValue } from '../testing/chaos/stored.ts';
 import { bodyOf, worstValues } from '../testing/chaos/worstValues.ts';
-import { cases } from '../testing/mutationCases.ts';
+import { cases } from '../testing/domainCases.ts';
 
 /** What the server answered, whichever layer of it did. */
 interface Answer extends GraphqlAnswer {

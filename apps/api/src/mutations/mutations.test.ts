@@ -11,7 +11,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
-import { cases, effects } from '../testing/mutationCases.ts';
+import { cases, effects } from '../testing/domainCases.ts';
 import { DAY, keptKeys, writtenRows } from '../testing/writtenRows.ts';
 
 const accounts = ['admin', 'manager', 'trainer'] as const;

@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cases } from '../testing/mutationCases.ts';
+import { cases } from '../testing/domainCases.ts';
 
 /** A business has some dozens of them, however many bookings it has. */
 const FEW = ['brand', 'course', 'course_version', 'subject', 'user'];

@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
-import { addClassesWithSeats, type Sitting, sitDown } from '@console/classes-api/testing';
+import { addClassesWithSeats, addSeatedClass, saidOf, sitDown } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -27,14 +27,7 @@ describeOnEachDatabase('attendance', (each) => {
   });
   afterAll(() => Promise.all([server.close(), second.close()]));
 
-  /** A class whose places are all taken, by its first ulid. */
-  async function fullClass(delegates = DELEGATES): Promise<{ id: string; sitting: Sitting[] }> {
-    const size = { places: delegates, booked: delegates, days: 2 };
-    const [id = ''] = await addClassesWithSeats(database, 1, size);
-    const sitting: Sitting[] = [];
-    for (let place = 1; place <= delegates; place++) sitting.push(await sitDown(database, id, place));
-    return { id, sitting };
-  }
+  const fullClass = (delegates = DELEGATES) => addSeatedClass(database, delegates);
 
   function write(name: string, input: object, to = server): Promise<GraphqlAnswer> {
     return to.ask(token, `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`, { input });
@@ -50,8 +43,6 @@ describeOnEachDatabase('attendance', (each) => {
       attendance,
       ...(people ? { attendees: people.map((who) => `attendees/${who}`) } : {}),
     });
-
-  const saidOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.message ?? 'done';
 
   const statusesOf = (answers: readonly GraphqlAnswer[]) =>
     answers.map(({ errors }) => Number(errors?.[0]?.extensions?.status ?? 200));

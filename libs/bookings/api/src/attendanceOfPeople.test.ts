@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
-import { addClassesWithSeats, type Sitting, sitDown } from '@console/classes-api/testing';
+import { addSeatedClass, saidOf, sitDown } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -22,13 +22,7 @@ describeOnEachDatabase('attendance by who is meant', (each) => {
   });
   afterAll(() => server.close());
 
-  /** A class whose places are all taken, by its first ulid. */
-  async function fullClass(delegates: number): Promise<{ id: string; sitting: Sitting[] }> {
-    const [id = ''] = await addClassesWithSeats(database, 1, { places: delegates, booked: delegates, days: 2 });
-    const sitting: Sitting[] = [];
-    for (let place = 1; place <= delegates; place++) sitting.push(await sitDown(database, id, place));
-    return { id, sitting };
-  }
+  const fullClass = (delegates: number) => addSeatedClass(database, delegates);
 
   function write(name: string, input: object): Promise<GraphqlAnswer> {
     return server.ask(token, `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`, {
@@ -46,8 +40,6 @@ describeOnEachDatabase('attendance by who is meant', (each) => {
       attendance,
       attendees: attendees.map((attendee) => `attendees/${attendee}`),
     });
-
-  const saidOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.message ?? 'done';
 
   /** What stands on the places of the first day, in their order. */
   async function firstDay(id: string): Promise<string[]> {

@@ -65,11 +65,11 @@ describeOnEachDatabase('delegates', (each) => {
 
   async function create(id: string, place: number, contact: string, to = server): Promise<GraphqlAnswer> {
     const { reservation } = await placeOf(id, place);
-    const input = {
+    const ids = {
       customerContact: `customer_contacts/${contact}`,
       reservation: `training_seat_reservations/${reservation}`,
     };
-    return write('createAttendee', input, to);
+    return write('createAttendee', ids, to);
   }
 
   async function people(email: string): Promise<{ id: string; roles: string[] }[]> {

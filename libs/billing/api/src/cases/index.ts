@@ -1,4 +1,6 @@
 import type { DomainCases } from '@console/api-kit/testing';
+import { invariants } from './invariants.ts';
+import { lists } from './lists.ts';
 import { updateInvoice } from './updateInvoice.ts';
 
 const draftedInvoice = [
@@ -25,4 +27,6 @@ export const cases: DomainCases = {
       ],
     },
   ],
+  lists,
+  invariants,
 };

@@ -11,6 +11,8 @@ import {
 } from './bookingMoves.ts';
 import { createBooking, deleteBooking, updateBooking } from './bookings.ts';
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
+import { invariants } from './invariants.ts';
+import { lists } from './lists.ts';
 
 /** The bookings of a class follow it. */
 const followingBookings = [
@@ -47,4 +49,6 @@ export const cases: DomainCases = {
     { mutation: 'postponeTrainingClass', expectedChanges: followingBookings },
     { mutation: 'rescheduleTrainingClass', expectedChanges: followingBookings },
   ],
+  lists,
+  invariants,
 };

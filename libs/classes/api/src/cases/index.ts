@@ -8,6 +8,8 @@ import {
   rescheduleTrainingClass,
   updateTrainingClass,
 } from './classMoves.ts';
+import { invariants } from './invariants.ts';
+import { lists } from './lists.ts';
 
 export const cases: DomainCases = {
   mutations: [
@@ -20,4 +22,6 @@ export const cases: DomainCases = {
     updateTrainingClass,
     updateTrainingSeat,
   ],
+  lists,
+  invariants,
 };

@@ -70,3 +70,14 @@ export async function sitDown(database: Database, booking: string, place: number
     WHERE t.class_id = ${booking} AND t.seat_number = ${place} ORDER BY s.starts_at`);
   return { id, seats: rows.map((row) => row.id) };
 }
+
+/** A class on whose places delegates sit, with the ulids of {@link addClassesWithSeats}. */
+export async function addSeatedClass(
+  database: Database,
+  delegates: number,
+): Promise<{ id: string; sitting: Sitting[] }> {
+  const [id = ''] = await addClassesWithSeats(database, 1, { places: delegates, booked: delegates, days: 2 });
+  const sitting: Sitting[] = [];
+  for (let place = 1; place <= delegates; place++) sitting.push(await sitDown(database, id, place));
+  return { id, sitting };
+}

@@ -1,5 +1,7 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import { invariants } from './invariants.ts';
+import { lists } from './lists.ts';
 
 export const cases: DomainCases = {
   mutations: [acknowledgePurchaseOrder],
@@ -14,4 +16,6 @@ export const cases: DomainCases = {
       ],
     },
   ],
+  lists,
+  invariants,
 };

@@ -43,10 +43,3 @@ export interface MutationEffect {
   expectedChanges?: MutationCase['expectedChanges'];
   refused?: MutationCase['refused'];
 }
-
-/** The cases of one domain: `@console/<domain>-api/cases` exports them. */
-export interface DomainCases {
-  /** One for each mutation of the domain. */
-  mutations: readonly MutationCase[];
-  effects?: readonly MutationEffect[];
-}

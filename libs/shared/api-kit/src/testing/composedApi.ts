@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm';
 import type { Database, MigrationFolder } from '../database/index.ts';
 import type { Clock } from '../schema/context.ts';
+import type { Invariant } from './DomainCases.ts';
 
 /** A server that a test has started. */
 export interface ServerUnderTest {
@@ -31,8 +31,7 @@ export interface ComposedApi {
   seed(database: Database, options: { bookings: number; now: Date }): Promise<void>;
   /** Changes whenever the demo data may have changed. */
   seedVersion: string;
-  /** What no database may ever hold: a complaint, and the SQL that finds the rows. */
-  invariants: Readonly<Record<string, SQL>>;
+  invariants: readonly Invariant[];
   start(options: ServerUnderTestOptions): Promise<ServerUnderTest>;
 }
 

@@ -1,3 +1,4 @@
+import { cases as admin } from '@console/admin-api/cases';
 import type { DomainCases, MutationCase } from '@console/api-kit/testing';
 import { cases as billing } from '@console/billing-api/cases';
 import { cases as bookings } from '@console/bookings-api/cases';
@@ -5,13 +6,14 @@ import { cases as classes } from '@console/classes-api/cases';
 import { cases as core } from '@console/core-api/cases';
 import { cases as purchasing } from '@console/purchasing-api/cases';
 
-const domains: readonly DomainCases[] = [core, classes, bookings, billing, purchasing];
+export const domains: readonly DomainCases[] = [core, classes, bookings, billing, purchasing, admin];
+
 /** What the effects of domains add to mutations of domains below. */
 export const effects = domains.flatMap((domain) => domain.effects ?? []);
 
-/** A case for every mutation of the schema, with what the effects of domains above add to it. */
+/** The case of every mutation, with what effects add to it. */
 export const cases: readonly MutationCase[] = domains
-  .flatMap((domain) => domain.mutations)
+  .flatMap((domain) => domain.mutations ?? [])
   .map((own) => {
     const added = effects.filter(({ mutation }) => mutation === own.name);
     return {
@@ -20,3 +22,5 @@ export const cases: readonly MutationCase[] = domains
       expectedChanges: [...own.expectedChanges, ...added.flatMap(({ expectedChanges = [] }) => expectedChanges)],
     };
   });
+
+export const lists = domains.flatMap((domain) => domain.lists ?? []);
