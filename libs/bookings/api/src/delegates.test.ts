@@ -32,13 +32,12 @@ describeOnEachDatabase('delegates', (each) => {
   });
   afterAll(() => Promise.all([server.close(), second.close()]));
 
-  function write(name: keyof typeof texts, input: object, to = server): Promise<GraphqlAnswer> {
-    return to.ask(token, `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${texts[name]} } }`, { input });
-  }
-
-  /** A mutation of others. */
-  function other(name: string, input: object, to = server): Promise<GraphqlAnswer> {
-    return to.ask(token, `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`, { input });
+  function write(name: string, input: object, to = server): Promise<GraphqlAnswer> {
+    return to.ask(
+      token,
+      `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${texts[name] ?? 'clientMutationId'} } }`,
+      { input },
+    );
   }
 
   const saidOf = ({ errors }: GraphqlAnswer) =>
@@ -166,11 +165,11 @@ describeOnEachDatabase('delegates', (each) => {
       customerContact: `customer_contacts/${contact}`,
       reservation: `training_seat_reservations/${reservation}`,
     };
-    await other('cancelBooking', { id: `bookings/${id}` });
+    await write('cancelBooking', { id: `bookings/${id}` });
     expect(saidOf(await write('createAttendee', input))).toBe('Seat 1 is free. Book it first.');
     const price = { quantity: 1, unitPrice: 49_500, taxable: true };
     const sold = { booking: `bookings/${buyer}`, class: `training_classes/${id}`, ...price };
-    const bought = await other('createPublicBookingItem', sold);
+    const bought = await write('createPublicBookingItem', sold);
     expect(saidOf(bought)).toBe('done');
     expect(saidOf(await write('createAttendee', input))).toBe('This seat is no longer reserved.');
   });
@@ -184,7 +183,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(await placeOf(id, 1)).toEqual(before);
     expect(saidOf(await assign(id, 1, { ...maya, email: 'maya@calder.example' }))).toBe('done');
     const late = { id: `training_seats/${before.seat}`, version: 1, attendanceComments: 'Came late.' };
-    expect((await other('updateTrainingSeat', late)).errors?.[0]?.extensions?.status).toBe(409);
+    expect((await write('updateTrainingSeat', late)).errors?.[0]?.extensions?.status).toBe(409);
     const after = await database.execute(sql`SELECT version FROM booking WHERE id = ${id}`);
     expect(after.rows).toEqual(rows);
   });
@@ -202,7 +201,7 @@ describeOnEachDatabase('delegates', (each) => {
       };
       const [seated, deleted] = await Promise.all([
         write('createAttendee', input),
-        other('deleteBooking', { id: `bookings/${id}` }, second),
+        write('deleteBooking', { id: `bookings/${id}` }, second),
       ]);
       expect(['done', 'Seat 1 is free. Book it first.', 'This seat is no longer reserved.']).toContain(saidOf(seated));
       expect(saidOf(deleted)).toBe('done');
@@ -222,14 +221,14 @@ describeOnEachDatabase('delegates', (each) => {
           customerContact: `customer_contacts/${contacts[turn]}`,
           reservation: `training_seat_reservations/${places[turn]?.reservation}`,
         }),
-        other('updateTrainingSeat', { id: `training_seats/${id}`, attendance: 'full' }, second),
-        other(
+        write('updateTrainingSeat', { id: `training_seats/${id}`, attendance: 'full' }, second),
+        write(
           'createPublicBookingItem',
           { ...price, booking: `bookings/${id}`, class: `training_classes/${id}`, quantity: 1 },
           server,
         ),
-        other('updateBookingItem', { ...price, id: `booking_items/${id}`, quantity: 1 }, second),
-        other(
+        write('updateBookingItem', { ...price, id: `booking_items/${id}`, quantity: 1 }, second),
+        write(
           turn % 2 > 0 ? 'cancelBooking' : 'cancelTrainingClass',
           {
             id: turn % 2 > 0 ? `bookings/${id}` : `training_classes/${id}`,
