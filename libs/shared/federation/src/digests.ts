@@ -10,10 +10,10 @@ export function filesBelow(dir: string): string[] {
     .sort();
 }
 
-/** sha384 of every script and style sheet of a build, in the form of an `integrity` attribute. */
+/** sha384 of every script, style sheet and font of a build, in the form of an `integrity` attribute. */
 export function digestsOf(dir: string): Record<string, string> {
-  const scripts = filesBelow(dir).filter((file) => /\.(js|css)$/.test(file));
-  return Object.fromEntries(scripts.map((file) => [file, digest(readFileSync(join(dir, file)))]));
+  const files = filesBelow(dir).filter((file) => /\.(js|css|woff2)$/.test(file));
+  return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(dir, file)))]));
 }
 
 function digest(content: Buffer): string {

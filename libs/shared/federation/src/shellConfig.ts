@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, tuneRspack } from './commonConfig.ts';
+import { fontsPlugin } from './fontsPlugin.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
+
+interface ShellBuild {
+  readonly dir: string;
+  readonly lazyConsole: string;
+  readonly fonts: string;
+}
 
 /**
  * The build of the shell: a plain application that hosts containers without being one. `index.html` keeps the placeholders that the
@@ -10,9 +17,10 @@ import { shellReleasePlugin } from './shellReleasePlugin.ts';
  *
  * @param dir the shell's folder, with `index.html` and `src/main.tsx`.
  * @param lazyConsole what the sign-in screen imports to become the console: `./console/index.ts`.
+ * @param fonts the style sheet of the console's fonts, with their files beside it.
  */
-export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: string }): RsbuildConfig {
-  const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole })] });
+export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildConfig {
+  const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole }), fontsPlugin(fonts)] });
   return {
     ...common,
     source: {

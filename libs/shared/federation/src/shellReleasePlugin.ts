@@ -8,10 +8,8 @@ import { digestsOf } from './digests.ts';
 import { exportedNames } from './exportedNames.ts';
 import { copyOperations } from './operations.ts';
 import { packageVersion } from './packageVersion.ts';
+import { RELEASE_BASE } from './releaseBase.ts';
 import { sharedModules } from './sharedModules.ts';
-
-/** What stands before the address of every script in index.html, until the server puts the release's address there. */
-const RELEASE_BASE = '__RELEASE_BASE__';
 
 /**
  * Writes the shell's `release.json`: the digests of its scripts, where each shared module lies, and what it exports. Its index.html finds its

@@ -2,7 +2,7 @@ import { settled } from '@console/harness/settled';
 import type { Browser } from 'playwright';
 import { farAway } from '../network.ts';
 import type { Screen } from '../screens.ts';
-import { gzipSizes, scriptsOf, total } from '../scripts.ts';
+import { fetchedFiles, gzipSizes, total } from '../scripts.ts';
 import { newSignedInVisitor, newVisitor, signInByTyping } from '../visitor.ts';
 
 /** Somebody's way from the first letter of their email to the end of their password. */
@@ -20,7 +20,7 @@ export async function visitFromSignIn(browser: Browser, url: string): Promise<Vi
   const context = await newVisitor(browser, url);
   const page = await context.newPage();
   await farAway(context, page);
-  const scripts = scriptsOf(page);
+  const scripts = fetchedFiles(page, '.js');
   const opened = performance.now();
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Log in' }).click({ trial: true });
@@ -50,7 +50,7 @@ export async function visitDeepLink(browser: Browser, url: string, { path, shown
   const context = await newSignedInVisitor(browser, url);
   const page = await context.newPage();
   await farAway(context, page);
-  const scripts = scriptsOf(page);
+  const scripts = fetchedFiles(page, '.js');
   const opened = performance.now();
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(shown).first().waitFor();

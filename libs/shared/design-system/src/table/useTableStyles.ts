@@ -95,6 +95,8 @@ export const useTableStyles = makeStyles({
     padding: '0 8px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ...ellipsis,
+    // A link ends with its cell, whatever its font: otherwise its box reaches over the next cell. 24 px is the least height of a target.
+    '& > a': { display: 'inline-block', maxWidth: '100%', lineHeight: '24px', verticalAlign: 'top', ...ellipsis },
   },
   wrapped: {
     paddingTop: '6px',
@@ -102,6 +104,7 @@ export const useTableStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
+    '& > a': { lineHeight: 'inherit', whiteSpace: 'normal' },
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   muted: { color: tokens.colorNeutralForeground3 },
