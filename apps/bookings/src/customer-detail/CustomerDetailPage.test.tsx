@@ -42,7 +42,7 @@ test('a customer shows what it is, how it pays and where its invoices go', async
 });
 
 test('a customer that was changed says when, and on a press who made it and who changed it', async () => {
-  const priya = { person: { fullName: 'Priya Nair' } };
+  const priya = { id: idOf('users', 3), person: { id: idOf('people', 3), fullName: 'Priya Nair' } };
   const { user } = await open(
     customer(3001, { createdBy: priya, updatedAt: '2026-11-16T09:12:00.000Z', updatedBy: null }),
   );
