@@ -33,7 +33,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     });
   });
 
-  test('tells nothing any more of what its reader may no longer read', async () => {
+  test('sends nothing that its reader may no longer read', async () => {
     const roles = (...names: string[]) => `roles = '{${names}}'`;
     const signal = `sale_signals/${newId()}`;
     await desk.whileManager(roles('ROLE_ADMIN'), roles('ROLE_ACCOUNT_MANAGER'), async () => {

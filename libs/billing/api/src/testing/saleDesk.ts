@@ -13,7 +13,7 @@ interface Stored {
   seats: number;
 }
 
-/** A server on the demo data, and who sells places on classes of their own and moves both; set up before the suite's tests. */
+/** Starts a server on demo data before the tests of a suite. The functions that it answers sell places on new classes, and move bookings and classes. */
 export function saleDesk(each: EachDatabase) {
   let database: Database;
   let server: TestServer;
@@ -36,14 +36,14 @@ export function saleDesk(each: EachDatabase) {
     saidOf(await write(server, `${name}Booking`, { id: `bookings/${booking}` }));
   const book = (name: string, booking: string) => done(write(server, `${name}Booking`, { id: `bookings/${booking}` }));
 
-  /** Classes of two days to come, of which nothing is sold. */
+  /** Adds classes of two days in the future, of which no place is sold. */
   async function classes(count: number): Promise<string[]> {
     const ids = await addClassesToMove(database, count, { status: 'confirmed', days: 2 });
     for (const id of ids) await database.execute(sql`DELETE FROM booking WHERE id = ${id}`);
     return ids;
   }
 
-  /** A booking that lacks nothing, with two seats on each of these classes alone; confirmed unless it is to stay a draft. */
+  /** Adds a booking with two seats on each of the classes. */
   async function booking(on: readonly string[], status: 'draft' | 'confirmed' = 'confirmed'): Promise<string> {
     const [id = ''] = await addBookingsToMove(database, 1, { status: 'draft' });
     await done(write(server, 'deleteBookingItem', { id: `booking_items/${id}` }));
@@ -56,7 +56,7 @@ export function saleDesk(each: EachDatabase) {
     return id;
   }
 
-  /** A booking with its items in the order in which they were added, and the invoices of these. */
+  /** A booking with its items and their invoices, in the order in which the items were added. */
   async function stored(id: string): Promise<Stored | undefined> {
     const { rows } = await database.execute<Stored>(
       sql`SELECT status, ARRAY(SELECT i.status FROM booking_item i WHERE i.booking_id = b.id ORDER BY i.id) AS items,
@@ -68,7 +68,7 @@ export function saleDesk(each: EachDatabase) {
     return rows[0];
   }
 
-  /** What a move would mean for one booking. */
+  /** The announced consequence of a class move for one booking. */
   async function meaning(trainingClass: string, name: ClassMove, id: string): Promise<string | undefined> {
     const impacts = await impactOf(server, trainingClass, name);
     return impacts.find(({ target }) => target === `bookings/${id}`)?.consequence;
@@ -78,7 +78,7 @@ export function saleDesk(each: EachDatabase) {
     ends_at = ends_at - interval '60 days' WHERE class_id`;
   const letEnd = (...ids: string[]) => Promise.all(ids.map((id) => database.execute(sql`${endedAlready} = ${id}`)));
 
-  /** Confirms the invoices of a booking and pays of each so much, or all. */
+  /** Confirms the invoices of a booking and pays the amount of each, or all of it. */
   async function pay(id: string, pence?: number): Promise<void> {
     await database.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE booking_id = ${id}`);
     await database.execute(sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method)

@@ -2,7 +2,7 @@ import type { MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { addContact, addDrafts } from '../testing/saleRows.ts';
 
-/** Its candidates are drafts; their customer has a contact with the draft's ulid. */
+/** Its candidates are drafts. A contact of the customer has the draft's ulid. */
 export const assignCustomerContactToBooking: MutationCase = {
   name: 'assignCustomerContactToBooking',
   does: 'makes',
@@ -36,7 +36,7 @@ export const assignCustomerContactToBooking: MutationCase = {
   expectedChanges: ['created booking_customer_contacts/*', 'bookings/:id', 'customer_contacts/:id'],
 };
 
-/** Its candidates are the only contacts of drafts, and have their ulids. */
+/** Its candidates are the only contacts of drafts, with the drafts' ulids. */
 export const deleteBookingCustomerContact: MutationCase = {
   name: 'deleteBookingCustomerContact',
   does: 'deletes',

@@ -12,8 +12,8 @@ const shown = {
 };
 const answers = 'quantity netPrice { amount } taxValue { amount } poNumber class { seatsFreeCount }';
 
-/** An item changes what its booking costs and which seats its class has. */
-const displaysItem = ['training_classes/:id', 'lists Booking', 'lists TrainingSeat', 'lists TrainingSession'];
+/** An item is part of its booking's price, and holds seats of its class. */
+const displayingItem = ['training_classes/:id', 'lists Booking', 'lists TrainingSeat', 'lists TrainingSession'];
 
 const invalidOf = (counted: string): MutationCase['invalid'] => [
   { input: { quantity: 0 }, violations: [{ path: 'quantity', message: `${counted} must be at least 1` }] },
@@ -26,7 +26,7 @@ const invalidOf = (counted: string): MutationCase['invalid'] => [
   },
 ];
 
-/** Its candidates are drafts, each with a class of its own that has the draft's ulid. */
+/** Its candidates are drafts. For each there is a class with the draft's ulid. */
 export const createPublicBookingItem: MutationCase = {
   name: 'createPublicBookingItem',
   does: 'makes',
@@ -63,7 +63,12 @@ export const createPublicBookingItem: MutationCase = {
     },
   ],
   shows: () => shown,
-  expectedChanges: ['created booking_items/*', 'created training_seat_reservations/*', 'bookings/:id', ...displaysItem],
+  expectedChanges: [
+    'created booking_items/*',
+    'created training_seat_reservations/*',
+    'bookings/:id',
+    ...displayingItem,
+  ],
 };
 
 export const updateBookingItem: MutationCase = {
@@ -88,7 +93,7 @@ export const updateBookingItem: MutationCase = {
     'updated booking_items/:id',
     'created training_seat_reservations/*',
     'bookings/:id',
-    ...displaysItem,
+    ...displayingItem,
   ],
 };
 
@@ -115,5 +120,5 @@ export const deleteBookingItem: MutationCase = {
     },
   ],
   shows: (_viewer, ulid) => ({ id: `booking_items/${ulid}` }),
-  expectedChanges: ['deleted booking_items/:id', 'bookings/:id', ...displaysItem],
+  expectedChanges: ['deleted booking_items/:id', 'bookings/:id', ...displayingItem],
 };

@@ -1,7 +1,7 @@
 import type { MutationCase } from '@console/api-kit/testing';
 import { addBookingsToMove, type State } from '../testing/bookingsToMove.ts';
 
-/** A booking, and its items with it. */
+/** A move changes the booking and its items. */
 const movedBooking = [
   'updated bookings/:id',
   'updated booking_items/:id',
@@ -12,7 +12,7 @@ const movedBooking = [
   'lists TrainingSession',
 ];
 
-/** A move of a booking: from where its candidates start, where they and their items arrive, and who stands in its way. */
+/** The case of a move: the state of its candidates, the status that they and their items get, and the refusals. */
 function moveCase(
   name: string,
   from: State,

@@ -23,7 +23,7 @@ const shown = {
 const answers =
   'title status bookedAt poNumber billingAddress { address1 address2 country } booker { id } biller { id }';
 
-/** Whom and what every booking of the cases refers to. */
+/** The brand and the account manager of every booking in these cases. */
 const refers = { brand: '', accountManager: '' };
 
 async function findReferred(database: Database): Promise<void> {
@@ -58,7 +58,7 @@ const invalid: MutationCase['invalid'] = [
   },
 ];
 
-/** Its candidates are customers with one contact, who has the customer's ulid. */
+/** Its candidates are customers with one contact, which has the customer's ulid. */
 export const createBooking: MutationCase = {
   name: 'createBooking',
   does: 'makes',

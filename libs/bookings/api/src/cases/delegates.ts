@@ -16,8 +16,8 @@ const occupied = {
   message: 'Oliver Bamford already has seat 1. Unassign the seat first.',
 };
 
-/** Displays who has which place. */
-const displaysDelegate = [
+/** These display who has which place. */
+const displayingDelegate = [
   'training_seat_reservations/:id',
   'booking_items/:id',
   'training_classes/:id',
@@ -27,7 +27,7 @@ const displaysDelegate = [
 
 const gone = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 
-/** Its candidates are the seats of the first day and place of classes of their own, all with the seats' ulids. */
+/** Its candidates are seats: place 1 on the first day of new classes. Class, booking and reservation have the seat's ulid. */
 export const assignTrainingSeat: MutationCase = {
   name: 'assignTrainingSeat',
   does: 'makes',
@@ -78,11 +78,11 @@ export const assignTrainingSeat: MutationCase = {
     'created customer_contacts/*',
     'created people/*',
     'customers/*',
-    ...displaysDelegate,
+    ...displayingDelegate,
   ],
 };
 
-/** Its candidates are reservations, each with a contact of the booking's customer that has its ulid. */
+/** Its candidates are reservations. A contact of the booking's customer has the reservation's ulid. */
 export const createAttendee: MutationCase = {
   name: 'createAttendee',
   does: 'makes',
@@ -135,10 +135,10 @@ export const createAttendee: MutationCase = {
     trainingSeatReservation: { id: `training_seat_reservations/${ulid}`, seatNumber: 1 },
     version: 1,
   }),
-  expectedChanges: ['created attendees/*', 'customer_contacts/:id', ...displaysDelegate],
+  expectedChanges: ['created attendees/*', 'customer_contacts/:id', ...displayingDelegate],
 };
 
-/** Its candidates sit on the first place of classes that have their ulids. */
+/** Its candidates are the attendees of place 1 of new classes, which have the attendees' ulids. */
 export const deleteAttendee: MutationCase = {
   name: 'deleteAttendee',
   does: 'deletes',
@@ -170,7 +170,7 @@ export const deleteAttendee: MutationCase = {
   expectedChanges: [
     'deleted attendees/:id',
     'customer_contacts/:id',
-    ...displaysDelegate,
+    ...displayingDelegate,
     'updated training_seats/:id',
     'updated training_seats/*',
     'training_sessions/:id',

@@ -14,7 +14,7 @@ import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
 
-/** The bookings of a class follow it. */
+/** Bookings follow the moves of their classes. */
 const followingBookings = [
   'updated bookings/:id',
   'updated booking_items/:id',

@@ -4,15 +4,17 @@ import { addDraftsWithSeats } from './saleRows.ts';
 
 export interface State {
   readonly status: 'draft' | 'confirmed' | 'delivered' | 'complete' | 'on_hold' | 'canceled';
-  /** What a booking on hold was before. */
+  /** The status of a booking on hold before it was put on hold. */
   readonly heldFrom?: 'draft' | 'confirmed';
   /** Whether its class is over. */
   readonly over?: boolean;
 }
 
 /**
- * For tests: bookings of yesterday that lack nothing, each with an item of seats on a class of its own. Item and class have the booking's ulid; the
- * booker, who is the biller too, is any contact of the customer.
+ * Adds bookings with all that a booking needs, last changed yesterday. Each has an item with seats on a class of its own: item and class have
+ * the booking's ulid. A contact of the customer is its booker and biller.
+ *
+ * @returns the ulids of the bookings.
  */
 export async function addBookingsToMove(
   database: Database,

@@ -1,7 +1,7 @@
 import type { MutationCase } from '@console/api-kit/testing';
 import { addClassesWithSeats, sitDown } from '../testing/soldClasses.ts';
 
-/** Classes whose first two places are taken; a class, its first day, and the seat there and the delegate of place 1 have one ulid. */
+/** Classes with delegates on places 1 and 2. A class, its first session, and the first seat and the delegate of place 1 have the same ulid. */
 const candidates: MutationCase['candidates'] = async (database) => {
   const ids = await addClassesWithSeats(database, 4);
   for (const id of ids) for (const [place, who] of [[1, id], [2]] as const) await sitDown(database, id, place, who);
@@ -57,7 +57,7 @@ export const updateTrainingSeat: MutationCase = {
   expectedChanges: ['updated training_seats/:id', 'training_sessions/:id', 'training_classes/:id'],
 };
 
-/** Its candidates are the first days of the same classes. */
+/** Its candidates are the first sessions of the same classes. */
 export const markTrainingSession: MutationCase = {
   name: 'markTrainingSession',
   does: 'changes',

@@ -3,7 +3,7 @@ import { addClassesToMove, addTrainer, type ClassState } from '../testing/classe
 
 const changedClass = ['updated training_classes/:id', 'public_schedules/*', 'lists TrainingSession'];
 
-/** A move of a class: from where its candidates start, where they arrive, and what stands in its way. */
+/** The case of a move: the state of its candidates, the status that they get, and the refusals. */
 function moveCase(name: string, from: ClassState, to: string, refused: MutationCase['refused']): MutationCase {
   return {
     name,
@@ -78,7 +78,7 @@ export const cancelTrainingClass = moveCase('cancelTrainingClass', { status: 'po
 ]);
 
 const dates = { date: '2098-05-14', startsAt: '09:30', endsAt: '16:30' };
-/** Of the class `01J9ZK…`, which is none of the candidates: their first day has their ulid. */
+/** A session of another class than the candidates. */
 const another = { id: 'training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1G', ...dates };
 
 export const rescheduleTrainingClass: MutationCase = {
@@ -130,7 +130,7 @@ export const rescheduleTrainingClass: MutationCase = {
   expectedChanges: [...changedClass, 'updated training_sessions/:id', 'lists TrainingClass'],
 };
 
-/** Its candidates each have a trainer who could teach them, of the class's ulid. */
+/** Each candidate has a trainer with its ulid who can teach it. */
 export const updateTrainingClass: MutationCase = {
   ...moveCase('updateTrainingClass', { status: 'confirmed' }, 'confirmed', [
     inState('delivered', 'This class is delivered and can no longer be changed.'),

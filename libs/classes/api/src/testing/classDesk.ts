@@ -16,15 +16,15 @@ export interface Impact {
 
 const impact = 'entity target reference title consequence';
 
-/** What a test says to the API as somebody of the staff, and what it reads of the answers. */
+/** Moves classes, and asks whom a move affects, as a member of staff. */
 export function classDesk(database: () => Database, token: () => string) {
-  /** Sends a mutation whose answer does not matter. */
+  /** Sends a mutation, and asks for nothing of its record. */
   function write(to: TestServer, name: string, input: object): Promise<GraphqlAnswer> {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`;
     return to.ask(token(), text, { input });
   }
 
-  /** Moves a class; its sessions get days in 2098, one after the other, when it gets new dates. */
+  /** Moves a class. A class that is rescheduled gets consecutive days in 2098. */
   async function moveClass(to: TestServer, move: ClassMove, trainingClass: string): Promise<GraphqlAnswer> {
     const input = { id: `training_classes/${trainingClass}` };
     if (move !== 'reschedule' && move !== 'rescheduleProvisional') return write(to, `${move}TrainingClass`, input);
@@ -60,10 +60,10 @@ export function classDesk(database: () => Database, token: () => string) {
   return { write, moveClass, impactOf, impactOfTrainer };
 }
 
-/** What an answer says in a sentence: why it was refused, or that it was done. */
+/** The answer as one sentence: the reason of a refusal, or 'done'. */
 export const saidOf = ({ errors }: GraphqlAnswer): string => errors?.[0]?.message ?? 'done';
 
-/** The state of every booking, invoice and order, by its id: what may follow a move of a class. */
+/** The status of every booking, invoice and purchase order, by its id: all that a move of a class may change. */
 export async function statuses(database: Database): Promise<ReadonlyMap<string, string>> {
   const { rows } = await database.execute<{ id: string; status: string }>(
     sql`SELECT 'bookings/' || id AS id, status FROM booking UNION ALL SELECT 'invoices/' || id, status FROM invoice

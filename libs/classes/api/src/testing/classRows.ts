@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
 
-/** For tests: a public class with so many places, none of them sold. */
+/** Adds a public class of which no place is sold. @returns its ulid. */
 export async function addPublicClass(database: Database, places: number, id = newId()): Promise<string> {
   const schedule = newId();
   await database.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function addPublicClass(database: Database, places: number, id = ne
   return id;
 }
 
-/** For tests: a person on a reserved place of a class. */
+/** Adds an attendee to a reserved place of a class. */
 export async function addAttendee(database: Database, trainingClass: string, seat: number): Promise<void> {
   await database.execute(sql`INSERT INTO attendee (id, reservation_id, given_name, family_name, email)
     SELECT ${newId()}, id, 'Amelia', 'Hughes', 'amelia.hughes@example.com' FROM training_seat_reservation

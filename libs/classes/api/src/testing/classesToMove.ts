@@ -7,16 +7,18 @@ type BookingState = 'draft' | 'confirmed' | 'on_hold';
 
 export interface ClassState {
   readonly status: 'provisional' | 'confirmed' | 'postponed' | 'delivered' | 'canceled';
-  /** What the booking of each is, and its item; confirmed, or on hold with a postponed class. */
+  /** The status of each class's booking and item. By default confirmed, or on hold when the class is postponed. */
   readonly booking?: BookingState;
-  /** Whether its days are over. */
+  /** Whether its sessions are over. */
   readonly over?: boolean;
   readonly days?: number;
 }
 
 /**
- * For tests: so many public classes in a state, each with a booking of two of its six seats. Class, first day, booking and item have one
- * ulid.
+ * Adds public classes in a state. Each has six places, two of which a booking of its own holds. A class, its first session, the booking and its item
+ * have the same ulid.
+ *
+ * @returns the ulids of the classes.
  */
 export async function addClassesToMove(
   database: Database,
@@ -31,7 +33,7 @@ export async function addClassesToMove(
       await tx.execute(sql`UPDATE booking SET status = ${state}, held_from = ${heldFrom}, held_by_class = ${state === 'on_hold'}
         WHERE id = ${id}`);
       await tx.execute(sql`UPDATE booking_item SET status = ${state} WHERE id = ${id}`);
-      // In a month, or a month ago.
+      // In 30 days, or 30 days ago.
       await tx.execute(sql`UPDATE training_session SET starts_at = starts_at + shift, ends_at = ends_at + shift
         FROM (SELECT (current_date + ${over ? -30 : 30}::int - min(starts_at)::date) * interval '1 day' AS shift
           FROM training_session WHERE class_id = ${id}) AS days WHERE class_id = ${id}`);
@@ -42,8 +44,10 @@ export async function addClassesToMove(
 }
 
 /**
- * For tests: a trainer who teaches the course of these classes for a rate a day, is paid through a supplier of their name, and has taught
- * nothing yet. Trainer, person and supplier have one ulid.
+ * Adds a trainer who can teach the course of a class, at a rate in pence a day, and is paid through a supplier. Trainer, person and supplier have
+ * the same ulid.
+ *
+ * @param options.paid false for a trainer without a supplier.
  */
 export async function addTrainer(
   database: Database,

@@ -3,23 +3,25 @@ import { LONG_AGO } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { addPublicClass } from './classRows.ts';
 
-/** For tests: somebody on a place, with their seats by day. */
+/** An attendee, with their seats in the order of the days. */
 export interface Sitting {
-  /** The ulid of the attendee and of the person. */
+  /** The ulid of both the attendee and the person. */
   id: string;
   seats: string[];
 }
 
 interface ClassSize {
   places: number;
-  /** How many of them are booked, from the first. */
+  /** How many of them are booked, from the first place on. */
   booked: number;
   days: number;
 }
 
 /**
- * For tests: so many confirmed bookings with an item of seats, on public classes of their own. Booking, item, class, first day, and the
- * reservation and the first day's seat of place 1 have one ulid; the seats of place 1 have those of their days.
+ * Adds public classes whose first places confirmed bookings hold. A class, its first session, its booking and item, and the reservation and the first day's
+ * seat of place 1 have the same ulid. The later seats of place 1 have the ulids of their sessions.
+ *
+ * @returns the ulids of the classes.
  */
 export async function addClassesWithSeats(
   database: Database,
@@ -30,7 +32,7 @@ export async function addClassesWithSeats(
   for (const id of ids) {
     await addPublicClass(database, places, id);
     await database.transaction(async (tx) => {
-      // The seats of a class are reserved for booking items, which stand in tables of a domain above.
+      // Seats are reserved for booking items, so these rows go into tables of the domain above.
       await tx.execute(sql`INSERT INTO booking (id, title, status, booked_at, brand_id, account_manager_id, customer_id, created_at, updated_at)
         SELECT ${id}, 'Autumn cohort', 'confirmed', ${LONG_AGO}, brand_id, account_manager_id, customer_id, ${LONG_AGO}, ${LONG_AGO}
         FROM booking ORDER BY number LIMIT 1`);
@@ -51,13 +53,13 @@ export async function addClassesWithSeats(
   return ids;
 }
 
-/** As many new ulids, each with its place; the first is given. */
+/** Rows of new ulids with the places 1 to `count`. Place 1 has the given ulid. */
 function numbered(count: number, first: string) {
   const ids = Array.from({ length: count }, (_, index) => (index === 0 ? first : newId()));
   return sql`unnest(${sql.param(ids)}::text[]) WITH ORDINALITY AS seat(id, place)`;
 }
 
-/** For tests: Oliver Bamford, a contact of the booking's customer, on a place of its class. */
+/** Adds Oliver Bamford, a contact of the booking's customer, as attendee of a place of the class. */
 export async function sitDown(database: Database, booking: string, place: number, id = newId()): Promise<Sitting> {
   const email = `${id.toLowerCase()}@calder.example`;
   await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name, email)
@@ -71,7 +73,7 @@ export async function sitDown(database: Database, booking: string, place: number
   return { id, seats: rows.map((row) => row.id) };
 }
 
-/** A class on whose places delegates sit, with the ulids of {@link addClassesWithSeats}. */
+/** Adds one class, with the ulids of {@link addClassesWithSeats}, on each of whose places an attendee sits. */
 export async function addSeatedClass(
   database: Database,
   delegates: number,

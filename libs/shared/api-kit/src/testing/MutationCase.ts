@@ -6,14 +6,14 @@ export type Input = Record<string, unknown>;
 export interface MutationCase {
   /** As in the schema: `acknowledgePurchaseOrder`. */
   name: string;
-  /** What it does to a row of its table. */
+  /** Whether it inserts, updates or deletes a row of its table. */
   does: 'makes' | 'changes' | 'deletes';
   /** The table that it writes. */
   table: string;
-  /** The record in the payload, and what of it shows what was done: `purchaseOrder { acknowledgedAt }`. */
+  /** The payload's field for the record. `answers` selects the fields of the record that show what was done. */
   record: string;
   answers: string;
-  /** Demo accounts that may do it; the others are refused. */
+  /** Demo accounts that may do it. All others are refused. */
   allowed: readonly ('admin' | 'manager' | 'trainer')[];
   /**
    * The ulids of records that can be changed or deleted now, or under which a record can be made. It is called before each test, which takes up
@@ -22,11 +22,11 @@ export interface MutationCase {
   candidates: (database: Database) => Promise<string[]>;
   /** A complete input for one of them. */
   input: (ulid: string) => Input;
-  /** Inputs with something wrong, and the complaints. */
+  /** Changes to the input that make it invalid, and the violations that are answered. */
   invalid: readonly { input: Input; violations: readonly { path: string; message?: string }[] }[];
-  /** What a rule has against it: the SQL that makes a candidate so (its ulid stands for `:id`), and the words. */
+  /** Refusals by a rule: SQL that brings a candidate into the state (`:id` is its ulid), and the message. */
   refused: readonly { when: string; sql: string; message: string }[];
-  /** What the answer's record shows after it, given who did it to which candidate. */
+  /** The expected fields of the answered record, for a viewer and a candidate. */
   shows: (viewer: { id: string }, ulid: string) => Record<string, unknown>;
   /**
    * What other people's screens are told once it is committed, apart from what the effects of domains above write. The candidate's ulid is
