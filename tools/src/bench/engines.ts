@@ -6,14 +6,14 @@ import { startPostgres } from '@console/api-kit/testing';
 import pg from 'pg';
 import { filledPostgres } from './filledPostgres.ts';
 
-/** A database, with the data folder and the environment that make the console serve it. */
+/** A database, with the data folder and the environment of a console that serves it. */
 export interface MeasuredDatabase {
   location: DatabaseLocation;
   dataDir: string;
   env: Record<string, string>;
 }
 
-/** An engine to measure on. */
+/** A database engine to measure. */
 export interface MeasuredEngine {
   name: string;
   /** A new, empty database. */

@@ -9,7 +9,7 @@ const SIGN_IN_BAR = 200;
 const CLASS_LIST_BAR = 330;
 const FONT_BAR = 45;
 
-/** Scripts and fonts as the browser fetched them: until the sign-in screen can be used, and on to the list of classes. */
+/** Measures the scripts and fonts that the browser fetches until the sign-in screen works, and until the list of classes shows. */
 export async function measureFirstLoad(browser: Browser, url: string): Promise<Figure[]> {
   const context = await newVisitor(browser, url);
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** Every file of one kind that a page fetches, by its path, with the way to its content. */
+/** Every file of one kind that a page fetches, by path, with a function that reads its content. */
 export type FetchedFiles = ReadonlyMap<string, () => Promise<Buffer>>;
 
 /** The files with this extension (`.js`) that the page fetches from now on. */
@@ -14,7 +14,7 @@ export function fetchedFiles(page: Page, extension: string): FetchedFiles {
   return files;
 }
 
-/** Kilobytes of each script as gzip, by its path. */
+/** The gzip size of each script in kilobytes, by path. */
 export async function gzipSizes(scripts: FetchedFiles): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const [file, read] of scripts) sizes.set(file, gzipSync(await read()).length / 1000);

@@ -12,7 +12,7 @@ import { schemaDrift } from './schemaDrift.ts';
 import { tsconfigs } from './tsconfigs.ts';
 import { undeclaredDependencies } from './undeclaredDependencies.ts';
 
-/** Every check of the workspace, in the order in which their problems are best solved. */
+/** Every check of the workspace. Solve the problems of earlier checks first. */
 export const allChecks: Check[] = [
   exactVersions,
   tsconfigs,

@@ -1,13 +1,13 @@
 import type { WorkspacePackage } from '../workspace.ts';
 
-/** What a package is in the house; its folder alone decides. */
+/** The role of a package in the workspace. Only its folder decides. */
 export type Place =
   | { kind: 'shell' | 'server' | 'tools' | 'e2e' }
   | { kind: 'remote'; domain: string }
   | { kind: 'contracts' | 'web' | 'api'; domain: string }
   | { kind: 'shared'; name: string };
 
-/** The shared libraries from the lowest to the highest: each may import those before it. */
+/** The shared libraries from the lowest to the highest. Each may import the libraries before it. */
 const sharedLayers = [
   'format',
   'rules',
@@ -23,10 +23,10 @@ const sharedLayers = [
   'harness',
 ];
 
-/** Shared libraries for the browser; the rest belongs to servers, builds and tests. */
+/** The shared libraries for the browser. The others belong to servers, builds and tests. */
 const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'forms', 'pickers'];
 
-/** Each domain with the ones below it, which its server side may join and refer to. */
+/** Each domain with the domains below it. Its server side may join and refer to their tables. */
 const domainsBelow: Record<string, string[]> = {
   core: [],
   classes: ['core'],
@@ -42,7 +42,7 @@ const plainParts = ['/links', '/slots'];
 const contractsMayImport =
   'contracts import zod, @console/format, @console/rules, and links, slots and types of @console/platform';
 
-/** Packages from outside that have one home; everybody else uses what that home makes of them. */
+/** External packages that only one library may import. All other packages use that library. */
 const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolean }[] = [
   {
     packages: /^@fluentui\//,
@@ -67,7 +67,7 @@ const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolea
   },
 ];
 
-/** How a file is used: tests and configuration files may import a little more than the code beside them. */
+/** The use of a file. Tests and configuration files may import a little more than other code. */
 export type FileUse = 'code' | 'test' | 'configuration';
 
 export function placeOf({ dir }: Pick<WorkspacePackage, 'dir'>): Place {
@@ -79,13 +79,13 @@ export function placeOf({ dir }: Pick<WorkspacePackage, 'dir'>): Place {
   if (area === 'apps') return { kind: 'remote', domain: first };
   if (first === 'shared') return { kind: 'shared', name: second };
   if (second === 'contracts' || second === 'web' || second === 'api') return { kind: second, domain: first };
-  throw new Error(`${dir} has no place in the house: see "Who may import whom" in ARCHITECTURE.md.`);
+  throw new Error(`${dir} is in no known folder. See "Who may import whom" in ARCHITECTURE.md.`);
 }
 
 /**
- * Why `from` may not import `to`, or undefined when it may.
+ * Why `from` may not import `to`. Undefined when it may.
  *
- * @param subpath what follows the package's name in the import: '' for its face, '/registry' for one of its parts.
+ * @param subpath the part of the import after the package's name: '' for the package itself, '/registry' for one of its parts.
  */
 export function refusal(from: Place, to: Place, use: FileUse, subpath: string, typeOnly: boolean): string | undefined {
   if (to.kind === 'e2e' || to.kind === 'tools' || to.kind === 'shell') return 'nothing imports it';
@@ -124,7 +124,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
   }
 }
 
-/** Why a package from outside may not be imported here, or undefined when it may. */
+/** Why a file may not import an external package. Undefined when it may. */
 export function refusalOfOutside(from: Place, packageName: string, use: FileUse): string | undefined {
   if (from.kind === 'contracts' && use === 'code' && packageName !== 'zod') {
     return contractsMayImport;

@@ -11,9 +11,9 @@ export class NotInstalledError extends Error {
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * The browser for the tests: CHROMIUM_PATH, one on the PATH, Playwright's own, or one that is installed now.
+ * The browser for the tests: CHROMIUM_PATH, a browser on the PATH, or Playwright's own, which is installed if needed.
  *
- * @throws NotInstalledError with what the installer printed.
+ * @throws NotInstalledError with the installer's output.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
@@ -27,7 +27,7 @@ export async function findChromium(): Promise<string> {
   return installed;
 }
 
-/** PostgreSQL for the API's tests; without it (and not as root on a Debian) they run on PGlite alone and say so. */
+/** Installs PostgreSQL for the API's tests, as root on Debian. Without it the tests run only on PGlite and say so. */
 export async function ensurePostgres(): Promise<void> {
   const binaries = [...globSync('/usr/lib/postgresql/*/bin/initdb'), onPath(['initdb'])].filter(Boolean);
   if (process.env.TEST_DATABASE_URL || binaries.length > 0 || !canUseApt()) return;

@@ -10,8 +10,8 @@ import { runStage, type Stage, single } from './stage.ts';
 import { runVitest } from './vitestStage.ts';
 
 /**
- * `npm test`: everything that must hold before a change is taken in. Arguments are names of stages, to run only those
- * while working. The last line is `N passed, N failed`.
+ * `npm test`: everything that must pass before a change is accepted. Arguments are the names of stages, to run only those. The last line is
+ * `N passed, N failed`.
  */
 const stages: Stage[] = [
   { name: 'lint', run: () => command('biome', ['ci', '--colors=off', '--diagnostic-level=error', '.']) },
@@ -24,7 +24,7 @@ const stages: Stage[] = [
     },
   })),
   {
-    // Far to the east of Greenwich; what shows dates is tested far to the west as well.
+    // Far to the east of Greenwich. Screens with dates are also tested far to the west.
     name: 'tests',
     run: async () => {
       await ensurePostgres();
@@ -55,7 +55,7 @@ for (const stage of chosen) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** What shows dates: it must show the same ones wherever the machine stands. The design system brings its own zones. */
+/** The projects that show dates. They must show the same dates in every time zone. The design system tests its own time zones. */
 function browserProjects(): string[] {
   const kinds = ['shell', 'remote', 'contracts'];
   const shared = ['format', 'platform', 'relay'];

@@ -40,7 +40,7 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
   /**
    * What failed once may lie half-loaded in the runtime and in its container, and damaged in the browser's cache; what hangs would be
    * found hanging again. Registering a remote again by force would take the shared modules along, so it gets a host of its own, and its
-   * scripts are asked for under addresses of their own (decision 0020).
+   * scripts are asked for under addresses of their own (decision 0007).
    */
   function startAfresh(release: RemoteRelease): void {
     const { href } = new URL(release.base, location.origin);

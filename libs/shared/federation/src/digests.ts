@@ -10,7 +10,7 @@ export function filesBelow(dir: string): string[] {
     .sort();
 }
 
-/** sha384 of every script, style sheet and font of a build, in the form of an `integrity` attribute. */
+/** The sha384 digest of every script, style sheet and font of a build, as `integrity` attributes have it. */
 export function digestsOf(dir: string): Record<string, string> {
   const files = filesBelow(dir).filter((file) => /\.(js|css|woff2)$/.test(file));
   return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(dir, file)))]));
@@ -20,7 +20,7 @@ function digest(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** A short name for exactly this content: it changes when any file does. */
+/** A short name for exactly this content. It changes when any file changes. */
 export function contentHash(dir: string): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(dir))

@@ -8,14 +8,14 @@ const css = `
 @font-face { font-family: "Fallback"; src: local("Arial"); size-adjust: 104%; }
 `;
 
-test('a font that every page needs is preloaded from its release, in the mode in which its rule fetches it', () => {
+test('a font that every page needs is preloaded from its release, in the same request mode as its rule', () => {
   const tags = fontTags(css, '__RELEASE_BASE__');
   expect(tags.match(/<link[^>]*>/g)).toEqual([
     '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="__RELEASE_BASE__fonts/sans.woff2" />',
   ]);
 });
 
-test('the rules stand in the page under the nonce of the response, without comments', () => {
+test('the page contains the rules without comments, under the nonce of the response', () => {
   const style = /<style nonce="__CSP_NONCE__">(.*)<\/style>/s.exec(fontTags(css, '/releases/shell/1/'))?.[1];
   expect(style).toContain('url("/releases/shell/1/fonts/arrows.woff2")');
   expect(style).toContain('local("Arial")');

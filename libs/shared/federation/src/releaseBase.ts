@@ -1,2 +1,2 @@
-/** Stands in the shell's index.html before the address of each of its files. The server puts the release's address in its place. */
+/** The placeholder before every file address in the shell's index.html. The server replaces it by the release's address. */
 export const RELEASE_BASE = '__RELEASE_BASE__';
