@@ -1,5 +1,12 @@
 import { tmpdir } from 'node:os';
-import type { MeasuredDatabase } from './engines.ts';
+import type { DatabaseLocation } from '@console/api-kit/database';
+
+/** A database to measure on, with the data folder and the environment for a server that uses it. */
+export interface MeasuredDatabase {
+  location: DatabaseLocation;
+  dataDir: string;
+  env: Record<string, string>;
+}
 
 /** The secret that signs the tokens of the bench's servers. */
 export const TOKEN_SECRET = 'a-secret-for-the-bench-alone-0123456789';

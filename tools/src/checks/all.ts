@@ -1,5 +1,6 @@
 import { answeredOperations } from './answeredOperations.ts';
 import type { Check } from './check.ts';
+import { circles } from './circles.ts';
 import { exactVersions } from './exactVersions.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { freshMoves } from './freshMoves.ts';
@@ -18,6 +19,7 @@ export const allChecks: Check[] = [
   tsconfigs,
   undeclaredDependencies,
   forbiddenImports,
+  circles,
   schemaDrift,
   freshMoves,
   relayArtifacts,

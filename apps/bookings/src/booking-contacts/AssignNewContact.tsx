@@ -2,7 +2,7 @@ import { ContactFields, NewContactHead, namesIn, useCreateContact } from '@conso
 import type { Option } from '@console/design-system/autocomplete';
 import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
-import type { BookingOfContact } from './AssignContactDialog.tsx';
+import type { BookingOfContact } from './BookingOfContact.ts';
 import { newContactInput } from './newContactInput.ts';
 import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';

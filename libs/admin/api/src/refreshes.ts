@@ -1,5 +1,4 @@
 import { iriOf, refreshes } from '@console/api-kit';
-import { Email } from './Email.ts';
-import { EmailLog } from './EmailLog.ts';
+import { Email, EmailLog } from './nodes.ts';
 
 refreshes(EmailLog, { records: ({ emailId }) => [iriOf(Email, emailId)] });

@@ -1,3 +1,7 @@
+import './InvoiceActivityLog.ts';
+import './InvoiceLine.ts';
+import './Payment.ts';
+import './Invoice.ts';
 import './completePaidBookings.ts';
 import './draftInvoices.ts';
 import './impactOfClassMove.ts';
@@ -8,8 +12,7 @@ import './updateInvoice.ts';
 import './voidInvoices.ts';
 
 export { settleBookings } from './completePaidBookings.ts';
-export { Invoice } from './Invoice.ts';
 export { migrations } from './migrations.ts';
-export { Payment } from './Payment.ts';
+export { Invoice, Payment } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

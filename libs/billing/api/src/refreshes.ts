@@ -1,10 +1,7 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import { Booking, BookingItem } from '@console/bookings-api';
 import { Customer } from '@console/core-api';
-import { Invoice } from './Invoice.ts';
-import { InvoiceActivityLog } from './InvoiceActivityLog.ts';
-import { InvoiceLine } from './InvoiceLine.ts';
-import { Payment } from './Payment.ts';
+import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from './nodes.ts';
 
 refreshes(Invoice, {
   records: ({ customerId, bookingId, bookingItemId, creditsId }) => [

@@ -2,8 +2,8 @@ import { givenIn, invalidInput, mutationField, recordSeen, staff } from '@consol
 import { invoicePartLabel, invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
 import { AddressInput, writeAddress } from '@console/core-api';
 import { requiredIn } from '@console/rules';
-import { Invoice } from './Invoice.ts';
 import { logActivity } from './logActivity.ts';
+import { Invoice } from './nodes.ts';
 
 mutationField('updateInvoice', {
   description: 'Changes the parts that the input names, as far as the state of the invoice allows each.',

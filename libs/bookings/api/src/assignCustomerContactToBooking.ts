@@ -1,9 +1,9 @@
 import { invalidInput, mutationField, staff } from '@console/api-kit';
 import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
 import { CustomerContact } from '@console/core-api';
-import { Booking } from './Booking.ts';
 import { giveRoles } from './contactsOfBooking.ts';
 import { ContactRole } from './enumerations.ts';
+import { Booking } from './nodes.ts';
 
 mutationField('assignCustomerContactToBooking', {
   description:

@@ -3,10 +3,10 @@ import { type ContactRole, createBookingInput } from '@console/bookings-contract
 import { Brand } from '@console/classes-api';
 import { Customer, CustomerContact, copyAddress, writeAddress } from '@console/core-api';
 import { accountManagerOf } from './accountManager.ts';
-import { Booking } from './Booking.ts';
 import { bookedOn } from './bookedOn.ts';
 import { giveRoles } from './contactsOfBooking.ts';
 import { bookingFields } from './inputFields.ts';
+import { Booking } from './nodes.ts';
 
 mutationField('createBooking', {
   description:

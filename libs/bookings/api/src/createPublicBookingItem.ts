@@ -2,10 +2,9 @@ import { mutationField, staff } from '@console/api-kit';
 import { createPublicBookingItemInput, grossOf, whyNotAddItem, whyTooDear } from '@console/bookings-contracts';
 import { freePlacesOf, reserveSeats, TrainingClass } from '@console/classes-api';
 import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
-import { Booking } from './Booking.ts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingsConfirmed } from './bookingEffects.ts';
 import { priceFields } from './inputFields.ts';
+import { Booking, BookingItem } from './nodes.ts';
 
 mutationField('createPublicBookingItem', {
   description: 'Adds seats of a public class to a booking and reserves the lowest free ones at once, also in a draft.',

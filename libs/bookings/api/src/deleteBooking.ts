@@ -2,9 +2,8 @@ import { mutationField, recordSeen, staff } from '@console/api-kit';
 import { bookingToWrite, whyNotDeleteBooking } from '@console/bookings-contracts';
 import { Address } from '@console/core-api';
 import { eq } from 'drizzle-orm';
-import { Booking } from './Booking.ts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
+import { Booking, BookingItem } from './nodes.ts';
 import { bookingItem } from './tables.ts';
 import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
 

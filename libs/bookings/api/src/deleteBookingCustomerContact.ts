@@ -1,8 +1,8 @@
 import { mutationField, recordSeen, staff } from '@console/api-kit';
 import { deleteBookingCustomerContactInput, whyNotUnassign } from '@console/bookings-contracts';
-import { BookingCustomerContact } from './BookingCustomerContact.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
 import { lockInBooking } from './lockInBooking.ts';
+import { BookingCustomerContact } from './nodes.ts';
 
 mutationField('deleteBookingCustomerContact', {
   description: 'Takes a contact off a booking. A confirmed booking keeps its last booker and its last biller.',

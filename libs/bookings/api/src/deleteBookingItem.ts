@@ -1,8 +1,8 @@
 import { mutationField, recordSeen, staff } from '@console/api-kit';
 import { deleteBookingItemInput, whyNotDeleteItem } from '@console/bookings-contracts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingItemChanging } from './bookingEffects.ts';
 import { lockInBooking } from './lockInBooking.ts';
+import { BookingItem } from './nodes.ts';
 import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
 
 mutationField('deleteBookingItem', {

@@ -1,3 +1,6 @@
+import './BookingCustomerContact.ts';
+import './BookingItem.ts';
+import './Booking.ts';
 import './assignCustomerContactToBooking.ts';
 import './availableContacts.ts';
 import './bookingsOfCustomer.ts';
@@ -17,8 +20,6 @@ import './refreshes.ts';
 import './updateBooking.ts';
 import './updateBookingItem.ts';
 
-export { Booking } from './Booking.ts';
-export { BookingItem } from './BookingItem.ts';
 export {
   type BookingWithItems,
   bookingDeleting,
@@ -31,5 +32,6 @@ export {
 export { completeBookingRows } from './completeBookingRows.ts';
 export { type FollowingBooking, followOfClass } from './follow/followOfClass.ts';
 export { migrations } from './migrations.ts';
+export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

@@ -8,12 +8,11 @@ import {
 } from '@console/bookings-contracts';
 import { heldPlacesOf } from '@console/classes-api';
 import { and, eq, inArray } from 'drizzle-orm';
-import { Booking } from './Booking.ts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingsCanceled, bookingsConfirmed, bookingsDelivered } from './bookingEffects.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
 import { liveItemsOf } from './follow/bookingsOfClass.ts';
 import { followClasses } from './follow/followClasses.ts';
+import { Booking, BookingItem } from './nodes.ts';
 import { type booking, bookingItem } from './tables.ts';
 
 type BookingRow = RowOf<typeof booking>;

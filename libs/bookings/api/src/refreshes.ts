@@ -1,9 +1,7 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import { TrainingClass, TrainingSeat, TrainingSeatReservation, TrainingSession } from '@console/classes-api';
 import { Customer, CustomerContact } from '@console/core-api';
-import { Booking } from './Booking.ts';
-import { BookingCustomerContact } from './BookingCustomerContact.ts';
-import { BookingItem } from './BookingItem.ts';
+import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
 
 refreshes(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
 // In the database the seats of an item go and are given back with it, and its price is its booking's.

@@ -3,9 +3,9 @@ import { updateBookingInput, whyNotChangeBooking } from '@console/bookings-contr
 import { Brand } from '@console/classes-api';
 import { writeAddress } from '@console/core-api';
 import { accountManagerOf } from './accountManager.ts';
-import { Booking } from './Booking.ts';
 import { bookedOn } from './bookedOn.ts';
 import { bookingFields } from './inputFields.ts';
+import { Booking } from './nodes.ts';
 
 mutationField('updateBooking', {
   description: 'Changes what a booking says of itself; what the input leaves out stays.',

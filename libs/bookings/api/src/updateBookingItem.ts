@@ -1,10 +1,10 @@
 import { givenIn, mutationField, recordSeen, staff } from '@console/api-kit';
 import { grossOf, updateBookingItemInput, whyNotChangeItem, whyTooDear } from '@console/bookings-contracts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingItemChanging } from './bookingEffects.ts';
 import { priceFields } from './inputFields.ts';
 import { lockInClass } from './lockInClass.ts';
 import { moveSeats } from './moveSeats.ts';
+import { BookingItem } from './nodes.ts';
 
 mutationField('updateBookingItem', {
   description:

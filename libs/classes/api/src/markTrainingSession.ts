@@ -1,11 +1,10 @@
 import { mutationField, recordSeen, staff, ulidOf } from '@console/api-kit';
 import { markTrainingSessionInput, whyNotMark } from '@console/classes-contracts';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { Attendee } from './Attendee.ts';
 import { assigned, lockToMark } from './attendance.ts';
 import { Attendance } from './enumerations.ts';
-import { TrainingSeat } from './TrainingSeat.ts';
-import { TrainingSession } from './TrainingSession.ts';
+import { Attendee, TrainingSeat, TrainingSession } from './nodes.ts';
+
 import { trainingSeat } from './tables.ts';
 
 mutationField('markTrainingSession', {

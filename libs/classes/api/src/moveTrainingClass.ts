@@ -1,8 +1,8 @@
 import { mutationField, recordSeen, staff } from '@console/api-kit';
 import { type ClassMove, classMoves, trainingClassToWrite } from '@console/classes-contracts';
 import { classMoved } from './classEffects.ts';
+import { TrainingClass } from './nodes.ts';
 import { refuseMove } from './refuseMove.ts';
-import { TrainingClass } from './TrainingClass.ts';
 
 /** The moves that need nothing but the class; those that give it new dates are `rescheduleTrainingClass`. */
 const mutations = {

@@ -1,16 +1,18 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import { CustomerContact } from '@console/core-api';
-import { Attendee } from './Attendee.ts';
-import { Course } from './Course.ts';
-import { CourseVersion } from './CourseVersion.ts';
-import { PublicSchedule } from './PublicSchedule.ts';
-import { Subject } from './Subject.ts';
-import { Trainer } from './Trainer.ts';
-import { TrainerCourse } from './TrainerCourse.ts';
-import { TrainingClass } from './TrainingClass.ts';
-import { TrainingSeat } from './TrainingSeat.ts';
-import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
-import { TrainingSession } from './TrainingSession.ts';
+import {
+  Attendee,
+  Course,
+  CourseVersion,
+  PublicSchedule,
+  Subject,
+  Trainer,
+  TrainerCourse,
+  TrainingClass,
+  TrainingSeat,
+  TrainingSeatReservation,
+  TrainingSession,
+} from './nodes.ts';
 
 refreshes(TrainingClass, {
   records: ({ publicScheduleId }) => [iriOf(PublicSchedule, publicScheduleId)],

@@ -11,9 +11,9 @@ import {
 import { classMoves, rescheduleTrainingClassInput } from '@console/classes-contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type ClassRow, classMoved } from './classEffects.ts';
+import { TrainingClass, TrainingSession } from './nodes.ts';
 import { refuseMove } from './refuseMove.ts';
-import { TrainingClass } from './TrainingClass.ts';
-import { TrainingSession } from './TrainingSession.ts';
+
 import { trainingSession } from './tables.ts';
 import { holdTrainer, whyBusy } from './trainerOfClass.ts';
 

@@ -2,8 +2,8 @@ import { invalidInput, mutationField, recordSeen, staff, type Writing } from '@c
 import { updateTrainingClassInput, whyNotChangeClass, whyNotTeach } from '@console/classes-contracts';
 import { and, asc, eq } from 'drizzle-orm';
 import { type ClassRow, classTrainerChanged } from './classEffects.ts';
-import { Trainer } from './Trainer.ts';
-import { TrainingClass } from './TrainingClass.ts';
+import { Trainer, TrainingClass } from './nodes.ts';
+
 import { courseVersion, trainerCourse, trainingSession } from './tables.ts';
 import { type NamedTrainer, whyBusy, withName } from './trainerOfClass.ts';
 

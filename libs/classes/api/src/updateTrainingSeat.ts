@@ -3,7 +3,8 @@ import { updateTrainingSeatInput, whyNotMark } from '@console/classes-contracts'
 import { and, eq } from 'drizzle-orm';
 import { assigned, lockToMark } from './attendance.ts';
 import { Attendance } from './enumerations.ts';
-import { TrainingSeat } from './TrainingSeat.ts';
+import { TrainingSeat } from './nodes.ts';
+
 import { trainingSeat } from './tables.ts';
 
 mutationField('updateTrainingSeat', {

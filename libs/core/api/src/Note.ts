@@ -1,6 +1,5 @@
 import {
   builder,
-  defineNode,
   implementNode,
   iriOf,
   many,
@@ -11,9 +10,8 @@ import {
   type Writing,
 } from '@console/api-kit';
 import { type NoteParent, notesShown } from '@console/core-contracts';
+import { Note } from './nodes.ts';
 import { note } from './tables.ts';
-
-export const Note = defineNode('Note', 'notes', note);
 
 implementNode(Note, {
   description: 'Rich text under one booking, customer, supplier or class, sanitised before it was stored.',

@@ -1,8 +1,7 @@
 import { mutationField, staff } from '@console/api-kit';
 import { createCustomerContactInput } from '@console/core-contracts';
-import { Customer } from './Customer.ts';
-import { CustomerContact } from './CustomerContact.ts';
 import { contactFields } from './inputFields.ts';
+import { Customer, CustomerContact } from './nodes.ts';
 
 mutationField('createCustomerContact', {
   description: 'Adds a person at a customer.',

@@ -1,6 +1,7 @@
 import { mutationField, staff } from '@console/api-kit';
 import { createNoteInput, noteParents } from '@console/core-contracts';
-import { findNoteParent, Note } from './Note.ts';
+import { findNoteParent } from './Note.ts';
+import { Note } from './nodes.ts';
 
 mutationField('createNote', {
   description:

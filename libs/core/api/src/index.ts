@@ -1,3 +1,8 @@
+import './Address.ts';
+import './Person.ts';
+import './User.ts';
+import './CustomerContact.ts';
+import './Customer.ts';
 import './createCustomerContact.ts';
 import './createNote.ts';
 import './notesOfCustomer.ts';
@@ -7,15 +12,13 @@ import './updateCustomerContact.ts';
 
 export { Address } from './Address.ts';
 export { type Account, findAccount, findViewer, signInEmail } from './accounts.ts';
-export { Customer } from './Customer.ts';
-export { CustomerContact } from './CustomerContact.ts';
 export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { migrations } from './migrations.ts';
-export { Note, takeNotes } from './Note.ts';
-export { Person } from './Person.ts';
+export { takeNotes } from './Note.ts';
+export { Customer, CustomerContact, Note, Person, User } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
 export * as tables from './tables.ts';
-export { User, userRolesFilter } from './User.ts';
+export { userRolesFilter } from './User.ts';
 export { AddressInput, copyAddress, copyAddresses, writeAddress } from './writeAddress.ts';

@@ -2,8 +2,8 @@ import { givenIn, invalidInput, mutationField, recordSeen, staff, type Writing }
 import { customerContactRoles, type RoleCode, updateCustomerContactInput } from '@console/core-contracts';
 import { and, eq, ne } from 'drizzle-orm';
 import { signInEmail } from './accounts.ts';
-import { CustomerContact } from './CustomerContact.ts';
 import { contactFields } from './inputFields.ts';
+import { CustomerContact } from './nodes.ts';
 import { user } from './tables.ts';
 
 mutationField('updateCustomerContact', {

@@ -1,6 +1,6 @@
 import { mutationField, recordSeen, staff } from '@console/api-kit';
 import { acknowledgePurchaseOrderInput, whyNotAcknowledge } from '@console/purchasing-contracts';
-import { PurchaseOrder } from './PurchaseOrder.ts';
+import { PurchaseOrder } from './nodes.ts';
 
 mutationField('acknowledgePurchaseOrder', {
   description: 'Records that the supplier has said yes to the order, now and by the viewer.',

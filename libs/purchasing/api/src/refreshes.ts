@@ -1,8 +1,6 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
-import { PurchaseOrder } from './PurchaseOrder.ts';
-import { PurchaseOrderItem } from './PurchaseOrderItem.ts';
-import { Supplier } from './Supplier.ts';
+import { PurchaseOrder, PurchaseOrderItem, Supplier } from './nodes.ts';
 
 refreshes(PurchaseOrder, {
   records: ({ classId, supplierId }) => [iriOf(TrainingClass, classId), iriOf(Supplier, supplierId)],

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Filling } from './Filling.ts';
 import type { RouteRecord } from './remote.ts';
 import type { Role } from './roles.ts';
-import type { LoadedQuery } from './routeModules.ts';
+import type { LoadedData } from './routeModules.ts';
 
 /** Who is signed in. */
 export interface Session {
@@ -59,12 +59,10 @@ export function useSession(): Session {
   return useConsoleHost().session;
 }
 
-/** The data that navigation started for the page on screen. */
-export interface PageData {
-  query: LoadedQuery | null;
-  deferred: Readonly<Record<string, LoadedQuery>>;
-  /** By the slots that the page opens, what fills them for this person. */
-  slots: Readonly<Record<string, readonly Filling[]>>;
+/** The data that the navigation has loaded for the current page. */
+export interface PageData extends LoadedData {
+  /** The fillings of the page's slots, by slot. */
+  readonly slots: Readonly<Record<string, readonly Filling[]>>;
 }
 
 const PageDataContext = createContext<PageData | null>(null);

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { IEnvironment } from 'relay-runtime';
-import type { PageData } from './ConsoleHost.ts';
 import { ConsoleError, type ErrorCode, errorCodeOf } from './errorCodes.ts';
 import type { SlotFill } from './remote.ts';
+import type { LoadedData } from './routeModules.ts';
 import type { SlotModuleOf } from './slotModules.ts';
 import type { SlotProps } from './slots.ts';
 
 export type FillingState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly Panel: ComponentType<SlotProps>; readonly data: PageData }
+  | { readonly status: 'ready'; readonly Panel: ComponentType<SlotProps>; readonly data: LoadedData }
   | { readonly status: 'failed'; readonly error: unknown };
 
 /** Where a filling gets its code and data. */
@@ -78,11 +78,7 @@ export class Filling {
       }),
     ]);
     const later = Object.entries(module.deferred ?? {}).map(([name, each]) => [name, each.load(environment, address)]);
-    return {
-      status: 'ready',
-      Panel: panel.default,
-      data: { query, deferred: Object.fromEntries(later), slots: {} },
-    };
+    return { status: 'ready', Panel: panel.default, data: { query, deferred: Object.fromEntries(later) } };
   }
 
   #become(state: FillingState): void {

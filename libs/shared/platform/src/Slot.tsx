@@ -1,6 +1,15 @@
-import { Component, type ReactElement, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { PageDataProvider, useConsoleHost, usePageData } from './ConsoleHost.ts';
 import type { Filling, FillingState } from './Filling.ts';
+import type { LoadedData } from './routeModules.ts';
 import type { SlotPlace, SlotProps } from './slots.ts';
 
 /**
@@ -33,16 +42,22 @@ function Filled({ filling }: { filling: Filling }): ReactElement {
   const { Panel, data } = state;
   return (
     <SlotBoundary of={state} failed={failed}>
-      <PageDataProvider value={data}>
+      <PanelDataProvider data={data}>
         <Suspense fallback={loading}>
           <Panel {...filling.props} />
         </Suspense>
-      </PageDataProvider>
+      </PanelDataProvider>
     </SlotBoundary>
   );
 }
 
-/** Keeps the data of a panel while it is shown. */
+/** Gives a panel its data. A panel opens no slots. */
+function PanelDataProvider({ data, children }: { data: LoadedData; children: ReactNode }): ReactElement {
+  const page = useMemo(() => ({ ...data, slots: {} }), [data]);
+  return <PageDataProvider value={page}>{children}</PageDataProvider>;
+}
+
+/** Retains the data of a panel in the store while the panel is mounted. */
 function useRetained(state: FillingState): void {
   useLayoutEffect(() => {
     if (state.status !== 'ready') return;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IEnvironment, OperationType } from 'relay-runtime';
-import type { OpenSlot } from './slotModules.ts';
+import type { SlotPlace, SlotProps } from './slots.ts';
 
 /** Where a navigation goes, as a route's query sees it. */
 export interface RouteAddress {
@@ -27,6 +27,26 @@ export interface PageQuery<Address = RouteAddress> {
   preload(environment: IEnvironment, address: Address): LoadedQuery;
   /** Starts the query because somebody goes there, or takes up the one that was preloaded for the same data. */
   load(environment: IEnvironment, address: Address): LoadedQuery;
+}
+
+/** The data that a navigation loads for a screen, or for a panel in a slot. */
+export interface LoadedData {
+  readonly query: LoadedQuery | null;
+  readonly deferred: Readonly<Record<string, LoadedQuery>>;
+}
+
+/** A slot that a screen opens, with the props that it passes to the fillings. */
+export interface OpenSlot {
+  readonly slot: string;
+  props(address: RouteAddress): SlotProps;
+}
+
+/** Declares, in a route module, a slot that the screen opens. Its fillings then load in parallel with the screen. */
+export function openSlot<Props extends SlotProps>(
+  slot: SlotPlace<Props>,
+  props: (address: RouteAddress) => Props,
+): OpenSlot {
+  return { slot: slot.name, props };
 }
 
 /** What is needed to enter one screen: its query and its code, started side by side. */

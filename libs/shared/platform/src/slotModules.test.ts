@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defineSlotModules, fillSlot, openSlot } from './slotModules.ts';
+import { openSlot } from './routeModules.ts';
+import { defineSlotModules, fillSlot } from './slotModules.ts';
 import { defineSlot } from './slots.ts';
 
 const place = defineSlot<{ readonly customer: string }>('customer.detail.panel');

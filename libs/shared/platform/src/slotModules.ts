@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageQuery, RouteAddress } from './routeModules.ts';
+import type { PageQuery } from './routeModules.ts';
 import type { SlotPlace, SlotProps } from './slots.ts';
 
 /** What a filling's queries depend on: what the slot hands over, and the time. */
@@ -36,18 +36,4 @@ export function fillSlot<Props extends SlotProps>(slot: SlotPlace<Props>, module
  */
 export function defineSlotModules<const Modules extends SlotModules>(modules: Modules): Modules {
   return modules;
-}
-
-/** A slot that a screen opens, and what it hands over at an address. */
-export interface OpenSlot {
-  readonly slot: string;
-  props(address: RouteAddress): SlotProps;
-}
-
-/** Says what a screen hands to a slot, in its route module, so that the fillings start beside the screen itself. */
-export function openSlot<Props extends SlotProps>(
-  slot: SlotPlace<Props>,
-  props: (address: RouteAddress) => Props,
-): OpenSlot {
-  return { slot: slot.name, props };
 }

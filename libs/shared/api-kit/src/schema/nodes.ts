@@ -50,7 +50,10 @@ builder.queryField('node', (t) =>
 );
 
 /**
- * Declares a node type: `defineNode('Booking', 'bookings', bookings)`; {@link implementNode} says what it holds.
+ * Declares a node type: `defineNode('Booking', 'bookings', bookings)`. {@link implementNode} gives it its fields.
+ *
+ * A slice declares all its node types in its file `nodes.ts`. A type's own file finds there the types that its fields
+ * lead to, so no two of these files import each other.
  *
  * @param options.only the values by which rows of this type are known, when not all rows of the table are: `{ kind: 'customer' }`.
  */

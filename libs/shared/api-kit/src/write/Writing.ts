@@ -7,7 +7,6 @@ import { requireUlid, ulidOf } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
-import type { Effect } from './effects.ts';
 
 /** What every row has that people change. */
 interface Changeable {
@@ -22,6 +21,15 @@ type Changes<Row> = Partial<Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'update
 export interface RecordInput {
   readonly id: string;
   readonly version?: number | null | undefined;
+}
+
+/** Runs when another domain announces an effect. */
+export type EffectHandler<What> = (writing: Writing, what: What) => Promise<void>;
+
+/** Something that a domain announces when it writes, so that domains above it can follow. */
+export interface Effect<What> {
+  readonly name: string;
+  readonly handlers: EffectHandler<What>[];
 }
 
 /** One write on its way, inside of its transaction. */

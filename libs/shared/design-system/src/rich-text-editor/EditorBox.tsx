@@ -3,7 +3,7 @@ import type { EditorThemeClasses } from 'lexical';
 import { useEffect, useId, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { useRichTextStyles } from '../rich-text/useRichTextStyles.ts';
-import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useRichTextEditor } from './useRichTextEditor.ts';
 

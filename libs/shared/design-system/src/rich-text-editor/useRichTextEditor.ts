@@ -1,7 +1,7 @@
 import { $getRoot, $isParagraphNode, type EditorThemeClasses, HISTORY_MERGE_TAG } from 'lexical';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRichTextEditor, registerBehaviour } from './createRichTextEditor.ts';
-import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { $replaceAll } from './readHtml.ts';
 import { $writeHtml } from './writeHtml.ts';
 

@@ -11,15 +11,8 @@ import { useElementWidth } from './useElementWidth.ts';
 import { useFocusOfGoneRow } from './useFocusOfGoneRow.ts';
 import { useHeldPlace } from './useHeldPlace.ts';
 import { useRowClasses } from './useRowClasses.ts';
-import { useRowSelection } from './useRowSelection.ts';
+import { type RowSelection, useRowSelection } from './useRowSelection.ts';
 import { ROW_HEIGHT, useTableStyles } from './useTableStyles.ts';
-
-export interface RowSelection<Data> {
-  readonly selected: ReadonlySet<string>;
-  readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** What a row is called where its check box is read out: its reference. */
-  readonly labelOf: (data: Data) => string;
-}
 
 export interface DataTableProps<Row, Data> {
   /** Names the table for screen readers: 'Bookings'. */

@@ -1,5 +1,12 @@
 import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import type { RowSelection } from './DataTable.tsx';
+
+/** The selection of a table's rows. */
+export interface RowSelection<Data> {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** Returns the name of a row for its check box: the record's reference. */
+  readonly labelOf: (data: Data) => string;
+}
 
 interface RowSelecting {
   /** Undefined where rows cannot be selected. */
