@@ -8,7 +8,10 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Latin with accents (Latin-1 and Latin Extended-A), Romanian's commas below, and the punctuation that the console writes. */
+/**
+ * Latin letters with accents (Latin-1 and Latin Extended-A), the Romanian letters with a comma below, and the console's
+ * punctuation.
+ */
 const letters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x100, 0x17f)}ȘșȚțẞ\u2009–—‘’‚“”„•…‹›€™−×≤≥`;
 const arrows = '←↑→↓⌘';
 
@@ -23,7 +26,7 @@ const files = [
 ];
 
 for (const { name, from, text } of files) {
-  // Without the layout closure the alternative shapes of digits and letters, which nothing asks for, stay out.
+  // `noLayoutClosure` leaves out alternative shapes of digits and letters, which the console does not use.
   const subset = await subsetFont(readFileSync(require.resolve(from)), text, {
     targetFormat: 'woff2',
     noLayoutClosure: true,

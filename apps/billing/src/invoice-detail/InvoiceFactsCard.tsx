@@ -83,7 +83,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             part: 'billingAddress',
             shown: <Address address={billingAddress} />,
             mayWrite: mayWriteBilling,
-            fields: (form) => <AddressFields form={form} name="billingAddress" label="Billing address" labelHidden />,
+            fields: (form) => <AddressFields form={form} name="billingAddress" labelHidden />,
           }),
           { label: 'Invoice type', value: invoiceTypeLabel(invoice.type) },
           ...related('Credits', credits ? [credits] : []),

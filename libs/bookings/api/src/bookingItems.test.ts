@@ -146,6 +146,17 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await refusal('update', taxed)).toMatch('at most £20,000,000.00');
   });
 
+  test('one factor of a price is judged with the other as it stands', async () => {
+    const { id } = await done('create', { ...toCreate(), quantity: 2 });
+    const { errors } = await send('update', { id, unitPrice: 1_000_000_000 });
+    const message = 'An item can come to at most £10,000,000.00';
+    expect(errors?.[0]?.extensions?.violations).toEqual([{ path: 'unitPrice', message }]);
+    expect(await done('update', { id, unitPrice: 30_000 })).toMatchObject({
+      quantity: 2,
+      netPrice: { amount: 60_000 },
+    });
+  });
+
   test('more seats are reserved, fewer given back: the free ones before those with attendees', async () => {
     const { id } = await done('create', { ...toCreate(), quantity: 3 });
     const change = (quantity: number) => ({ id, ...price, quantity });

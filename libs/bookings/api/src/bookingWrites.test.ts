@@ -122,6 +122,48 @@ describeOnEachDatabase('bookings are written', (each) => {
     await database.execute(sql`UPDATE "user" SET is_active = true WHERE id = ${manager}`);
   });
 
+  test('null clears what a booking can be without, also its billing address, which goes; what it needs refuses null', async () => {
+    const given = { poNumber: 'PO-7', billingAddress: halifax };
+    const { id } = await written('create', { ...toCreate(), ...given });
+    const before = await written('update', { id });
+    expect(before).toMatchObject({
+      title: 'Leadership Essentials',
+      poNumber: 'PO-7',
+      billingAddress: { city: 'Halifax' },
+    });
+    const ulid = String(id).replace('bookings/', '');
+    const [address] = await rowsOf(sql`SELECT billing_address_id AS id FROM booking WHERE id = ${ulid}`);
+    expect(await written('update', { id, poNumber: null, billingAddress: null })).toMatchObject({
+      title: 'Leadership Essentials',
+      bookedAt: before.bookedAt,
+      accountManager: { id: refers.accountManager },
+      poNumber: null,
+      billingAddress: null,
+    });
+    expect(await rowsOf(sql`SELECT id FROM address WHERE id = ${String(address?.id)}`)).toEqual([]);
+    expect(await written('update', { id, billingAddress: null })).toMatchObject({ billingAddress: null });
+    const nothing = { title: null, brand: null, accountManager: null, bookedAt: null };
+    expect((await send('update', { id, ...nothing })).errors?.[0]?.extensions?.violations).toEqual([
+      { path: 'title', message: 'Title is required' },
+      { path: 'brand', message: 'Brand is required' },
+      { path: 'accountManager', message: 'Account manager is required' },
+      { path: 'bookedAt', message: 'Booked is required' },
+    ]);
+  });
+
+  test('a booking that was confirmed keeps its billing address, and it can be changed', async () => {
+    const { id } = await written('create', { ...toCreate(), billingAddress: halifax });
+    await database.execute(
+      sql`UPDATE booking SET status = 'confirmed' WHERE id = ${String(id).replace('bookings/', '')}`,
+    );
+    const { errors } = await send('update', { id, billingAddress: null });
+    expect(errors?.[0]?.extensions?.violations).toEqual([
+      { path: 'billingAddress', message: 'A booking that was confirmed needs its billing address.' },
+    ]);
+    const leeds = { ...halifax, city: 'Leeds' };
+    expect(await written('update', { id, billingAddress: leeds })).toMatchObject({ billingAddress: { city: 'Leeds' } });
+  });
+
   test('deleting a draft takes along its items, contacts, notes and address, and frees its seats', async () => {
     const address = newId();
     await database.execute(sql`INSERT INTO address (id, address1) VALUES (${address}, '14 Crossley Street')`);

@@ -1,4 +1,4 @@
-import { mutationField, type RowOf, recordSeen, staff, type Writing } from '@console/api-kit';
+import { mutationField, type RowOf, staff, type Writing } from '@console/api-kit';
 import {
   type BookingMove,
   bookingMoves,
@@ -32,8 +32,7 @@ for (const [name, moveOf] of Object.entries(mutations)) {
   mutationField(name, {
     description: 'Moves a booking, and its items with it, as the table of its moves says.',
     rule: staff,
-    check: bookingToWrite,
-    input: recordSeen,
+    input: bookingToWrite,
     changes: Booking,
     write: async (writing, input) => {
       const found = await writing.lock(Booking, input);

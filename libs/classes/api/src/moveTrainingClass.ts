@@ -1,4 +1,4 @@
-import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { type ClassMove, classMoves, trainingClassToWrite } from '@console/classes-contracts';
 import { classMoved } from './classEffects.ts';
 import { TrainingClass } from './nodes.ts';
@@ -17,8 +17,7 @@ for (const [name, move] of Object.entries(mutations)) {
     description:
       'Moves a class as the table of its moves says; what is booked on it, invoiced and ordered for it follows.',
     rule: staff,
-    check: trainingClassToWrite,
-    input: recordSeen,
+    input: trainingClassToWrite,
     changes: TrainingClass,
     write: async (writing, input) => {
       const before = await writing.lock(TrainingClass, input);

@@ -7,14 +7,7 @@ mutationField('createNote', {
   description:
     "Adds a note under a booking, a customer, a supplier or a class; the answer has the way to the parent's notes.",
   rule: staff,
-  check: createNoteInput,
-  input: (t) => ({
-    body: t.string({ required: true }),
-    booking: t.id(),
-    customer: t.id(),
-    supplier: t.id(),
-    trainingClass: t.id(),
-  }),
+  input: createNoteInput,
   changes: Note,
   write: async (writing, { body, ...parents }) => {
     const made: Record<string, string> = {};

@@ -21,4 +21,4 @@ export * as seed from './seed/index.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
 export * as tables from './tables.ts';
 export { userRolesFilter } from './User.ts';
-export { AddressInput, copyAddress, copyAddresses, writeAddress } from './writeAddress.ts';
+export { copyAddress, copyAddresses, removeAddress, writeAddress } from './writeAddress.ts';

@@ -41,10 +41,10 @@ export { defineRecord, type RecordTable, type RecordType, type RowOf } from './s
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { defineEffect, onEffect } from './write/effects.ts';
-export { givenIn } from './write/givenIn.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
+export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry, readOnce } from './write/inquiries.ts';
-export { type InputFields, mutationField, recordSeen } from './write/mutations.ts';
+export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';
 export { sanitiseRichText } from './write/richText.ts';
 export type { Effect, RecordInput, Writing } from './write/Writing.ts';

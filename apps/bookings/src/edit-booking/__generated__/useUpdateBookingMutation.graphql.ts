@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7098f8bfad5acf2b2baa9e519a2b6908>>
+ * @generated SignedSource<<c9bb4345397887b23fa3a84b0488c394>>
  * @relayHash 802c606331546f12d142f7995bee6c5b
  * @lightSyntaxTransform
  */
@@ -14,16 +14,16 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type updateBookingInput = {
-  accountManager: string;
+  accountManager?: string | null | undefined;
   billingAddress?: AddressInput | null | undefined;
   bookedAt?: string | null | undefined;
-  brand: string;
+  brand?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   dealRecordId?: string | null | undefined;
   id: string;
   invoiceNotes?: string | null | undefined;
   poNumber?: string | null | undefined;
-  title: string;
+  title?: string | null | undefined;
   version?: number | null | undefined;
   webBookingReference?: string | null | undefined;
 };

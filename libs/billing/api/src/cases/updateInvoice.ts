@@ -32,6 +32,13 @@ export const updateInvoice: MutationCase = {
       input: { poNumber: 'x'.repeat(256) },
       violations: [{ path: 'poNumber', message: 'PO number field must have at most 255 characters' }],
     },
+    {
+      input: { billingAddress: null, documentDate: null },
+      violations: [
+        { path: 'billingAddress', message: 'Billing address is required' },
+        { path: 'documentDate', message: 'Document date is required' },
+      ],
+    },
     { input: { dueDate: '' }, violations: [{ path: 'dueDate', message: 'Due date is required' }] },
     { input: { dueDate: '1753-01-01' }, violations: [{ path: 'dueDate', message: 'Due date must be valid' }] },
     {

@@ -24,6 +24,13 @@ const invalidOf = (counted: string): MutationCase['invalid'] => [
       { path: 'taxRatePercent', message: 'Tax rate must be at most 100%' },
     ],
   },
+  {
+    input: { quantity: 2, unitPrice: 1_000_000_000, poNumber: 'x'.repeat(256) },
+    violations: [
+      { path: 'poNumber', message: 'PO number field must have at most 255 characters' },
+      { path: 'unitPrice', message: 'An item can come to at most £10,000,000.00' },
+    ],
+  },
 ];
 
 /** Its candidates are drafts. For each there is a class with the draft's ulid. */

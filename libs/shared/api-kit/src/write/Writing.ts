@@ -14,8 +14,15 @@ interface Changeable {
   version: number;
 }
 
-/** Columns that a write sets; the audit columns are set by themselves, and what a new record leaves out by the database. */
-type Changes<Row> = Partial<Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'version'>>;
+/**
+ * Columns that a write sets. An undefined one keeps its value; in a new record it gets the database's default. The audit columns are set
+ * by {@link Writing}.
+ */
+type Changes<Row> = {
+  readonly [Column in keyof Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'version'>]?:
+    | Row[Column]
+    | undefined;
+};
 
 /** What the input of a change names: the record, and the version of it that the person has seen. */
 export interface RecordInput {

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { registerDays } from '../../gallery/register.tsx';
 import { type Mark, Register, type RegisterPlace, type RegisterProps, type RegisterRow } from '../register/index.ts';
 
-/** What a register has called. */
+/** The callbacks of the register under test. */
 export const calls = {
   mark: vi.fn<(place: RegisterPlace, mark: Mark) => void>(),
   day: vi.fn<(day: number) => void>(),
@@ -12,12 +12,13 @@ export const calls = {
   undo: vi.fn<() => void>(),
 };
 
+/** Clears the recorded calls; for `beforeEach`. */
 export function forgetCalls(): void {
   for (const call of Object.values(calls)) call.mockReset();
 }
 
-/** A register that keeps what is marked in it. */
-export function Marked({ rows: given, ...more }: { rows: readonly RegisterRow[] } & Partial<RegisterProps>) {
+/** A register that keeps its marks in state. */
+export function TestRegister({ rows: given, ...more }: { rows: readonly RegisterRow[] } & Partial<RegisterProps>) {
   const [rows, setRows] = useState(given);
   function mark(place: RegisterPlace, to: Mark) {
     calls.mark(place, to);
@@ -44,6 +45,9 @@ export function Marked({ rows: given, ...more }: { rows: readonly RegisterRow[] 
   );
 }
 
+/** Finds a cell of the register by its label. */
 export const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+/** Returns the label of the focused element. */
 export const focused = () => document.activeElement?.getAttribute('aria-label');
+/** Focuses a cell by its label. */
 export const focus = (name: string) => act(() => cell(name).focus());

@@ -1,53 +1,58 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { Backoff } from '../Backoff.ts';
+import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { GraphQLRequestError } from '../graphQLErrors.ts';
-import { type ShownQuery, shownQueries } from '../shownQueries.ts';
 import { isWriting } from '../writes.ts';
 
-/** Milliseconds until it is tried again when somebody else's request for the same is on its way, or a write of this tab. */
+/**
+ * The milliseconds until the next try while another request for the same data, or a write of this tab, is under way.
+ */
 const BUSY_MS = 200;
-/** For so long writes of this tab come first, one after the other: what is asked for meanwhile would be asked for anew after each. */
+/** Writes of this tab come first for this long. Data requested between them would be outdated after each. */
 const WRITES_FIRST_MS = 3_000;
 
-/** A request without an answer is tried again after so long, and not much sooner: what it asks for stands on screen already. */
+/**
+ * The first retry of an unanswered request comes after one to two seconds. It may wait, because the data is already
+ * displayed.
+ */
 const RETRY = { firstMs: 2_000, least: 0.5 };
 
-/** Until what came with an answer, or went, has done so on screen. */
+/** The milliseconds until the screen has rendered an answer. */
 const DRAWN_MS = 100;
 
 /**
- * Asks for shown queries again, one request a query at a time. Relay joins who asks for what is on its way already, so an answer from
- * before a change would be taken for one from after it: what is asked for meanwhile is asked for once more. What could not be asked for, with
- * no connection or no server, is asked for later: nobody will tell of that change again.
+ * Requests displayed queries again, each one at a time. Relay lets a new request join one under way, so it could get an
+ * answer from before the change. Therefore a query asked for during its request is requested once more afterwards. A
+ * request without an answer is repeated later, because nobody reports that change again.
  */
-export class Refreshing {
+export class Refresher {
   readonly #environment: IEnvironment;
   readonly #begin: () => () => void;
-  readonly #missed: (query: ShownQuery) => void;
-  /** What is tried again, and when. */
+  readonly #missed: (query: DisplayedQuery) => void;
+  /** The queries that will be tried again. */
   readonly #failed = new Map<string, { backoff: Backoff; timer: ReturnType<typeof setTimeout> }>();
   #stopped = false;
   readonly #online = () => this.#retryAll();
-  /** By the operation's identifier: whether it is to be asked for once more. */
+  /** The queries under way by identifier, and whether to request each once more. */
   readonly #flying = new Map<string, boolean>();
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Since when it waits for writes. */
+  /** The time since which each query waits for writes. */
   readonly #wanted = new Map<string, number>();
 
   /**
-   * @param begin called when something is asked for; what it answers, when the answer has been drawn.
-   * @param missed called some time after nothing has answered: the query is still to be asked for.
+   * @param begin called before each request. It returns a function that is called when the answer is rendered.
+   * @param missed called some time after an unanswered request. The query still has to be requested.
    */
-  constructor(environment: IEnvironment, begin: () => () => void, missed: (query: ShownQuery) => void) {
+  constructor(environment: IEnvironment, begin: () => () => void, missed: (query: DisplayedQuery) => void) {
     this.#environment = environment;
     this.#begin = begin;
     this.#missed = missed;
     addEventListener('online', this.#online);
   }
 
-  ask(query: ShownQuery): void {
+  ask(query: DisplayedQuery): void {
     const { identifier, variables } = query.operation.request;
-    if (!shownQueries(this.#environment).has(query) || this.#waiting.has(identifier)) return;
+    if (!displayedQueries(this.#environment).has(query) || this.#waiting.has(identifier)) return;
     if (this.#flying.has(identifier)) {
       this.#flying.set(identifier, true);
       return;
@@ -64,7 +69,7 @@ export class Refreshing {
     clearTimeout(this.#failed.get(identifier)?.timer);
     this.#flying.set(identifier, false);
     const drawn = this.#begin();
-    // Not at once: until whoever waits has been told, Relay still joins.
+    // Not at once: Relay lets new requests join until all subscribers have been told.
     const landed = () =>
       setTimeout(() => {
         const again = this.#flying.get(identifier);
@@ -72,14 +77,14 @@ export class Refreshing {
         if (again) this.#askAgain(identifier);
         else setTimeout(drawn, DRAWN_MS);
       });
-    // The environment has written a failure to the console; what is shown stays.
+    // The environment logs the failure, and the displayed data stays.
     fetchQuery(this.#environment, query.artifact, variables, { fetchPolicy: 'network-only' }).subscribe({
       complete: () => {
         this.#failed.delete(identifier);
         landed();
       },
       error: (error: Error) => {
-        // The same again would be answered the same.
+        // The server would answer the same request with the same error.
         if (error instanceof GraphQLRequestError) this.#failed.delete(identifier);
         else this.#retryLater(identifier);
         landed();
@@ -92,9 +97,9 @@ export class Refreshing {
     if (query) this.ask(query);
   }
 
-  /** Whoever shows it by now. */
-  #shown(identifier: string): ShownQuery | undefined {
-    for (const query of shownQueries(this.#environment))
+  /** Returns the query that is displayed now for this identifier. */
+  #shown(identifier: string): DisplayedQuery | undefined {
+    for (const query of displayedQueries(this.#environment))
       if (query.operation.request.identifier === identifier) return query;
     return undefined;
   }

@@ -1,16 +1,16 @@
 import { createOperationDescriptor, fetchQuery, type IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { createEnvironment } from '../environment.ts';
-import { type ShownQuery, shownQueries } from '../shownQueries.ts';
 import { testArtifact } from '../testQuery.ts';
 import { countedWrite } from '../writes.ts';
-import { Refreshing } from './Refreshing.ts';
+import { Refresher } from './Refresher.ts';
 
 const variables = { id: 'bookings/1' };
 const flights: PromiseWithResolvers<Response>[] = [];
 let environment: IEnvironment;
-let refreshing: Refreshing;
-let query: ShownQuery;
+let refresher: Refresher;
+let query: DisplayedQuery;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,17 +24,17 @@ beforeEach(() => {
     }),
   );
   environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
-  refreshing = new Refreshing(
+  refresher = new Refresher(
     environment,
     () => () => {},
-    (missed) => refreshing.ask(missed),
+    (missed) => refresher.ask(missed),
   );
   query = { artifact: testArtifact, operation: createOperationDescriptor(testArtifact, variables), deferred: false };
-  (shownQueries(environment) as Set<ShownQuery>).add(query);
+  (displayedQueries(environment) as Set<DisplayedQuery>).add(query);
 });
 
 afterEach(() => {
-  refreshing.stop();
+  refresher.stop();
   flights.length = 0;
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -46,9 +46,9 @@ async function lands(flight: number, reference: string) {
 }
 const reference = () => environment.getStore().getSource().get('bookings/1')?.reference;
 
-test('what is asked for while it is on its way is asked for once more, however often', async () => {
-  refreshing.ask(query);
-  for (let change = 0; change < 5; change += 1) refreshing.ask(query);
+test('a query asked for several times during a request is requested once more after it', async () => {
+  refresher.ask(query);
+  for (let change = 0; change < 5; change += 1) refresher.ask(query);
   expect(flights).toHaveLength(1);
   await lands(0, 'of before');
   expect(flights).toHaveLength(2);
@@ -57,10 +57,10 @@ test('what is asked for while it is on its way is asked for once more, however o
   expect(flights).toHaveLength(2);
 });
 
-test('it does not join what somebody else has asked for: that may be from before the change', async () => {
+test('a refresh does not join a request of somebody else, which may be older than the change', async () => {
   fetchQuery(environment, testArtifact, variables).subscribe({});
-  refreshing.ask(query);
-  refreshing.ask(query);
+  refresher.ask(query);
+  refresher.ask(query);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(flights).toHaveLength(1);
   await lands(0, 'of before');
@@ -73,7 +73,7 @@ test('it does not join what somebody else has asked for: that may be from before
 test('writes of this tab come first, for three seconds', async () => {
   const writes = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   void countedWrite(environment, () => writes[0].promise);
-  refreshing.ask(query);
+  refresher.ask(query);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(flights).toHaveLength(0);
   writes[0].resolve();
@@ -81,7 +81,7 @@ test('writes of this tab come first, for three seconds', async () => {
   expect(flights).toHaveLength(1);
   await lands(0, 'of after');
   void countedWrite(environment, () => writes[1].promise);
-  refreshing.ask(query);
+  refresher.ask(query);
   await vi.advanceTimersByTimeAsync(2_800);
   expect(flights).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(400);
@@ -89,19 +89,19 @@ test('writes of this tab come first, for three seconds', async () => {
   writes[1].resolve();
 });
 
-test('a failure leaves what is shown, and the next change asks again', async () => {
-  refreshing.ask(query);
+test('a failure keeps the displayed data, and the next change requests it again', async () => {
+  refresher.ask(query);
   await lands(0, 'shown');
-  refreshing.ask(query);
+  refresher.ask(query);
   flights[1]?.reject(new TypeError('offline'));
   await vi.advanceTimersByTimeAsync(10);
   expect(reference()).toBe('shown');
-  refreshing.ask(query);
+  refresher.ask(query);
   expect(flights).toHaveLength(3);
 });
 
-test('what nothing answered is asked for again, more and more rarely, until it is answered', async () => {
-  refreshing.ask(query);
+test('a query without an answer is requested again, more and more rarely, until it is answered', async () => {
+  refresher.ask(query);
   for (const [flight, latest] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
     flights[flight]?.reject(new TypeError('offline'));
     await vi.advanceTimersByTimeAsync(latest / 2 - 10);
@@ -115,39 +115,39 @@ test('what nothing answered is asked for again, more and more rarely, until it i
   expect(flights).toHaveLength(7);
 });
 
-test('it is asked for at once when the connection is back, and not any more when it has left the screen', async () => {
-  refreshing.ask(query);
+test('a failed query is requested at once when the connection is back, but not when it is no longer displayed', async () => {
+  refresher.ask(query);
   flights[0]?.resolve(new Response('', { status: 502 }));
   await vi.advanceTimersByTimeAsync(10);
   dispatchEvent(new Event('online'));
   expect(flights).toHaveLength(2);
   flights[1]?.reject(new TypeError('offline'));
   await vi.advanceTimersByTimeAsync(10);
-  (shownQueries(environment) as Set<ShownQuery>).delete(query);
+  (displayedQueries(environment) as Set<DisplayedQuery>).delete(query);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(flights).toHaveLength(2);
 });
 
-test('what was answered with a refusal is not asked for again', async () => {
-  refreshing.ask(query);
+test('a query answered with an error is not requested again', async () => {
+  refresher.ask(query);
   flights[0]?.resolve(Response.json({ errors: [{ message: 'No.' }] }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(flights).toHaveLength(1);
 });
 
-test('what has left the screen is not asked for', async () => {
-  refreshing.ask(query);
-  refreshing.ask(query);
-  (shownQueries(environment) as Set<ShownQuery>).delete(query);
+test('a query that is no longer displayed is not requested', async () => {
+  refresher.ask(query);
+  refresher.ask(query);
+  (displayedQueries(environment) as Set<DisplayedQuery>).delete(query);
   await lands(0, 'seen');
-  refreshing.ask(query);
+  refresher.ask(query);
   expect(flights).toHaveLength(1);
 });
 
-test('what is shown anew while it is on its way is asked for once more', async () => {
-  refreshing.ask(query);
-  refreshing.ask(query);
-  const shown = shownQueries(environment) as Set<ShownQuery>;
+test('a query that is displayed anew during its request is requested once more', async () => {
+  refresher.ask(query);
+  refresher.ask(query);
+  const shown = displayedQueries(environment) as Set<DisplayedQuery>;
   shown.delete(query);
   shown.add({ ...query });
   await lands(0, 'of before');

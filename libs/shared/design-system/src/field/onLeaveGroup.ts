@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 
-/** The handler of `onBlur` of a group of controls: called when the focus goes to something outside. */
-export const leftGroup =
+/** Returns an `onBlur` handler for a group of controls. It calls `left` when the focus leaves the whole group. */
+export const onLeaveGroup =
   (left: () => void) =>
   (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) left();

@@ -1,18 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-export type Side = 'bottom' | 'top';
+/** The edge of the window at which notices stand. */
+export type Edge = 'bottom' | 'top';
 
 /**
- * At which side of the window something stands that lies over the page: at the bottom, and at the other side from the moment that
- * it would cover what has the focus (WCAG 2.4.11), until nothing is left to show.
+ * Chooses the edge of the window for an element that lies above the page. It starts at the bottom. It moves to the
+ * other edge when it would cover the focused element (WCAG 2.4.11). When the count falls to 0, it returns to the
+ * bottom.
  *
- * @param count how many notices there are.
+ * @param host the element that lies above the page.
+ * @param count the number of notices in it.
  */
-export function useOutOfFocusWay(host: RefObject<HTMLElement | null>, count: number): Side {
-  const [side, setSide] = useState<Side>('bottom');
+export function useEdgeAwayFromFocus(host: RefObject<HTMLElement | null>, count: number): Edge {
+  const [side, setSide] = useState<Edge>('bottom');
   if (count === 0 && side === 'top') setSide('bottom');
 
-  // After every change of the notices too: one more may reach what has the focus.
+  // Also runs when `count` changes, because one more notice may reach the focused element.
   useLayoutEffect(() => {
     if (count === 0) return;
     function giveWay() {
@@ -22,7 +25,7 @@ export function useOutOfFocusWay(host: RefObject<HTMLElement | null>, count: num
         setSide((now) => (now === 'bottom' ? 'top' : 'bottom'));
     }
     giveWay();
-    // What gets the focus is scrolled into the window before the next frame.
+    // The browser scrolls a focused element into view before the next frame.
     let frame = 0;
     const nextFrame = () => {
       cancelAnimationFrame(frame);
@@ -37,7 +40,10 @@ export function useOutOfFocusWay(host: RefObject<HTMLElement | null>, count: num
   return side;
 }
 
-/** Whether two boxes of the window share a place. What fills most of it, like the page itself, is never out of the way. */
+/**
+ * Tells whether the two boxes overlap. An element as high as half the window, such as the page itself, cannot be
+ * avoided and does not count.
+ */
 function overlap(notices: DOMRect, focused: DOMRect): boolean {
   const within = focused.height < window.innerHeight / 2;
   return (

@@ -9,14 +9,14 @@ const useStyles = makeStyles({
   },
 });
 
-interface MarkedProps {
+interface HighlightedTextProps {
   readonly text: string;
-  /** What was looked for, in small letters. */
+  /** The search words in lower case. */
   readonly words: readonly string[];
 }
 
-/** A text in which what was looked for stands out. */
-export function Marked({ text, words }: MarkedProps) {
+/** A text with the search words highlighted. */
+export function HighlightedText({ text, words }: HighlightedTextProps) {
   const styles = useStyles();
   return partsOf(text, words).map(({ part, at, found }) =>
     found ? (
@@ -37,7 +37,7 @@ interface Part {
 
 function partsOf(text: string, words: readonly string[]): Part[] {
   const lower = text.toLowerCase();
-  // A few letters are longer when small: then no place is sure.
+  // The lower case of a few letters is longer. Then the positions do not match and nothing is highlighted.
   const sure = lower.length === text.length;
   const found = new Array<boolean>(text.length).fill(false);
   for (const word of sure ? words : []) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatFollowed } from './whatFollowed.ts';
+import { textAfterSent } from './textAfterSent.ts';
 
 test.each([
   ['<p>Room 14</p>', '<p>Room 14</p>', ''],
@@ -7,6 +7,6 @@ test.each([
   ['<p>Room 14</p>', '<p>Room 14</p><p>And tea</p>', '<p>And tea</p>'],
   ['<p>Room 14</p>', '<p>Room <strong>14</strong></p>', '<p>Room <strong>14</strong></p>'],
   ['<ul><li>Room 14</li></ul>', '<ul><li>Room 14</li><li>tea</li></ul>', '<ul><li>Room 14</li><li>tea</li></ul>'],
-])('of %s, which has become %s by the time it is posted, %s is the next note', (sent, now, next) => {
-  expect(whatFollowed(sent, now)).toBe(next);
+])('when %s was sent and has become %s meanwhile, %s stays for the next note', (sent, now, next) => {
+  expect(textAfterSent(sent, now)).toBe(next);
 });

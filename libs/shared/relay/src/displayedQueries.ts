@@ -11,26 +11,26 @@ import {
 } from 'relay-runtime';
 import { refresh } from './refresh.ts';
 
-/** A query whose data is on screen. */
-export interface ShownQuery {
+/** A query whose data is displayed. */
+export interface DisplayedQuery {
   readonly artifact: ConcreteRequest;
   readonly operation: OperationDescriptor;
-  /** One that the page did not wait for, such as a total. */
+  /** True for a query that the page does not wait for, such as a total. */
   readonly deferred: boolean;
 }
 
-/** Who hears what others write, once live updates have begun. */
+/** Receives the changes by others, once live updates have started. */
 export interface ChangeWatcher {
-  /** How many times it has heard of something. */
+  /** The number of change messages so far. */
   readonly heard: number;
-  /** Whether what it has heard since concerns the data of an operation. */
-  concerns: (query: Pick<ShownQuery, 'artifact' | 'operation'>, since: number) => boolean;
-  /** A query came on screen with data from before a change that concerns it. */
-  outdated: (query: ShownQuery) => void;
+  /** Tells whether changes since message number `since` concern the data of an operation. */
+  concerns: (query: Pick<DisplayedQuery, 'artifact' | 'operation'>, since: number) => boolean;
+  /** Reports a query that is displayed with data from before a change that concerns it. */
+  outdated: (query: DisplayedQuery) => void;
 }
 
 interface Screen {
-  readonly queries: Set<ShownQuery>;
+  readonly queries: Set<DisplayedQuery>;
   watcher: ChangeWatcher | null;
 }
 
@@ -44,13 +44,14 @@ function screenOf(environment: IEnvironment): Screen {
   return made;
 }
 
-/** Every query whose data is on screen now, of whatever remote. */
-export const shownQueries = (environment: IEnvironment): ReadonlySet<ShownQuery> => screenOf(environment).queries;
+/** Returns every query whose data is displayed, of all remotes. */
+export const displayedQueries = (environment: IEnvironment): ReadonlySet<DisplayedQuery> =>
+  screenOf(environment).queries;
 
-/** Who hears of changes; null before live updates have begun, and where there are none. */
+/** Returns the watcher of changes; null before live updates have started, and where there are none. */
 export const watcherOf = (environment: IEnvironment): ChangeWatcher | null => screenOf(environment).watcher;
 
-/** From now on this one hears of changes, until the returned function is called. */
+/** Sets the watcher of changes. Returns a function that removes it. */
 export function watchChanges(environment: IEnvironment, watcher: ChangeWatcher): () => void {
   const screen = screenOf(environment);
   screen.watcher = watcher;
@@ -59,34 +60,34 @@ export function watchChanges(environment: IEnvironment, watcher: ChangeWatcher):
   };
 }
 
-/** Its data is on screen until the returned function is called. */
-export function showQuery(environment: IEnvironment, query: ShownQuery): () => void {
+/** Marks a query as displayed. Returns a function that ends this. */
+export function markDisplayed(environment: IEnvironment, query: DisplayedQuery): () => void {
   const { queries } = screenOf(environment);
   queries.add(query);
   return () => void queries.delete(query);
 }
 
-/** Asks for a query's data again, while it is on screen, whenever something that it shows was written: here, or elsewhere. */
+/** Requests a query's data again whenever a displayed record was written, here or elsewhere. */
 export function useFollow(query: GraphQLTaggedNode, loaded: LoadedQuery | undefined, deferred = false): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (!loaded) return;
     const artifact = getRequest(query);
     const shown = { artifact, operation: createOperationDescriptor(artifact, loaded.variables), deferred };
-    const hide = showQuery(environment, shown);
+    const hide = markDisplayed(environment, shown);
     const watcher = watcherOf(environment);
     if (watcher?.concerns(shown, heardOf(loaded))) watcher.outdated(shown);
     return hide;
   }, [environment, query, loaded, deferred]);
 }
 
-/** What had been heard of when its data was asked for; of data that does not say, nothing. */
+/** Returns the number of change messages heard when the data was requested; 0 if it is not known. */
 const heardOf = (loaded: LoadedQuery): number =>
   'heard' in loaded && typeof loaded.heard === 'number' ? loaded.heard : 0;
 
-/** Asks at once for whatever is on screen and shows a record that is marked as old. */
+/** Requests every displayed query that has a record marked as outdated. */
 export function refreshStale(environment: IEnvironment): void {
-  for (const { artifact, operation } of shownQueries(environment)) {
+  for (const { artifact, operation } of displayedQueries(environment)) {
     if (environment.check(operation).status === 'stale') refresh(environment, artifact, operation.request.variables);
   }
 }
