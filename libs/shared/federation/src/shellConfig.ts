@@ -5,7 +5,7 @@ import { commonConfig, tuneRspack } from './commonConfig.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
 
 const partsOfRecords =
-  /design-system\/src\/((address|date-field|description-list|tabs|timeline|tooltip)\/|dialog\/Consequences|inputs\/Switch|rich-text-editor\/RichTextEditor)/;
+  /design-system\/src\/((address|date-field|tabs|timeline|tooltip)\/|inputs\/Switch|rich-text-editor\/RichTextEditor)/;
 
 /**
  * The build of the shell: a plain application that hosts containers without being one. `index.html` keeps the placeholders that the
