@@ -95,6 +95,8 @@ export const useTableStyles = makeStyles({
     padding: '0 8px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ...ellipsis,
+    // A long link ends with its cell. Its hidden rest would lie under the next one, as a target too close to it.
+    '& > a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
   },
   wrapped: {
     paddingTop: '6px',
@@ -102,6 +104,7 @@ export const useTableStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
+    '& > a': { whiteSpace: 'normal' },
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   muted: { color: tokens.colorNeutralForeground3 },
