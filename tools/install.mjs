@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs before anything is installed, on the Node that the machine has.
+// Plain JavaScript without dependencies. It runs before anything is installed, with the machine's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.console-install');
 const oldestNode = 20;
 
-/** Parts that are compiled for one platform; npm may leave them out when the lock file comes from another. */
+/** Packages that are compiled for one platform. npm may leave them out when the lock file was written on another platform. */
 const nativeParts = {
   'the pinned Node': 'process.exit(0)',
   rspack: "require('node:module').createRequire(require.resolve('@rsbuild/core'))('@rspack/core')",
@@ -20,7 +20,7 @@ const nativeParts = {
   vite: "import('vite').catch(() => process.exit(1))",
 };
 
-/** Installs what is missing or stale, then runs a script of this folder under the pinned Node and ends as it ends. */
+/** Installs everything that is missing or out of date. Then runs a script of this folder under the pinned Node, with the same exit code. */
 export async function runPinned(script, args) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < oldestNode) {
@@ -38,14 +38,14 @@ export async function runPinned(script, args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-/** A killed npm kills the shell that it started this script in, and that shell tells nobody. */
+/** When npm is killed, it kills the shell that runs this script, and that shell passes no signal on. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
 }
 
-/** Brings node_modules in line with package-lock.json; does nothing when it already is. */
+/** Makes node_modules match package-lock.json. Does nothing when it already does. */
 function install() {
   if (installedFor() === wanted()) return;
   console.log('Installing packages…');

@@ -1,3 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { shellConfig } from '@console/federation';
 
-export default shellConfig({ dir: import.meta.dirname, lazyConsole: './console/index.ts' });
+export default shellConfig({
+  dir: import.meta.dirname,
+  lazyConsole: './console/index.ts',
+  fonts: fileURLToPath(import.meta.resolve('@console/design-system/fonts.css')),
+});

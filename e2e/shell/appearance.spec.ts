@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen, markDocument } from '../src/screens.ts';
 
-/** Relative brightness of the screen's ground, 0 to 1. */
+/** Returns the relative brightness of the screen's background, from 0 to 1. */
 const brightness = (page: Page) =>
   page.evaluate(() => {
     let element: Element | null = document.querySelector('main');
@@ -17,7 +17,7 @@ const brightness = (page: Page) =>
     return 1;
   });
 
-test('NAV-06 the colour scheme follows the system’s, live', async ({ page, signIn }) => {
+test('NAV-06 the colour scheme follows the system without a reload', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
   await expect.poll(() => brightness(page)).toBeLessThan(0.3);
@@ -36,7 +36,7 @@ test('NAV-06 the colour scheme follows the system’s, live', async ({ page, sig
   await notReloaded();
 });
 
-test('forced colours keep every entry and control in sight', async ({ page, signIn }) => {
+test('forced colours keep every entry and control visible', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
@@ -66,7 +66,7 @@ test('at 820 px every screen keeps its controls, and nothing but tables scrolls 
   expect(await sidewaysScrollers(page)).toEqual([]);
 });
 
-/** What scrolls sideways and is not around a table, and the document itself when it does. */
+/** Returns the elements that scroll horizontally and contain no table, and the document if it does. */
 const sidewaysScrollers = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('*')]

@@ -25,7 +25,7 @@ const screens = {
 
 const nameOf = (user: Audited['createdBy']) => user?.person.fullName ?? 'The console';
 
-test('FRM-09 every record tells who made it and who changed it last, and when', async ({
+test('FRM-09 every record shows who created it and who changed it last, and when', async ({
   page,
   signIn,
   server,

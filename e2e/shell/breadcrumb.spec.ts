@@ -2,7 +2,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('the breadcrumb folds the screens above, the furthest first, and never cuts a word', async ({
+test('the breadcrumb folds the ancestors, the outermost first, and never cuts a label', async ({
   page,
   signIn,
   server,
@@ -12,7 +12,7 @@ test('the breadcrumb folds the screens above, the furthest first, and never cuts
   await signIn('manager', `${bookingPath(draft)}/item/create-public-course`);
   await expectScreen(page, 'Add public course');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  const folded = crumbs.locator('[data-above][data-folded]');
+  const folded = crumbs.locator('[data-ancestor][data-folded]');
   const cut = () =>
     crumbs.locator('[data-label]').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
   for (const [width, count] of [

@@ -3,7 +3,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { changeRegistry, remoteOf } from '../src/registry.ts';
 import { comeBack, expectScreen, failOperations, failurePanel, markDocument, screenTitle } from '../src/screens.ts';
 
-test('a screen whose data cannot be read says so in its place; the rest works, and Try again brings it', async ({
+test('a screen whose query fails shows the error, the rest works, and Try again loads it', async ({
   page,
   signIn,
   allowErrors,
@@ -27,7 +27,7 @@ test('a screen whose data cannot be read says so in its place; the rest works, a
   await notReloaded();
 });
 
-test('while the server is down a screen says that it cannot be reached, and Try again brings it when it is up', async ({
+test('while the server is down a screen says that it cannot be reached, and Try again loads it later', async ({
   page,
   signIn,
   server,
@@ -61,7 +61,7 @@ test('without a network the console says so, keeps its frame and recovers', asyn
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
   const bookings = page.getByRole('main').getByRole('link', { name: /^BK-/ });
-  // The screen's code is here already, so that its data alone is missing later.
+  // Loads the screen's code first, so that later only its data is missing.
   await bookings.first().click();
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
   await page.goBack();
@@ -78,7 +78,7 @@ test('without a network the console says so, keeps its frame and recovers', asyn
   await notReloaded();
 });
 
-test('a slow network with a failing query: the old screen stays meanwhile, then the failure is said', async ({
+test('with a slow, failing query the old screen stays until the error is shown', async ({
   page,
   signIn,
   allowErrors,
@@ -99,7 +99,7 @@ test('a slow network with a failing query: the old screen stays meanwhile, then 
   await expect(failurePanel(page)).toBeVisible();
 });
 
-test('a registry that cannot be read is said in a sentence, and Try again starts the console', async ({
+test('a registry that cannot be fetched shows an error, and Try again starts the console', async ({
   page,
   signIn,
   allowErrors,
@@ -118,7 +118,7 @@ test('a registry that cannot be read is said in a sentence, and Try again starts
   await notReloaded();
 });
 
-test('a registry that is none is said in a sentence, and one can sign out', async ({ page, signIn, allowErrors }) => {
+test('an invalid registry shows an error, and the user can sign out', async ({ page, signIn, allowErrors }) => {
   allowErrors(/registry/i);
   for (const body of ['<!doctype html>', '{"remotes": "all"}', '[]']) {
     await page.route('**/registry.json', (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -130,10 +130,7 @@ test('a registry that is none is said in a sentence, and one can sign out', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('one entry that the shell cannot honour is refused with a reason, and the others run', async ({
-  page,
-  signIn,
-}) => {
+test('an entry that the shell cannot run is refused with a reason, and the others run', async ({ page, signIn }) => {
   await changeRegistry(page, (registry) => {
     remoteOf(registry, 'bookings').platform = '9.0.0';
     registry.remotes.push({ ...remoteOf(registry, 'classes'), name: 'Sixth remote' });
@@ -149,7 +146,7 @@ test('one entry that the shell cannot honour is refused with a reason, and the o
   await expect(page.getByRole('row', { name: /Sixth remote/ })).toContainText('Refused.');
 });
 
-test('NAV-15 a script that does not arrive is said after 10 s on the first load, and fails after 120 s', async ({
+test('NAV-15 a pending script shows "Still loading" after 10 s on the first load, and fails after 120 s', async ({
   page,
   signIn,
   allowErrors,
@@ -163,7 +160,7 @@ test('NAV-15 a script that does not arrive is said after 10 s on the first load,
   await expectScreen(page, 'Classes');
   await page.goto('/booking');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // Time goes on by itself as well, at the pace of the machine.
+  // The clock also advances by itself, with real time.
   await page.clock.fastForward(5_000);
   await expect(screenTitle(page, 'Still loading')).toBeHidden();
   await page.clock.fastForward(6_000);

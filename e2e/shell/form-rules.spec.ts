@@ -4,7 +4,7 @@ import { expectScreen, watchOperation } from '../src/screens.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 
-/** What is typed into a field of a new contact, the same as the API takes it, and what is said of it. */
+/** A value for a field of a new contact, the same value in the input of the API, and the expected error. */
 const bad: readonly [label: string, field: string, value: string, message: string][] = [
   ['Given name', 'givenName', '', 'Given name is required'],
   ['Family name', 'familyName', long(256), 'Family name field must have at most 255 characters'],
@@ -13,7 +13,7 @@ const bad: readonly [label: string, field: string, value: string, message: strin
   ['Telephone', 'telephone', long(26), 'Telephone field must have at most 25 characters'],
 ];
 
-test('FRM-02 a form is sent only when every field holds, and the server says the same of each', async ({
+test('FRM-02 a form is sent only when every field is valid, and the server gives the same errors', async ({
   page,
   signIn,
   server,
@@ -50,7 +50,7 @@ test('FRM-02 a form is sent only when every field holds, and the server says the
   const violations = errors[0]?.extensions.violations.map(({ path, message }) => [path, message]) ?? [];
   expect(violations.sort()).toEqual(bad.map(([, field, , message]) => [field, message]).sort());
 
-  // One after the other is put right: as long as one is not, nothing is sent.
+  // Corrects one field after the other. Nothing is sent while a field is invalid.
   const good = ['Ada', 'Field', 'ada.field@example.com', '07700 900123', ''];
   for (const [index, [label]] of bad.entries()) {
     await submit.click();

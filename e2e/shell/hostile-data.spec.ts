@@ -8,7 +8,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, watchForScripts } from '../src/hostile.ts';
 import { startWithHostileData } from '../src/hostileData.ts';
 
-/** Lists with a record of each, by the query that names it: its screen is looked at too. */
+/** Lists, each with the query for one of its records, whose screen is checked too. */
 const lists: Readonly<Record<string, string>> = {
   '/booking': 'bookings',
   '/customer': 'customers',
@@ -19,7 +19,7 @@ const lists: Readonly<Record<string, string>> = {
   '/user': 'users',
 };
 
-/** A path for each screen of the console that shows records. */
+/** A path for each screen that shows records. */
 async function screensOf(url: string, token: string): Promise<string[]> {
   const fields = Object.values(lists).map((list) => `${list}: ${list}(first: 1) { edges { node { id } } }`);
   const found = await ask<Record<string, { edges: { node: { id: string } }[] }>>(url, token, `{ ${fields.join(' ')} }`);
@@ -51,13 +51,13 @@ async function expectHarmlessScreen(page: Page, path: string, ran: () => string[
   await expectHarmless(page, ran);
 }
 
-test('a database full of texts that would run: none runs on any screen, and each stays in its place', async ({
+test('with scripts in every text of the database, none runs on any screen, and each text keeps its layout', async ({
   newVisitor,
   token,
   allowErrors,
 }) => {
   test.setTimeout(400_000);
-  // Pictures of people lead nowhere now, and without its policy the page of the API asks for an icon.
+  // The avatar URLs are invalid now, and the page of the API requests an icon because it has no policy.
   allowErrors(/favicon|404|ERR_|^request: GET .* other$/);
   const { server, columns } = await startWithHostileData('hostile');
   try {

@@ -3,7 +3,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { press } from '../src/keyboard.ts';
 import { expectScreen, screenTitle } from '../src/screens.ts';
 
-test('the whole way by keyboard: sign in, skip to the screen, open a booking, go back, sign out', async ({ page }) => {
+test('keyboard only: sign in, skip to the screen, open a booking, go back, sign out', async ({ page }) => {
   await page.goto('/booking?period=any');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(accounts.manager);
@@ -20,7 +20,7 @@ test('the whole way by keyboard: sign in, skip to the screen, open a booking, go
   await expect(page).toHaveURL(/\/booking\/[0-9A-Z]{26}$/);
   await expect(screenTitle(page, /./)).toBeFocused();
 
-  // Alt and the left arrow, which a headless browser leaves to its window.
+  // Same as Alt and the left arrow, which a headless browser does not handle.
   await page.goBack();
   await expectScreen(page, 'Bookings');
   await press(page, /Account of Priya Nair/);
@@ -47,7 +47,7 @@ test('the first Tab offers to skip the sidebar', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/training-class(#main)?$/);
 });
 
-test('after a change of screen the focus stands on the new screen’s title', async ({ page, signIn }) => {
+test('after a navigation the title of the new screen has the focus', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();

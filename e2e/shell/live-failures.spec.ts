@@ -3,7 +3,7 @@ import { rename, soon, watchStreams } from '../src/live.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen, failOperations, watchOperation } from '../src/screens.ts';
 
-test('a change whose new state could not be asked for at once is on screen later', async ({
+test('a change that could not be fetched at once is shown later', async ({
   page,
   context,
   signIn,

@@ -43,7 +43,12 @@ for (const focused of [true, false]) {
   });
 }
 
-test('the focus goes on to the next row when a colleague deletes its own', async ({ page, signIn, server, token }) => {
+test('the focus moves to the next row when a colleague deletes the focused one', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
   const admin = await token('admin');
   const below = await newDraft(server.url, admin, 'Below it');
   const gone = await newDraft(server.url, admin, 'Gone in a moment');
@@ -54,7 +59,7 @@ test('the focus goes on to the next row when a colleague deletes its own', async
   await expect(page.getByRole('link', { name: below.reference, exact: true })).toBeFocused();
 });
 
-test('who is on a screen whose record a colleague deletes stands on the title that says so', async ({
+test('when a colleague deletes the record of the screen, the title says so and has the focus', async ({
   page,
   signIn,
   server,
@@ -68,7 +73,7 @@ test('who is on a screen whose record a colleague deletes stands on the title th
   await expect(page.getByRole('heading', { name: 'There is no such booking' })).toBeFocused(soon);
 });
 
-test('a list waits while something is open above it, and follows once that is closed', async ({
+test('a list does not update while an overlay is open, and updates once it is closed', async ({
   page,
   signIn,
   newVisitor,

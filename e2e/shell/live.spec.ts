@@ -8,14 +8,14 @@ import { bookingPath, type Draft, newDraft, prepareSale, sell } from '../src/sal
 import { expectScreen, markDocument, watchOperation } from '../src/screens.ts';
 import { withoutLive } from '../src/withoutLive.ts';
 
-/** A booking that has nothing to do with this one: its customer’s screen shows both. */
+/** A booking of another customer, so that no screen shows both. */
 async function bookingOfAnother(url: string, token: string, { reference }: Draft): Promise<BookingRow> {
   const rows = await latestBookings(url, token);
   const draft = firstThat(rows, (row) => row.reference === reference, 'such draft');
   return firstThat(rows, ({ customer }) => customer.id !== draft.customer.id, 'booking of another customer');
 }
 
-/** Says of a page that nobody looks at it, as a browser does of a tab behind others: the headless one never does. */
+/** Makes a page hidden, like a background tab. A headless browser never does. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
@@ -26,7 +26,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   );
 }
 
-test('what a colleague renames has its new name on its screen and in the list, and who looks at another asks nothing', async ({
+test('a renamed booking shows its new title on its screen and in the list, and other screens send no request', async ({
   page,
   signIn,
   newVisitor,
@@ -56,7 +56,7 @@ test('what a colleague renames has its new name on its screen and in the list, a
   expect(asked).toEqual([]);
 });
 
-test('seats that a colleague sells are taken on the class’s screen, and a class that is looked at is the same one', async ({
+test('seats that a colleague sells are shown as taken on the screen of the class', async ({
   page,
   signIn,
   server,
@@ -72,7 +72,7 @@ test('seats that a colleague sells are taken on the class’s screen, and a clas
   await expect(rows.filter({ hasText: 'Free seat' })).toHaveCount(wanted.seatsFreeCount - 2);
 });
 
-test('an open form keeps what is typed, shows what a colleague saved, and is saved over it', async ({
+test('an open form keeps its input, shows what a colleague saved, and can be saved over it', async ({
   page,
   signIn,
   server,
@@ -95,7 +95,7 @@ test('an open form keeps what is typed, shows what a colleague saved, and is sav
   await expectScreen(page, 'As I have it');
 });
 
-test('a server that was killed and started tells on, with what was written before it is heard again', async ({
+test('after the server is killed and restarted, a tab receives later changes and the missed ones', async ({
   page,
   context,
   signIn,
@@ -109,7 +109,7 @@ test('a server that was killed and started tells on, with what was written befor
   await signIn('manager', bookingPath(draft));
   await expectScreen(page, 'Before the kill');
   await expect.poll(() => streams.open().length).toBe(1);
-  // What was written a moment before is told again as the stream begins, and asked for.
+  // The stream starts with the changes of the last seconds, which the tab then fetches.
   await settled(page);
   await server.kill();
   await expect.poll(() => streams.open().length).toBe(0);
@@ -121,7 +121,7 @@ test('a server that was killed and started tells on, with what was written befor
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('eight tabs have one stream, all follow, and when the tab that has it goes another takes it', async ({
+test('eight tabs share one stream, and another tab opens it when its tab closes', async ({
   page,
   context,
   signIn,
@@ -154,7 +154,7 @@ test('eight tabs have one stream, all follow, and when the tab that has it goes 
   expect(streams.asked()).toBe(2);
 });
 
-test('a tab that nobody looks at asks nothing, and once when somebody does', async ({
+test('a hidden tab sends no request, and one when it becomes visible', async ({
   page,
   context,
   signIn,
@@ -179,7 +179,7 @@ test('a tab that nobody looks at asks nothing, and once when somebody does', asy
   expect(asked).toHaveLength(1);
 });
 
-test('without locks between tabs, as on an address without TLS, a tab follows by itself', async ({
+test('without the Web Locks API, as without TLS, each tab has its own stream', async ({
   page,
   signIn,
   server,
@@ -194,7 +194,7 @@ test('without locks between tabs, as on an address without TLS, a tab follows by
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Followed without locks', soon);
 });
 
-test('with a server that tells no changes the console works, and asks for them once', async ({
+test('the console works with a server without a stream, and requests the stream once', async ({
   page,
   context,
   signIn,

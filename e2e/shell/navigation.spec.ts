@@ -4,10 +4,10 @@ import { expect, test } from '../src/fixtures.ts';
 import { changeRegistry, remoteOf } from '../src/registry.ts';
 import { expectScreen } from '../src/screens.ts';
 
-/** The entries of the live remotes, in the order of C§2. */
+/** The sidebar entries of the live remotes, in the order of C§2. */
 const everybodys = ['Classes', 'Bookings', 'Customers', 'Suppliers', 'Purchase orders', 'Invoices', 'Email logs'];
 
-test('the sidebar has an entry for every live remote’s screen that the person may open, in its order', async ({
+test('the sidebar has an entry for every screen that the user may open, in order', async ({
   page,
   signIn,
   newVisitor,
@@ -38,7 +38,7 @@ test('NAV-02 the footer shows a copyright line with the year', async ({ page, si
   await expect(page.getByRole('contentinfo')).toHaveText(`© ${year}`);
 });
 
-test('/ leads to /dashboard, and that to the class list; back does not fall into the redirect', async ({
+test('/ redirects to /dashboard, and that to the class list; going back skips the redirects', async ({
   page,
   signIn,
 }) => {
@@ -50,7 +50,7 @@ test('/ leads to /dashboard, and that to the class list; back does not fall into
   }
 });
 
-test('NAV-18 an address that no live remote registers is not found, and the way home is offered', async ({
+test('NAV-18 an address without a route shows "not found" with a link to the landing screen', async ({
   page,
   signIn,
 }) => {
@@ -70,7 +70,7 @@ for (const { what, path } of [
   { what: 'class', path: '/training-class/01J00000000000000000000000' },
   { what: 'class', path: '/training-class/%22%3E%3Cscript%3E' },
 ]) {
-  test(`NAV-18 a ${what} that does not exist is not found: ${path}`, async ({ page, signIn }) => {
+  test(`NAV-18 a ${what} that does not exist shows "not found": ${path}`, async ({ page, signIn }) => {
     await signIn('manager', path);
     await expect(
       page.getByRole('heading', { level: 1, name: /There is no such (booking|class|screen)/ }),
@@ -92,7 +92,7 @@ test('NAV-19 the console is English, and /app is guarded', async ({ page, newVis
   await expectScreen(french, 'Welcome to the admin');
 });
 
-test('ACC-13 a screen that the person’s roles do not open is refused by its route, in words, and is not in the sidebar', async ({
+test('ACC-13 a screen that the roles may not open is refused with a message, and is not in the sidebar', async ({
   page,
   newVisitor,
   signIn,
@@ -117,7 +117,7 @@ test('ACC-13 a screen that the person’s roles do not open is refused by its ro
   await expectScreen(admin, 'Bookings');
 });
 
-test('the breadcrumb says where a screen stands, and leads back up', async ({ page, signIn }) => {
+test('the breadcrumb lists the ancestors of a screen and links to them', async ({ page, signIn }) => {
   await signIn('manager', '/booking?period=any');
   await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -128,7 +128,7 @@ test('the breadcrumb says where a screen stands, and leads back up', async ({ pa
   await expect(page).toHaveURL('/booking');
 });
 
-test('the sidebar folds and stays folded, and folds by itself on a narrow window', async ({ page, signIn }) => {
+test('the sidebar folds and stays folded, and is always folded in a narrow window', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await page.getByRole('button', { name: 'Fold the sidebar' }).click();
   await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible();

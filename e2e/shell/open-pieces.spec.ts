@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 const dialog = (page: Page) => page.locator('dialog[open]').last();
 
-/** Has axe look at a dialog and at each piece within, and closes it by Escape. */
+/** Checks a dialog and each part of it with axe, and closes it with Escape. */
 async function lookAtDialog(page: Page): Promise<void> {
   await lookAtOpen(page);
   await lookAtEachPiece(page, dialog(page));
@@ -22,14 +22,14 @@ async function lookAtDialog(page: Page): Promise<void> {
   await expect(openPieces(page)).toHaveCount(0);
 }
 
-/** Sends a form as it opened, and has axe look at what it then says. */
+/** Submits a form unchanged, and checks its error messages with axe. */
 async function lookAtRefused(page: Page, submit: string): Promise<void> {
   await dialog(page).getByRole('button', { name: submit }).click();
   await expect(dialog(page).getByRole('alert').first()).toBeVisible();
   await lookAtOpen(page);
 }
 
-/** Opens each value that is edited in its place, and each piece within. */
+/** Opens each inline editor, and each part of it. */
 async function lookAtPencils(page: Page): Promise<void> {
   for (const pencil of await button(page, /^Edit /).all()) {
     const name = (await pencil.getAttribute('aria-label')) ?? '';
@@ -112,7 +112,7 @@ test('axe finds nothing in any dialog, menu and picker of a booking', async ({ p
   await lookAtRefused(page, 'Create and assign');
 });
 
-test('axe finds nothing where a booking takes off a contact and adds seats', async ({
+test('axe finds nothing in the dialogs that remove a contact and add seats', async ({
   page,
   signIn,
   server,

@@ -2,7 +2,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { found, openPalette, palette, readSamples } from '../src/palette.ts';
 import { expectScreen, failOperations, watchOperation } from '../src/screens.ts';
 
-test('NAV-16 the search finds each of the seven by reference and by title, with its label, once typing has rested for 500 ms', async ({
+test('NAV-16 the search finds records of all seven kinds by reference and by title, with their label, 500 ms after the last key', async ({
   page,
   signIn,
   server,
@@ -33,13 +33,13 @@ test('NAV-16 the search finds each of the seven by reference and by title, with 
     await page.keyboard.type(title);
     await page.clock.runFor(500);
     await expect(found(page).filter({ hasText: title }).first()).toBeVisible();
-    // More than twenty may have one title; then those of the label are not all shown.
+    // More than twenty records may share a title; then only some of this label are shown.
     if ((await found(page).count()) < 20)
       await expect(found(page).filter({ hasText: title }).filter({ hasText: label }).first()).toBeVisible();
   }
 });
 
-test('NAV-16 a booking is open seven keys after it is thought of, before the search has been used or its code fetched', async ({
+test('NAV-16 seven keys open a booking, even before the code of the palette has loaded', async ({
   page,
   signIn,
   server,
@@ -59,7 +59,7 @@ test('NAV-16 a booking is open seven keys after it is thought of, before the sea
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('what only begins like the text waits for a second Enter', async ({ page, signIn }) => {
+test('a result that only starts with the text needs a second Enter', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
   await openPalette(page);
@@ -73,7 +73,7 @@ test('what only begins like the text waits for a second Enter', async ({ page, s
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(reference);
 });
 
-test('an early Enter waits for its answer; typing on calls it back, and an old answer opens nothing', async ({
+test('an early Enter waits for the answer; further typing cancels it, and an old answer opens nothing', async ({
   page,
   signIn,
   server,
@@ -103,7 +103,7 @@ test('an early Enter waits for its answer; typing on calls it back, and an old a
   await expectScreen(page, booking.title);
 });
 
-test('a ticket is found, and says that it has no screen yet', async ({ page, signIn }) => {
+test('a ticket is found, and is marked as having no screen yet', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
   await openPalette(page);
@@ -117,11 +117,7 @@ test('a ticket is found, and says that it has no screen yet', async ({ page, sig
   await expect(page).toHaveURL('/training-class');
 });
 
-test('a search without an answer says so, commands work on, and it can be asked again', async ({
-  page,
-  signIn,
-  allowErrors,
-}) => {
+test('a failed search says so and can be repeated, and commands still work', async ({ page, signIn, allowErrors }) => {
   allowErrors(/500|useReferenceSearchQuery/);
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
@@ -134,7 +130,7 @@ test('a search without an answer says so, commands work on, and it can be asked 
   await expect(found(page).first()).toContainText('BK-1');
 });
 
-test('who asks for commands alone is told that there is none of these words', async ({ page, signIn }) => {
+test('a search for commands only says when no command matches', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
   await openPalette(page);

@@ -30,7 +30,7 @@ for (const [width, height] of [
   });
 }
 
-test('forced colours show what the keyboard stands on', async ({ page, signIn }) => {
+test('forced colours show the focused entry', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
@@ -43,10 +43,7 @@ test('forced colours show what the keyboard stands on', async ({ page, signIn })
   expect(await outline()).toBe('solid');
 });
 
-test('the focus goes back to where it was, in a field with what was typed, and above a dialog', async ({
-  page,
-  signIn,
-}) => {
+test('closing the palette returns the focus, also to a field with text and to a dialog', async ({ page, signIn }) => {
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
   const filter = page.getByRole('searchbox', { name: /^Filter by/ });
@@ -56,7 +53,7 @@ test('the focus goes back to where it was, in a field with what was typed, and a
   await page.keyboard.press('Escape');
   await expect(filter).toBeFocused();
   await expect(filter).toHaveValue('lead');
-  // The key that opens it closes it too.
+  // The same key closes it.
   await openPalette(page);
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
@@ -69,11 +66,7 @@ test('the focus goes back to where it was, in a field with what was typed, and a
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('commands are those of the person: a manager finds no administrator’s, by words or by keys', async ({
-  page,
-  signIn,
-  newVisitor,
-}) => {
+test('a manager has no commands of administrators, by text or by keys', async ({ page, signIn, newVisitor }) => {
   await signIn('manager', '/booking');
   await expectScreen(page, 'Bookings');
   await openPalette(page);
@@ -100,14 +93,14 @@ test('commands are those of the person: a manager finds no administrator’s, by
   await expectScreen(other, 'User management');
 });
 
-test('each screen of a record with a reference states it, so that the palette offers all of them again', async ({
+test('the palette lists every kind of record with a reference as recent after it was opened', async ({
   page,
   signIn,
   server,
   token,
 }) => {
   const samples = await readSamples(server.url, await token('manager'));
-  // Suppliers have a list alone, tickets no screen yet.
+  // Suppliers have only a list, and tickets have no screen yet.
   const records = samples.filter(({ label }) => label !== 'Supplier' && label !== 'Ticket');
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
@@ -128,12 +121,7 @@ test('each screen of a record with a reference states it, so that the palette of
   }
 });
 
-test('what was looked at last is offered first, and forgotten on signing out', async ({
-  page,
-  signIn,
-  server,
-  token,
-}) => {
+test('recent records are listed newest first, and are deleted on sign-out', async ({ page, signIn, server, token }) => {
   const [booking, customer] = await readSamples(server.url, await token('manager'));
   if (!booking || !customer) throw new Error('There is no booking, or no customer.');
   await signIn('manager', '/training-class');
@@ -146,7 +134,7 @@ test('what was looked at last is offered first, and forgotten on signing out', a
   }
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
   await openPalette(page);
-  // The customer is on screen.
+  // The customer is the current screen.
   await expect(recent).toHaveCount(1);
   await expect(recent).toHaveText(new RegExp(`^Booking\\s*${booking.reference}`));
   await page.keyboard.press('Enter');
@@ -161,7 +149,7 @@ test('what was looked at last is offered first, and forgotten on signing out', a
   ).toEqual([]);
 });
 
-test('Ctrl and Enter open a tab, and so does the middle button; the palette stays', async ({
+test('Ctrl+Enter and the middle button open a tab, and the palette stays open', async ({
   page,
   context,
   signIn,
@@ -189,7 +177,7 @@ test('Ctrl and Enter open a tab, and so does the middle button; the palette stay
   await expect(page).toHaveURL('/training-class');
 });
 
-test('leaving a changed form by the palette asks first', async ({ page, signIn }) => {
+test('leaving a changed form through the palette asks first', async ({ page, signIn }) => {
   await signIn('manager', '/booking/create');
   const title = page.getByRole('main').getByRole('textbox', { name: 'Title' });
   await title.fill('Palette and form');
@@ -224,7 +212,7 @@ test('signing out of a changed form asks first', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('a palette whose code does not arrive says so, and comes when it is asked for again', async ({
+test('a palette whose code fails to load says so, and opens when it is tried again', async ({
   page,
   signIn,
   allowErrors,

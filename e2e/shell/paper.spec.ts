@@ -2,7 +2,7 @@ import { busiestCustomer, pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('a record is printed whole, without what can only be pressed, and dark on white', async ({
+test('a record is printed completely, without buttons, in dark text on white', async ({
   page,
   signIn,
   server,

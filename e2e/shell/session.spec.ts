@@ -6,7 +6,7 @@ import { signInAlert, storedToken } from '../src/signInScreen.ts';
 
 const TOKEN_HOURS = 8;
 
-test('ACC-04 a visitor goes to sign-in, and from there to the route they attempted, query and hash included', async ({
+test('ACC-04 a visitor is sent to sign-in, and then to the attempted route with its query and hash', async ({
   page,
 }) => {
   await page.goto('/training-class?period=month&view=table#main');
@@ -24,7 +24,7 @@ for (const address of [
   'data:text/html,hello',
   '/login',
 ]) {
-  test(`ACC-04 a remembered route that is none of the console’s is not followed: ${address}`, async ({ page }) => {
+  test(`ACC-04 a remembered route outside of the console is ignored: ${address}`, async ({ page }) => {
     await page.goto('/login');
     await page.evaluate((path) => sessionStorage.setItem('console.attempted-route', path), address);
     await typeSignIn(page, 'manager');
@@ -33,14 +33,14 @@ for (const address of [
   });
 }
 
-test('ACC-05 a token that has expired before the visit clears the session', async ({ page, signIn }) => {
+test('ACC-05 a token that expired before the visit clears the session', async ({ page, signIn }) => {
   await page.clock.setFixedTime(Date.now() + (TOKEN_HOURS + 1) * 3_600_000);
   await signIn('manager', '/training-class');
   await expect(signInAlert(page, 'auth.error.session_expired')).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 
-test('ACC-05 a token that expires while a screen is open ends the session there, and sign-in leads back', async ({
+test('ACC-05 a token that expires while a screen is open ends the session, and sign-in returns to the screen', async ({
   page,
   signIn,
 }) => {
@@ -54,7 +54,7 @@ test('ACC-05 a token that expires while a screen is open ends the session there,
   expect(await storedToken(page)).toBeNull();
 });
 
-test('ACC-05 a token that is missing or none of ours clears the session', async ({ page, signIn }) => {
+test('ACC-05 a missing or invalid token clears the session', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
   for (const token of [undefined, 'nonsense', 'a.b.c', '']) {
@@ -68,7 +68,7 @@ test('ACC-05 a token that is missing or none of ours clears the session', async 
   }
 });
 
-test('ACC-08 a user whose sessions were ended is sent to sign-in by the next answer, which contains 401', async ({
+test('ACC-08 a user whose sessions were ended is sent to sign-in by the next answer with 401', async ({
   page,
   signIn,
   server,
@@ -87,7 +87,7 @@ test('ACC-08 a user whose sessions were ended is sent to sign-in by the next ans
   expect(await storedToken(page)).toBeNull();
 });
 
-test('ACC-08 any other error beside data is written to the console and nowhere else', async ({
+test('ACC-08 another error beside data is only logged to the browser console', async ({
   page,
   signIn,
   allowErrors,
@@ -120,7 +120,7 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   expect(await storedToken(other)).toBeNull();
 });
 
-test('somebody else who signs in is not brought to the screen of the last person in another tab', async ({
+test("another user who signs in is not sent to the last user's screen in another tab", async ({
   page,
   context,
   signIn,
@@ -137,7 +137,7 @@ test('somebody else who signs in is not brought to the screen of the last person
   await expect(other.getByRole('button', { name: 'Account of Grace Okafor' })).toBeVisible();
 });
 
-test('whoever signs in next starts at the landing screen, not at the last person’s', async ({ page, signIn }) => {
+test('after sign-out the next user starts at the landing screen', async ({ page, signIn }) => {
   await signIn('manager', '/training-class?view=table');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -1,7 +1,7 @@
 import { settled } from '@console/harness/settled';
 import { expect, test } from '../src/fixtures.ts';
 
-test('settled waits for answers and for what follows them, not for the stream of changes', async ({ page }) => {
+test('settled waits for answers and the requests that follow them, not for the stream of changes', async ({ page }) => {
   await page.route('**/graphql?live', () => {});
   const held: (() => void)[] = [];
   await page.route('**/held-*', async (route) => {
@@ -22,7 +22,7 @@ test('settled waits for answers and for what follows them, not for the stream of
   });
   for (const count of [1, 2]) {
     await expect.poll(() => held.length).toBe(count);
-    // Longer than the half second in which nothing may be asked.
+    // Longer than the half second without requests that settled waits for.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
     expect(over).toBe(false);
     held[count - 1]?.();

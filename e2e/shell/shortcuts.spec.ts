@@ -2,7 +2,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { openPalette, palette, sheet } from '../src/palette.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('every shortcut that the list names works', async ({ page, signIn }) => {
+test('every shortcut in the list works', async ({ page, signIn }) => {
   await signIn('admin', '/training-class');
   await expectScreen(page, 'Classes');
   await page.keyboard.press('?');
@@ -27,13 +27,13 @@ test('every shortcut that the list names works', async ({ page, signIn }) => {
   await expectScreen(page, 'Bookings');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  // In a field letters are letters.
+  // In a field, letters are typed.
   await page.keyboard.type('gc?');
   await expect(page.getByRole('searchbox')).toHaveValue('gc?');
   await expect(page).toHaveURL(/\/booking/);
 });
 
-test('single letters can be switched off, in every tab, and found again', async ({ page, context, signIn }) => {
+test('single-letter shortcuts can be switched off and on again, in every tab', async ({ page, context, signIn }) => {
   await signIn('manager', '/booking');
   await expectScreen(page, 'Bookings');
   const other = await context.newPage();
@@ -59,7 +59,7 @@ test('single letters can be switched off, in every tab, and found again', async 
   await expectScreen(other, 'Classes');
 });
 
-test('on a keyboard without Latin letters the shortcuts are at their places', async ({ page, signIn }) => {
+test('on a keyboard without Latin letters the shortcuts use the same keys', async ({ page, signIn }) => {
   await signIn('manager', '/booking');
   await expectScreen(page, 'Bookings');
   const press = (init: { key: string; code: string; ctrlKey: boolean }) =>

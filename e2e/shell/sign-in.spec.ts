@@ -5,7 +5,9 @@ import { expect, test } from '../src/fixtures.ts';
 import { comeBack, expectScreen } from '../src/screens.ts';
 import { signInAlert, storedToken } from '../src/signInScreen.ts';
 
-test('the sign-in screen welcomes, names the access roles, and is accessible in both themes', async ({ page }) => {
+test('the sign-in screen shows the welcome and the access roles, and is accessible in both themes', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Sign in · Admin console');
@@ -17,7 +19,7 @@ test('the sign-in screen welcomes, names the access roles, and is accessible in 
   await expectNoAxeFindings(page);
 });
 
-test('ACC-02 signing in posts email and password and keeps the token under its fixed key', async ({ page }) => {
+test('ACC-02 signing in posts email and password and stores the token under its fixed key', async ({ page }) => {
   await page.goto('/');
   const answered = page.waitForResponse('**/authentication_token');
   await typeSignIn(page, 'admin');
@@ -32,9 +34,7 @@ test('ACC-02 signing in posts email and password and keeps the token under its f
   ]);
 });
 
-test('ACC-03 an empty or wrong entry is named at its field, letter for letter, and nothing is sent', async ({
-  page,
-}) => {
+test('ACC-03 an empty or invalid field shows its exact error, and nothing is sent', async ({ page }) => {
   let sent = 0;
   await page.route('**/authentication_token', (route) => {
     sent += 1;
@@ -52,7 +52,7 @@ test('ACC-03 an empty or wrong entry is named at its field, letter for letter, a
   expect(sent).toBe(0);
 });
 
-test('ACC-03 a refused sign-in shows the server’s message under auth.error.login_failed', async ({
+test('ACC-03 a refused sign-in shows the message of the server under auth.error.login_failed', async ({
   page,
   allowErrors,
 }) => {
@@ -70,7 +70,7 @@ test('ACC-03 a refused sign-in shows the server’s message under auth.error.log
   await expect(signInAlert(page, 'auth.error.login_failed')).toHaveText(message);
 });
 
-test('ACC-06 a user without a staff role is refused and no session is left', async ({ page, token, context }) => {
+test('ACC-06 a user without a staff role is refused and has no session', async ({ page, token, context }) => {
   await page.goto('/training-class');
   await typeSignIn(page, 'trainer');
   const refusal = 'Your account has no access to this console.';
@@ -85,7 +85,7 @@ test('ACC-06 a user without a staff role is refused and no session is left', asy
   expect((await context.cookies()).filter(({ name }) => name === 'console_session')).toEqual([]);
 });
 
-test('ACC-07 a session whose user cannot be read is cleared and says so', async ({ page, signIn, allowErrors }) => {
+test('ACC-07 a session whose user cannot be read is cleared with an error', async ({ page, signIn, allowErrors }) => {
   allowErrors(/useCurrentUserQuery/);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('useCurrentUserQuery')
@@ -97,7 +97,7 @@ test('ACC-07 a session whose user cannot be read is cleared and says so', async 
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a page that is left while it reads who is signed in, and a connection that breaks, end no session', async ({
+test('leaving the page while it reads the user, or losing the connection, ends no session', async ({
   page,
   signIn,
   allowErrors,
@@ -123,13 +123,13 @@ test('a page that is left while it reads who is signed in, and a connection that
   await expectScreen(page, 'Classes');
 });
 
-test('ACC-11 the sign-in screen is skipped by whoever is signed in', async ({ page, signIn }) => {
+test('ACC-11 a signed-in user skips the sign-in screen', async ({ page, signIn }) => {
   await signIn('manager', '/login');
   await expect(page).toHaveURL('/training-class');
   await expectScreen(page, 'Classes');
 });
 
-test('an unreachable server is said in a sentence, and signing in works when it is back', async ({
+test('an unreachable server shows an error, and signing in works when it is back', async ({
   page,
   context,
   allowErrors,

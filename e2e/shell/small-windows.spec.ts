@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('on a phone a record’s head makes way for the record, and back stands where it was left', async ({
+test('on a phone the head of a record scrolls away, and going back restores the position', async ({
   page,
   signIn,
   server,
@@ -17,7 +17,7 @@ test('on a phone a record’s head makes way for the record, and back stands whe
   const contact = page.getByRole('region', { name: 'Contacts' }).getByRole('link').first();
   await contact.scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
-  // By the keyboard: a press of the pointer may be preceded by a scroll of the test's own.
+  // Uses the keyboard, because Playwright may scroll before a click.
   await contact.focus();
   const stands = async () => Math.round((await contact.boundingBox())?.y ?? 0);
   const place = await stands();
@@ -27,7 +27,7 @@ test('on a phone a record’s head makes way for the record, and back stands whe
   await page.goBack();
   await expectScreen(page, customer.name);
   await expect.poll(stands).toBe(place);
-  // On a slow network too, where each panel takes the place of something of another height.
+  // Also on a slow network, where loading panels change their height.
   await page.route('**/graphql', async (route) => {
     await page.waitForTimeout(400);
     await route.continue();
@@ -38,7 +38,7 @@ test('on a phone a record’s head makes way for the record, and back stands whe
   await expect.poll(stands).toBe(place);
 });
 
-test('at 200 % zoom a field comes into view with its label, its message and its buttons', async ({
+test('at 200 % zoom a focused field is visible with its label, its message and its buttons', async ({
   page,
   signIn,
   server,
@@ -50,7 +50,7 @@ test('at 200 % zoom a field comes into view with its label, its message and its 
   await expectScreen(page, 'Seen from near');
   const pencils = page.getByRole('main').getByRole('button', { name: /^Edit (PO number|Deal record id)/ });
   for (const pencil of await pencils.all()) {
-    // As low as it can stand and still be pressed.
+    // The lowest position at which it can still be clicked.
     await pencil.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await pencil.click();
     await expect(page.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();

@@ -31,7 +31,7 @@ function query(field: string): string {
   return `import { graphql } from 'react-relay';\nexport const list = graphql\`query ListQuery { ${field} }\`;\n`;
 }
 
-test('the list of operations holds those that the sources ask now, and no earlier ones', async () => {
+test('the list of operations holds the current operations of the sources, and no earlier ones', async () => {
   const root = workspace();
   await compileRelay({ root });
   writeFileSync(join(root, source), query('reference'));
@@ -40,7 +40,7 @@ test('the list of operations holds those that the sources ask now, and no earlie
   expect(Object.values(listed)).toEqual([expect.stringContaining('reference')]);
 });
 
-test('a list that lost an operation is mended by starting afresh', async () => {
+test('a fresh compilation restores an operation that a list has lost', async () => {
   const root = workspace();
   await compileRelay({ root });
   writeFileSync(join(root, operations), '{}');
@@ -48,7 +48,7 @@ test('a list that lost an operation is mended by starting afresh', async () => {
   expect(readFileSync(join(root, operations), 'utf8')).toContain('query ListQuery');
 });
 
-test('what the compiler refuses is reported', async () => {
+test('an error of the compiler is reported', async () => {
   const root = workspace();
   writeFileSync(join(root, source), query('colour'));
   const { code, output } = await compileRelay({ root });
@@ -56,7 +56,7 @@ test('what the compiler refuses is reported', async () => {
   expect(output).toContain('colour');
 });
 
-test('the operations of a library stand in the list of every remote that may import it', async () => {
+test('the operations of a library are in the list of every remote that may import it', async () => {
   const root = workspace();
   const config = JSON.parse(readFileSync(join(root, 'relay.config.json'), 'utf8'));
   config.sources['apps/billing/src'] = 'billing';
@@ -82,7 +82,7 @@ test('the operations of a library stand in the list of every remote that may imp
   expect(listed('billing')).not.toContain('query ListQuery');
 });
 
-test('what another app asks wrongly holds nobody else up', async () => {
+test('a wrong query of another app does not stop this one', async () => {
   const root = workspace();
   writeFileSync(join(root, others), query('colour'));
   const { code } = await compileRelay({ root, only: ['bookings'] });

@@ -7,10 +7,10 @@ import { workspaceRoot } from './workspace.ts';
 export type CompileOptions = { root?: string; only?: readonly string[]; fresh?: boolean };
 
 /**
- * Brings every `__generated__` file and every list of operations up to date.
+ * Updates every `__generated__` file and every list of operations.
  *
- * @param only these projects, by the names of their apps: what is wrong with another's queries is no matter of theirs.
- * @param fresh start from nothing, which also removes artifacts whose sources are gone.
+ * @param only the names of the apps to compile. Errors in the queries of other apps are ignored.
+ * @param fresh compile into an empty folder, which also removes artifacts without a source.
  */
 export async function compileRelay(options: CompileOptions = {}): Promise<Finished> {
   const { root = workspaceRoot, only, fresh = false } = options;
@@ -18,7 +18,7 @@ export async function compileRelay(options: CompileOptions = {}): Promise<Finish
     for (const dir of globSync(['apps/*/src/**/__generated__', 'libs/*/*/src/**/__generated__'], { cwd: root }))
       rmSync(join(root, dir), { recursive: true });
   const { projects } = readRelayConfig(root);
-  // An app may ask nothing of the API.
+  // Some apps have no query.
   const asking = only?.filter((name) => name in projects);
   if (asking?.length === 0) return { code: 0, output: '' };
   const args = asking?.flatMap((name) => ['--project', name]) ?? [];

@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import { drawingFile, drawMoves } from './movesDrawing.ts';
 import { workspaceRoot } from './workspace.ts';
 
-/** `npm run moves`: draws the moves of the contracts anew. */
+/** `npm run moves`: writes the drawing of the moves. */
 writeFileSync(join(workspaceRoot, drawingFile), await drawMoves(workspaceRoot));

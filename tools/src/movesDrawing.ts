@@ -5,22 +5,22 @@ import { type Moves, whyNotMove } from '@console/rules';
 
 type AnyMoves = Moves<string, object, string>;
 
-/** Where the drawing stands, from the workspace's root. */
+/** The path of the drawing, from the workspace's root. */
 export const drawingFile = 'docs/moves.md';
 
 const heading = `# Moves
 
-Which way each entity may go, drawn from the \`defineMoves\` of the contracts by \`npm run moves\`. A move that its state allows
-may ask for more; the refusal says what is missing.
+The states of each entity and the moves between them. \`npm run moves\` writes this file from the \`defineMoves\` of the
+contracts. Do not edit it.
 `;
 
-/** The drawing of every move that the contracts of a workspace declare, as markdown. */
+/** Draws every move that the contracts of a workspace declare. Returns markdown. */
 export async function drawMoves(root: string): Promise<string> {
   const sections = (await declaredMoves(root)).map(drawingOf);
   return [heading, ...sections].join('\n');
 }
 
-/** What the files `*Moves.ts` of the contracts export, in the order of domain and file. */
+/** The tables that the files `*Moves.ts` of the contracts export, by domain and file name. */
 async function declaredMoves(root: string): Promise<AnyMoves[]> {
   const files = globSync('libs/*/contracts/src/*Moves.ts', { cwd: root }).sort();
   const modules: Record<string, unknown>[] = [];
@@ -43,7 +43,7 @@ ${linesOf(table)
   .join('\n')}
 \`\`\`
 
-| Move | From | To | Only if | What else happens | In another state |
+| Move | From | To | Only if | What else happens | The refusal in another state |
 | --- | --- | --- | --- | --- | --- |
 ${Object.keys(table.moves)
   .map((name) => rowOf(table, name))
@@ -51,7 +51,7 @@ ${Object.keys(table.moves)
 `;
 }
 
-/** It begins in the first of its states, and ends in those that no move leaves. */
+/** An entity begins in its first state and ends in the states that no move leaves. */
 function linesOf({ states, moves }: AnyMoves): string[] {
   const all = Object.values(moves);
   const [first] = Object.keys(states);

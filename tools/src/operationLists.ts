@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the tools read of relay.config.json. A folder of a library belongs to every remote that may import it. */
+/** The part of relay.config.json that the tools read. A library's folder belongs to every remote that may import it. */
 export interface RelayConfig {
   sources: Record<string, string | string[]>;
   projects: Record<string, { schema: string; base?: string | null; persist?: { file: string } }>;
@@ -15,8 +15,8 @@ export function readRelayConfig(root: string): RelayConfig {
 const persisted = /"id": "([0-9a-f]{64})"[\s\S]*?"text": ("(?:[^"\\]|\\.)*")/;
 
 /**
- * Writes each remote's list of operations, by their id, from the artifacts of its own sources and of the libraries'. The compiler's
- * own lists keep what no source asks any more, and lack what it compiled for another remote first.
+ * Writes each remote's list of operations by id, from the artifacts of its own sources and of the libraries. The compiler's own lists keep
+ * old operations, and lack operations that it compiled for another remote first.
  */
 export function writeOperationLists(root: string): void {
   const { sources, projects } = readRelayConfig(root);

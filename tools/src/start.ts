@@ -5,14 +5,14 @@ import { BuildError } from './build/BuildError.ts';
 import { buildConsole } from './build/buildConsole.ts';
 import { refuseLostRegistry } from './build/refuseLostRegistry.ts';
 
-/** `npm start`: builds and releases what has changed, then serves the whole console; the API's own start says where. */
+/** `npm start`: builds and releases everything that has changed, then serves the whole console. The API prints the address. */
 try {
   const { DATABASE_URL, RELEASES_DIR } = readEnv(process.env);
-  // Whoever only tries the console wants its address and the accounts to stay on screen.
+  // A person who tries the console should see its address and the accounts, not log lines.
   if (!DATABASE_URL) process.env.LOG_LEVEL ||= 'warn';
   const releases = readReleasesFolder(process.env);
   const filled = readReleasesFile(releases).written.shell !== undefined;
-  // Where releases are made by command, a start makes none.
+  // A filled RELEASES_DIR is changed only by the release command.
   if (!(RELEASES_DIR && filled)) await releaseTree(releases, { filled, shared: RELEASES_DIR !== undefined });
 } catch (error) {
   if (!(error instanceof StartProblem || error instanceof BuildError || error instanceof ReleaseProblem)) throw error;
@@ -21,7 +21,7 @@ try {
 }
 await import('@console/api/main');
 
-/** A build that was released before is not released again, so that a rollback outlives a restart. */
+/** Never releases a build a second time, so that a rollback outlives a restart. */
 async function releaseTree(releases: string, { filled, shared }: { filled: boolean; shared: boolean }): Promise<void> {
   const start = performance.now();
   const { apps, rebuilt } = await buildConsole({ onBuild: () => console.log('Building the console…') });

@@ -4,8 +4,8 @@ import { tsconfigFiles } from './tsconfigs.ts';
 import { readWorkspace, workspaceRoot } from './workspace.ts';
 
 /**
- * `npm run sync` writes every tsconfig.json from the package.json files; with `--check` it only says which differ, and
- * fails when one does.
+ * `npm run sync` writes every tsconfig.json from the package.json files. With `--check` it only lists the files that differ, and fails when
+ * there is one.
  */
 export function syncReferences(root: string, { check }: { check: boolean }): string[] {
   const stale = tsconfigFiles(readWorkspace(root)).filter(({ path, text }) => {

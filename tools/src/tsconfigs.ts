@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
 import { declaredDependencies, type WorkspacePackage } from './workspace.ts';
 
-/** A file that the workspace's manifests decide: its path from the root and its whole text. */
+/** A generated file: its path from the root and its whole text. */
 export type GeneratedFile = { path: string; text: string };
 
 const lineWidth = 120;
 
 /**
- * The tsconfig.json of every package, and the root's, from the package.json files alone: a package refers to the
- * packages that it depends on, is compiled for the browser when it depends on React, and sees Node's globals when it
- * depends on @types/node.
+ * The tsconfig.json of the root and of every package, made from the package.json files alone. A package refers to its dependencies. It is
+ * compiled for the browser when it depends on React, and sees Node's globals when it depends on @types/node.
  */
 export function tsconfigFiles(packages: WorkspacePackage[]): GeneratedFile[] {
   return [rootTsconfig(packages), ...packages.map((pkg) => packageTsconfig(pkg, packages))];
@@ -69,7 +68,7 @@ function printInline(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** As the formatter breaks it: on one line when that fits, else a line each. */
+/** Breaks the list as the formatter does: on one line when it fits, else one line each. */
 function printReferences(paths: string[]): string {
   const items = paths.map((path) => printInline({ path }));
   const line = `[${items.join(', ')}]`;

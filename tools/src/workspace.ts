@@ -41,7 +41,7 @@ export function readWorkspace(root: string = workspaceRoot): WorkspacePackage[] 
     });
 }
 
-/** Every package named by this one, for running or for its tests. */
+/** All dependencies of a package, for running and for its tests. */
 export function declaredDependencies({ manifest }: WorkspacePackage): Record<string, string> {
   return { ...manifest.devDependencies, ...manifest.dependencies };
 }

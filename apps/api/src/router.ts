@@ -8,7 +8,7 @@ import { KnownOperations } from './operations/KnownOperations.ts';
 import { IndexPage } from './pages/indexPage.ts';
 import { RegistryFile } from './pages/registryFile.ts';
 import { ImmutableFiles } from './pages/staticFiles.ts';
-import type { Serving } from './server.ts';
+import type { Serving } from './Serving.ts';
 
 /** A file of one release; the registry beside the releases is not immutable and has an address of its own. */
 const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;

@@ -1,10 +1,10 @@
 import { builder } from '@console/api-kit';
 import '@console/admin-api';
-import '@console/billing-api';
-import '@console/bookings-api';
-import '@console/classes-api';
 import '@console/core-api';
+import '@console/classes-api';
+import '@console/bookings-api';
+import '@console/billing-api';
 import '@console/purchasing-api';
 
-/** The schema of all domains: importing them has added their types to the builder. */
+/** The schema of all domains. Importing a domain adds its types to the builder; schema.graphql lists them in this order. */
 export const schema = builder.toSchema({ sortSchema: false });

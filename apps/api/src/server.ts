@@ -33,19 +33,6 @@ export interface ServerOptions {
   beatMs?: number;
 }
 
-/** What answering a request needs. */
-export interface Serving {
-  env: Env;
-  database: Database;
-  dirs: { releases: string };
-  tokens: Tokens;
-  clock: Clock;
-  log: Logger;
-  feed: ChangeFeed;
-  streams: Streams;
-  beatMs: number;
-}
-
 export interface RunningServer {
   readonly url: string;
   /** How many consoles listen for changes. */

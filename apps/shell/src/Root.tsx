@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { ConsoleFailure } from './ConsoleFailure.tsx';
-import type { ConsoleConfig } from './config.ts';
+import type { ConsoleConfig } from './config/config.ts';
 import { prepareConsole, useStartedConsole } from './loadConsole.ts';
+import { ConsoleFailure } from './screens/ConsoleFailure.tsx';
 import { rememberRoute, takeRememberedRoute } from './session/attemptedRoute.ts';
 import { useOwnUnsaved } from './session/leftUnsaved.ts';
 import type { SessionState, SessionStore, SignedIn } from './session/sessionStore.ts';
@@ -12,7 +12,7 @@ interface RootProps {
   readonly session: SessionStore;
 }
 
-/** Sign-in for a visitor, the console for staff (C§4). The console's code is fetched only when somebody is about to need it. */
+/** Shows the sign-in page, or the console to a signed-in user (C§4). The console's code is loaded only when it is needed. */
 export function Root({ config, session }: RootProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const last = useRef<string>(undefined);
@@ -38,10 +38,10 @@ function SignedInConsole({ config, session, person }: RootProps & { readonly per
 }
 
 /**
- * Keeps the address true to the session, before anything reads it: a visitor stands at /login and the route they attempted is remembered;
- * whoever has signed in goes on there, or to the dashboard.
+ * Adjusts the address to the session before anything reads it. A visitor is sent to /login, and their route is remembered. After
+ * signing in they return to that route, or go to the dashboard.
  *
- * @param last who was signed in last in this tab.
+ * @param last the id of the user who was last signed in in this tab.
  */
 function settleAddress(state: SessionState, last: string | undefined): void {
   const { pathname, search, hash } = location;

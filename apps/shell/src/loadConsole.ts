@@ -1,12 +1,12 @@
 import { ConsoleError } from '@console/platform';
 import { useCallback, useEffect, useState } from 'react';
-import type { ConsoleConfig } from './config.ts';
+import type { ConsoleConfig } from './config/config.ts';
 import type { StartedConsole } from './console/startConsole.ts';
 import type { SessionStore, SignedIn } from './session/sessionStore.ts';
 
 type ConsoleModule = typeof import('./console/index.ts');
 
-/** Fetches the code of the signed-in console: router, Relay, the federation runtime. @throws ConsoleError */
+/** Loads the code of the console: router, Relay and the federation runtime. @throws ConsoleError */
 export function loadConsole(): Promise<ConsoleModule> {
   return import('./console/index.ts').catch((cause) => {
     throw new ConsoleError('CONSOLE_CODE_FAILED', { cause });
@@ -15,7 +15,7 @@ export function loadConsole(): Promise<ConsoleModule> {
 
 let prepared = false;
 
-/** Fetches the console and the scripts of its first screen, because somebody begins to sign in; a failure is reported when they have. */
+/** Preloads the console and the scripts of its first screen while the user signs in. Errors are reported after sign-in. */
 export function prepareConsole(): void {
   if (prepared) return;
   prepared = true;
@@ -32,15 +32,15 @@ export type Start =
       readonly status: 'started';
       readonly started: StartedConsole;
       readonly Console: ConsoleModule['Console'];
-      /** Which start this is; another one is another console. */
+      /** Counts the starts. Each start mounts a new console. */
       readonly attempt: number;
       readonly restart: () => void;
     }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
- * Starts the console for somebody who has signed in. A failed start can be tried again without a reload, and a running console started anew
- * with what the registry says now; it stays on screen until the new one is there.
+ * Starts the console for a signed-in user. A failed start can be retried without a page reload. `restart` starts it again from the
+ * current registry; the running console stays on screen until the new one is ready.
  */
 export function useStartedConsole(config: ConsoleConfig, session: SessionStore, person: SignedIn): Start {
   const [start, setStart] = useState<Start>({ status: 'starting' });

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@console/design-system/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { Root } from './Root.tsx';
 import { SessionStore } from './session/sessionStore.ts';
 

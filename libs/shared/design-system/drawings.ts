@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** One of Fluent's icons as the path of an SVG, on a square grid that is this wide in the path's own units. */
+/** One Fluent icon: the path of its SVG, and the width of the square grid in which the path is drawn. */
 export interface Drawing {
   readonly path: string;
   readonly grid: number;
@@ -13,10 +13,11 @@ const atoms = new URL(
 );
 
 /**
- * Reads an icon's drawing from @fluentui/react-icons. For builds: what runs in a browser has its drawings already.
+ * Reads an icon's drawing from @fluentui/react-icons. Only builds call it: browsers get the drawings ready-made.
  *
- * @param name as Fluent calls it, without its size: `CalendarCheckmark`, `CalendarCheckmarkFilled`.
- * @param grid the wished grid; Fluent's usual one of 20 when there is no drawing on it.
+ * @param name Fluent's name of the icon without a size: `CalendarCheckmark`, `CalendarCheckmarkFilled`.
+ * @param grid the preferred grid in pixels. Without a drawing on it, Fluent's usual grid of 20 is taken, then 16 or 24.
+ * @returns the path and the grid on which it is drawn.
  * @throws Error when Fluent has no such icon.
  */
 export function drawingOf(name: string, grid = 20): Drawing {
@@ -28,14 +29,14 @@ export function drawingOf(name: string, grid = 20): Drawing {
     const found = new RegExp(`export const ${base}${size}${style} = [^\\[]*\\[([^\\]]*)\\]`).exec(source);
     if (found?.[1]) return { path: JSON.parse(`[${found[1]}]`).join(''), grid: size };
   }
-  throw new Error(`@fluentui/react-icons has no ${name}.`);
+  throw new Error(`@fluentui/react-icons has no icon named ${name}.`);
 }
 
 function sourceOf(file: string): string {
   try {
     return readFileSync(new URL(`${file}.js`, atoms), 'utf8');
   } catch {
-    // A name that Fluent does not have has no file.
+    // There is no file for a name that Fluent does not have.
     return '';
   }
 }

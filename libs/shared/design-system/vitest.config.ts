@@ -8,7 +8,10 @@ const browser = (timezoneId: string) =>
     contextOptions: { timezoneId, reducedMotion: 'reduce' },
   });
 
-/** Parts are tested in a real browser, far from Greenwich on both sides, since the calendar thinks in the machine's zone. */
+/**
+ * The tests run in a real browser in two time zones far from Greenwich, because Fluent's calendar uses the machine's
+ * time zone.
+ */
 export default defineConfig({
   optimizeDeps: {
     include: [

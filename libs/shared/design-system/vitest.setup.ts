@@ -1,4 +1,8 @@
+import '@console/design-system/fonts.css';
 import { configure } from '@testing-library/react';
 
-// A busy machine may be slow; it may not be wrong.
+// A busy machine may be slow without failing a test.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Tests measure the layout with the console's own font, whatever fonts the machine has.
+await Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 14px "Console Sans"`)));

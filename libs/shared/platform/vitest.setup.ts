@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A busy machine may be slow; it may not be wrong.
+// A busy machine may be slow without failing a test.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,12 +1,12 @@
 import type { Database } from '@console/api-kit/database';
 
-/** Sends one mutation, and answers its data. */
+/** Sends one mutation and returns its data. */
 export type Send = (
   mutation: string,
   input: object,
 ) => Promise<{ data: Record<string, Record<string, { id: string }>> }>;
 
-/** A write through the API, and the same rows written by hand in a transaction where those are few. */
+/** A write through the API, and the same rows written with plain SQL when they are few. */
 export interface MeasuredWrite {
   name: string;
   through: (send: Send) => Promise<unknown>;

@@ -3,10 +3,10 @@ import { ConsoleServer } from '@console/harness/console-server';
 import { sql } from 'drizzle-orm';
 import { graphqlClient } from './apiLoad.ts';
 import { bookingPageQuery, bookingPageSql } from './bookingPage.ts';
-import { type MeasuredDatabase, type MeasuredEngine, pgliteEngine, postgresEngine } from './engines.ts';
+import { type MeasuredEngine, pgliteEngine, postgresEngine } from './engines.ts';
 import { type Figure, formatNumber } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
-import { filledPostgres } from './filledPostgres.ts';
+import { filledPostgres, type MeasuredDatabase } from './filledPostgres.ts';
 import { readSamples, type Samples } from './samples.ts';
 import { screenQueries } from './screenQueries.ts';
 import { measureThroughput, type Throughput } from './statistics.ts';
@@ -15,16 +15,16 @@ import { fetchToken } from './visitor.ts';
 const SIZES = [1_000, 100_000] as const;
 const LANES = 10;
 const SECONDS = 6;
-/** p50 of the page may be this many times that of the bare SQL. */
+/** The largest allowed ratio between the p50 of the page and of the bare SQL. */
 const BAR = 3;
-/** How much slower the page may be at the largest size than at the smallest and still count as flat. */
+/** The page counts as flat when the largest size takes at most this many times the smallest. */
 const FLAT = 1.5;
-/** What a screen asks, asked alone: nobody notices that. */
+/** A query of a screen that runs alone may take this long, in milliseconds: nobody notices it. */
 const SCREEN_MS = 100;
 
 /**
- * The page of 50 bookings under load, at each size on each engine, beside the bare SQL through the same driver; and what
- * each screen asks, one after the other.
+ * Measures the page of 50 bookings under load, at each size on each engine, compared with the bare SQL through the same driver. Then
+ * measures the query of each screen, one after the other.
  *
  * @param filled a PostgreSQL database of another size that is measured as well.
  */
@@ -33,7 +33,7 @@ export async function measureApi(filled?: string): Promise<Figure[]> {
   const postgres = await postgresEngine();
   const engines = [pglite, ...(postgres ? [postgres] : [])];
   try {
-    // Filling takes longest, so both are filled at once; nothing is measured meanwhile.
+    // Filling takes longest, so both databases are filled at once, while nothing is measured.
     const measured = await Promise.all(engines.map(fillEngine));
     if (filled) await addFilled(measured, filled);
     const figures: Figure[] = [];

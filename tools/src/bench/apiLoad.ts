@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Answers the text of one answer to a GraphQL query over connections that stay open. @throws Error on any refusal. */
+/** Returns the text of the answer to a GraphQL query, over connections that stay open. @throws Error on any refusal. */
 export function graphqlClient(url: string, token: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask = (query: string, variables: object, headers: Readonly<Record<string, string>> = {}): Promise<string> =>

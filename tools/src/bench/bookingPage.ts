@@ -1,4 +1,4 @@
-/** The page of the booking list that the API is measured by: 50 bookings with customer, manager and brand. */
+/** The measured page of the booking list: 50 bookings with customer, manager and brand. */
 export const bookingPageQuery = /* GraphQL */ `
   query BenchBookingPage($first: Int!) {
     bookings(first: $first, order: [{ bookedAt: DESC }]) {
@@ -22,7 +22,7 @@ export const bookingPageQuery = /* GraphQL */ `
   }
 `;
 
-/** The same page in one statement by hand. */
+/** The same page as one plain SQL statement. */
 export const bookingPageSql = /* SQL */ `
   SELECT booking.id, booking.ref, booking.title, booking.status, booking.booked_at, booking.net, booking.gross,
     customer.id AS customer_id, customer.name AS customer_name,

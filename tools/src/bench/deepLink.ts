@@ -7,7 +7,7 @@ import { countWaves, type TimedRequest } from './waves.ts';
 
 const WAVES_BAR = 3;
 
-/** A deep link opened by somebody who is signed in and has nothing cached, a round trip of 150 ms away. */
+/** Measures a deep link for a signed-in person with an empty cache, at a round trip of 150 ms. */
 export async function measureDeepLinks(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const link of screens) {
@@ -41,7 +41,7 @@ async function open(browser: Browser, url: string, { path, query, shown }: Scree
   return { waves: countWaves(record(), ROUND_TRIP_MS), shownAfter };
 }
 
-/** Records the requests up to the answer of the screen's query, which is the last that its data waits for. */
+/** Records the requests up to the answer of the screen's query. The data waits for no later request. */
 function recordRequests(network: CDPSession, query: string): () => TimedRequest[] {
   const requests = new Map<string, TimedRequest>();
   let lastAnswer = Number.POSITIVE_INFINITY;

@@ -1,19 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseLocation } from '@console/api-kit/database';
 import { startPostgres } from '@console/api-kit/testing';
 import pg from 'pg';
-import { filledPostgres } from './filledPostgres.ts';
+import { filledPostgres, type MeasuredDatabase } from './filledPostgres.ts';
 
-/** A database, with the data folder and the environment that make the console serve it. */
-export interface MeasuredDatabase {
-  location: DatabaseLocation;
-  dataDir: string;
-  env: Record<string, string>;
-}
-
-/** An engine to measure on. */
+/** A database engine to measure. */
 export interface MeasuredEngine {
   name: string;
   /** A new, empty database. */

@@ -1,14 +1,14 @@
 /** One line of the bench's table. */
 export interface Figure {
   name: string;
-  /** As it is printed, with its unit. */
+  /** The text in the table, with its unit. */
   measured: string;
-  /** What must hold (architecture §6), as it is printed; none for a figure that is only reported. */
+  /** The target (architecture §6), as text. Missing for a figure that is only reported. */
   bar?: string;
   met?: boolean;
 }
 
-/** A figure that must not exceed its bar. */
+/** A figure that must not exceed its target. */
 export function atMost(name: string, value: number, bar: number, unit: string, note = ''): Figure {
   const print = (number: number) => `${formatNumber(number)} ${unit}`;
   return { name, measured: print(value) + (note && ` (${note})`), bar: `≤ ${print(bar)}`, met: value <= bar };
@@ -23,7 +23,7 @@ export function formatNumber(value: number): string {
   return value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** The figures as one table; bar and verdict stand last. */
+/** The figures as one table. Target and verdict are the last columns. */
 export function printTable(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, measured, bar, met }) => [
     name,
@@ -31,7 +31,7 @@ export function printTable(figures: readonly Figure[]): string {
     bar ?? '–',
     met === undefined ? 'n.a.' : met ? 'met' : 'NOT MET',
   ]);
-  const heads = ['Figure', 'Measured', 'Bar', 'Verdict'];
+  const heads = ['Figure', 'Measured', 'Target', 'Verdict'];
   const widths = heads.map((head, column) => Math.max(...[head, ...rows.map((row) => row[column] ?? '')].map(length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - length(cell))).join(' | ')} |`;

@@ -1,7 +1,7 @@
 import { migrations, seedDatabase } from '@console/api';
 import { type DatabaseLocation, migrate, openDatabase } from '@console/api-kit/database';
 
-/** Migrates an empty database and fills it with demo data of that many bookings; it is closed afterwards. */
+/** Migrates an empty database, fills it with demo data of that many bookings, and closes it. */
 export async function fillDatabase(location: DatabaseLocation, bookings: number): Promise<void> {
   const database = await openDatabase(location);
   try {

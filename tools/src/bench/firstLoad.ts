@@ -2,17 +2,19 @@ import { settled } from '@console/harness/settled';
 import type { Browser } from 'playwright';
 import { atMost, type Figure, reported } from './figure.ts';
 import { modulesLoadedTwice } from './modulesLoadedTwice.ts';
-import { gzipSizes, scriptsOf, total } from './scripts.ts';
+import { fetchedFiles, gzipSizes, total } from './scripts.ts';
 import { newVisitor, signInByTyping } from './visitor.ts';
 
 const SIGN_IN_BAR = 200;
 const CLASS_LIST_BAR = 330;
+const FONT_BAR = 45;
 
-/** Scripts as the browser fetched them: until the sign-in screen can be used, and on to the list of classes. */
+/** Measures the scripts and fonts that the browser fetches until the sign-in screen works, and until the list of classes shows. */
 export async function measureFirstLoad(browser: Browser, url: string): Promise<Figure[]> {
   const context = await newVisitor(browser, url);
   const page = await context.newPage();
-  const scripts = scriptsOf(page);
+  const scripts = fetchedFiles(page, '.js');
+  const fonts = fetchedFiles(page, '.woff2');
   await page.goto('/');
   await page.getByRole('button', { name: 'Log in' }).click({ trial: true });
   const untilUsable = [...scripts.keys()];
@@ -24,6 +26,7 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
   await settled(page);
   const all = [...scripts.keys()];
   const sizes = await gzipSizes(scripts);
+  const fontFiles = await Promise.all([...fonts.values()].map((read) => read()));
   const registry = await context.request.get('/registry.json');
   const { remotes }: { remotes: unknown[] } = await registry.json();
   await context.close();
@@ -45,6 +48,13 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
       `${all.length} files, ${remotes.length} remotes registered`,
     ),
     atMost('Modules loaded twice', twice.length, 0, '', twice.slice(0, 6).join(', ')),
+    atMost(
+      'Fonts (woff2)',
+      fontFiles.reduce((sum, { length }) => sum + length / 1000, 0),
+      FONT_BAR,
+      'KB',
+      `${fontFiles.length} files`,
+    ),
     reported('Heaviest script (gzip)', Math.max(...sizes.values()), 'KB'),
   ];
 }

@@ -5,10 +5,12 @@ import { type ListChange, nextListChange, slowestInteraction, watchInteractions 
 import { median } from './statistics.ts';
 import { newSignedInVisitor } from './visitor.ts';
 
-/** Each round orders by a column that none before it did, so that no answer is in the store already. */
+/** Each round sorts by a new column, so that no answer is in the store already. */
 const ROUNDS = ['Net price', 'Title', 'Customer'];
 
-/** The booking list of 50 and 500 rows: from the answer to the picture, and how it answers to a person, at full speed and a quarter of it. */
+/**
+ * Measures the booking list with 50 and 500 rows, at full and quarter speed: the time from the answer to the paint, and the interactions.
+ */
 export async function measureLists(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const slowdown of [1, 4]) {

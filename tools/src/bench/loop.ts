@@ -9,13 +9,16 @@ import { fillDatabase } from './fillDatabase.ts';
 import { median } from './statistics.ts';
 
 const BOOKINGS = 6_000;
-/** What still counts as level: the last third's median over that of the third before. */
+/** The largest ratio between the median of the last third and of the third before that still counts as level. */
 const LEVEL = 1.05;
 
-/** What stood in the page after a round, its garbage collected; see e2e/loop. */
+/** The contents of the page after a round and a garbage collection; see e2e/loop. */
 type Sample = Readonly<Record<string, number>>;
 
-/** A manager's day over and over in one tab that is never loaded again, until the time is over or all is sold: whether what it holds levels off. */
+/**
+ * Repeats a manager's day in one tab without a reload, until the time is over or everything is sold. Checks that memory and other counts
+ * level off.
+ */
 export async function measureLoop(minutes: number): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-loop-'));
   try {
@@ -39,7 +42,7 @@ export async function measureLoop(minutes: number): Promise<Figure[]> {
   }
 }
 
-/** The first round loads what is lazy, so that it stands in no third. */
+/** The first round loads lazy code, so it belongs to no third. */
 function figuresOf([first, ...samples]: readonly Sample[], minutes: number): Figure[] {
   const third = Math.floor(samples.length / 3);
   if (!first || third === 0) return [{ name: 'The loop', measured: 'too few rounds', met: false }];

@@ -23,7 +23,7 @@ import { launchBrowser } from './visitor.ts';
 import { measureBuilds } from './workspaceBuild.ts';
 import { measureWrites } from './writes.ts';
 
-/** Bookings behind the parts that a browser measures. */
+/** The number of bookings behind the parts that use a browser. */
 const BOOKINGS = 1_000;
 
 const inBrowser = {
@@ -47,13 +47,13 @@ const alone = {
 const names = [...Object.keys(inBrowser), ...Object.keys(alone)];
 
 /**
- * `npm run bench -- --only lists,api`: the figures of architecture §6, from a production build; without --only all of
- * them but `loop`, which takes `--minutes 30`. `--postgres <url>`: a database that `npm run seed` has filled is measured too, of whatever size.
+ * `npm run bench -- --only lists,api`: the figures of architecture §6, from a production build. Without --only it runs all parts but
+ * `loop`, which takes `--minutes 30`. `--postgres <url>` also measures a database that `npm run seed` has filled, of any size.
  */
 const USAGE = `npm run bench -- [--only <part>,…] [--postgres <url>] [--minutes <n>]
 The parts: ${names.join(', ')}. Each is explained in docs/guides/speed.md.`;
 const values = readArguments();
-// Half an hour of the same is for who asks for it.
+// The loop takes half an hour, so it runs only on request.
 const wanted = values.only?.split(',') ?? names.filter((name) => name !== 'loop');
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {
@@ -63,6 +63,8 @@ if (unknown !== undefined) {
 const figures: Figure[] = [];
 const began = performance.now();
 await releaseBuilt();
+// Every console that is measured serves what was just built.
+process.env.RELEASES_DIR = '';
 const browserParts = Object.entries(inBrowser).filter(([name]) => wanted.includes(name));
 if (browserParts.length > 0) {
   await withConsole(async (browser, url) => {
@@ -76,7 +78,7 @@ const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(
   `\n${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${minutes} minutes.`,
 );
-if (figures.some(({ met }) => met === false)) console.log('Some bars are not met.');
+if (figures.some(({ met }) => met === false)) console.log('Some targets are not met.');
 
 function readArguments() {
   try {
@@ -95,7 +97,7 @@ function stop(words: string): never {
   process.exit(1);
 }
 
-/** A part that cannot be measured says so in the table; the others go on. */
+/** A part that cannot be measured says so in the table. The other parts continue. */
 async function part(name: string, measure: () => Promise<Figure[]>): Promise<void> {
   console.log(`Measuring ${name}…`);
   try {

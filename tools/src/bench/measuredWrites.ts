@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { MeasuredWrite } from './MeasuredWrite.ts';
 import { writesOnSeats } from './writesOnSeats.ts';
 
-/** More than any engine acknowledges while it is measured. */
+/** More orders than any engine acknowledges during the measurement. */
 const ORDERS = 60_000;
 
 interface Subjects {
@@ -15,8 +15,8 @@ interface Subjects {
 }
 
 /**
- * The smallest write, one column of one row; a new booking with its address and its contact; two seats sold and taken
- * back; a delegate marked.
+ * Four writes: the smallest one, one column of one row; a new booking with its address and contact; two seats sold and returned; a marked
+ * delegate.
  */
 export async function prepareWrites(database: Database): Promise<MeasuredWrite[]> {
   const orders = Array.from({ length: ORDERS }, () => newId());
@@ -90,7 +90,7 @@ function createBooking({ user, customer, contact, brand, manager }: Subjects): M
   };
 }
 
-/** What a repeat under the same key is answered by. */
+/** Stores the answer for a repeat under the same key. */
 function keep(user: string, id: string) {
   return sql`INSERT INTO idempotency_key (user_id, key, input_hash, payload) VALUES (${user}, ${id}, '', ${JSON.stringify({ id })}::jsonb)`;
 }

@@ -8,14 +8,14 @@ import { writeOneBundleEntry } from './oneBundle/oneBundleEntry.ts';
 import { measureThroughput, percentile } from './statistics.ts';
 import { countWaves } from './waves.ts';
 
-test('the table says of each bar whether it is met', () => {
+test('the table says of each target whether it is met', () => {
   const table = printTable([
     atMost('Sign-in', 190, 200, 'KB'),
     atMost('Total', 331.4, 330, 'KB'),
     reported('Build', 9.26, 's'),
   ]);
   expect(table.split('\n')).toEqual([
-    '| Figure  | Measured | Bar      | Verdict |',
+    '| Figure  | Measured | Target   | Verdict |',
     '| ------- | -------- | -------- | ------- |',
     '| Sign-in | 190 KB   | ≤ 200 KB | met     |',
     '| Total   | 331 KB   | ≤ 330 KB | NOT MET |',
@@ -30,7 +30,7 @@ test('a percentile is one of the values', () => {
   expect(percentile([7], 0.99)).toBe(7);
 });
 
-test('throughput counts what all lanes did', async () => {
+test('throughput counts the work of all lanes', async () => {
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -45,13 +45,13 @@ test('throughput counts what all lanes did', async () => {
   expect(p50).toBeGreaterThanOrEqual(4);
 });
 
-test('requests that could know of no earlier answer are one wave', () => {
+test('requests that could not know an earlier answer belong to one wave', () => {
   const at = (url: string, start: number) => ({ url, start, end: start + 160 });
   const waves = countWaves([at('/', 0), at('/a.js', 170), at('/b.js', 176), at('/graphql', 350)], 150);
   expect(waves).toEqual([['/'], ['/a.js', '/b.js'], ['/graphql']]);
 });
 
-test('the price of federation is what its median takes more than that of the one bundle', () => {
+test('the cost of federation is the difference of its median to that of the one bundle', () => {
   const compared = { name: 'Sign-in', federated: [104, 103, 300], oneBundle: [100, 1, 101] };
   expect(overhead(compared)).toBeCloseTo(4);
   expect(priced(compared, 5, 'ms', 'cold')).toEqual({
@@ -64,7 +64,7 @@ test('the price of federation is what its median takes more than that of the one
   expect(priced({ ...compared, federated: [111] }, 10, 'KB', 'gzip').met).toBe(false);
 });
 
-test('the one bundle imports what each remote has', () => {
+test('the one bundle imports all parts of each remote', () => {
   const folder = mkdtempSync(join(tmpdir(), 'one-bundle-'));
   for (const [app, face] of [
     ['classes', 'routes'],

@@ -9,11 +9,11 @@ import { placeOf } from '../checks/layers.ts';
 import { readWorkspace, workspaceRoot } from '../workspace.ts';
 
 /**
- * The modules that stand in more than one of these scripts. Which modules a script is made of is told by source maps: the same builds
- * are made once more, aside, with maps that leave the scripts as they are.
+ * Finds the modules that are in more than one of these scripts. Source maps tell which modules a script contains. So the same builds are
+ * made once more in another folder, with maps that leave the scripts unchanged.
  *
- * @param scripts paths of built scripts as they were fetched.
- * @throws Error when a script is not one of the builds'.
+ * @param scripts the paths of built scripts, as the browser fetched them.
+ * @throws Error when a script is in none of the builds.
  */
 export async function modulesLoadedTwice(scripts: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-maps-'));
@@ -49,26 +49,26 @@ async function buildWithMaps(dir: string, out: string): Promise<void> {
   await close();
 }
 
-/** `/releases/bookings/…` is bookings', everything else the shell's. */
+/** `/releases/bookings/…` belongs to bookings, everything else to the shell. */
 function belongsTo(path: string, app: string): boolean {
   const remote = /^\/releases\/([\w-]+)\//.exec(path)?.[1];
   return (remote ?? 'shell') === app;
 }
 
 /**
- * The map of a script's twin. Twins have the same name and chunk; the hashes between may differ, because the order of the digests in a
- * runtime chunk changes from build to build.
+ * The source map of a script's twin in the second build. Twins have the same name and chunk. The hashes between may differ, because the
+ * order of the digests in a runtime chunk changes from build to build.
  */
 function mapOf(path: string, out: string): string {
   const [name = ''] = basename(path).split('.');
   const [twin] = globSync(`**/${name}{.*,}.js`, { cwd: out });
-  if (twin === undefined) throw new Error(`The build in ${out} has no twin of ${path}.`);
+  if (twin === undefined) throw new Error(`The build in ${out} has no script like ${path}.`);
   return join(out, `${twin}.map`);
 }
 
-/** The sources that gave a script at least one mapping, by their paths from the repository's root. */
+/** The sources with at least one mapping in a script, by their paths from the repository's root. */
 function modulesOf(mapFile: string, dir: string): string[] {
-  // A script of nothing but imports of other chunks has no map.
+  // A script that only imports other chunks has no map.
   if (!existsSync(mapFile)) return [];
   const map: { mappings: string; sources: string[] } = JSON.parse(readFileSync(mapFile, 'utf8'));
   const used = new Set(decode(map.mappings).flatMap((line) => line.flatMap((segment) => segment[1] ?? [])));

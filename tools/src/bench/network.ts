@@ -1,9 +1,9 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** Milliseconds of a round trip to a server that is far away (architecture §6). */
+/** The round trip to a distant server, in milliseconds (architecture §6). */
 export const ROUND_TRIP_MS = 150;
 
-/** Puts a page this far away from its server; nothing else is slowed down. */
+/** Delays the requests of a page by this round trip. Nothing else is slowed down. */
 export async function farAway(context: BrowserContext, page: Page): Promise<CDPSession> {
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

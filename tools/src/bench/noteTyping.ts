@@ -9,9 +9,9 @@ const PARAGRAPHS = 20;
 const PARAGRAPH = 'Ask for the site map and the car park. '.repeat(13).slice(0, 500);
 
 /**
- * The worst key while somebody goes on writing at the end of a note of 10,000 characters, at full speed and a quarter of it.
+ * Measures the slowest key while somebody types at the end of a note of 10,000 characters, at full and quarter speed.
  *
- * @param bar in milliseconds.
+ * @param bar the target in milliseconds.
  */
 export async function measureNoteTyping(browser: Browser, url: string, bar: number): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -33,7 +33,7 @@ export async function measureNoteTyping(browser: Browser, url: string, bar: numb
   return figures;
 }
 
-/** The editor is fetched once its box is on screen. */
+/** The editor loads when its box is on screen. */
 async function openEditor(page: Page): Promise<Locator> {
   await page.goto('/booking');
   await page.getByRole('link', { name: /^BK-/ }).first().click();
@@ -43,7 +43,7 @@ async function openEditor(page: Page): Promise<Locator> {
   return editor;
 }
 
-/** @returns how many characters stand in it then. */
+/** @returns the number of characters in the editor. */
 async function pasteLongNote(editor: Locator): Promise<number> {
   const html = `<p>${PARAGRAPH}</p>`.repeat(PARAGRAPHS);
   await editor.evaluate((box, pasted) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** What the page tells about one change of its list; milliseconds from the last byte of the answer with its rows. */
+/** The times of one change of the list, in milliseconds from the last byte of the answer with its rows. */
 export interface ListChange {
-  /** To the frame that shows the new rows in the whole window. */
+  /** Until the frame that shows the new rows in the whole window. */
   firstScreen: number;
-  /** To the frame with which every row is there, also those below the window. */
+  /** Until the frame with every row, also those below the window. */
   allRows: number;
 }
 
@@ -12,9 +12,9 @@ export interface ListChange {
 const SCREEN_ROWS = 30;
 
 /**
- * Starts to watch for the next rows of the table on screen; the change itself is the caller's.
+ * Starts to watch for the next rows of the table on screen. The caller makes the change.
  *
- * @param rows how many it will show.
+ * @param rows the number of rows that the table will show.
  */
 export async function nextListChange(page: Page, rows: number): Promise<() => Promise<ListChange>> {
   const watching = await page.evaluateHandle(
@@ -68,7 +68,7 @@ export async function nextListChange(page: Page, rows: number): Promise<() => Pr
     });
 }
 
-/** Notes how long every interaction takes until its next paint (Event Timing, in steps of 8 ms). */
+/** Records the time from each interaction to its next paint (Event Timing, in steps of 8 ms). */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: { name: string; duration: number }[] = [];
@@ -82,7 +82,7 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** The slowest interaction since the last time this was asked; 16 when all were faster than can be told. */
+/** The slowest interaction since the last call, in milliseconds. Returns 16 when all were too fast to measure. */
 export async function slowestInteraction(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));

@@ -7,12 +7,12 @@ import { median } from './statistics.ts';
 import { newSignedInVisitor } from './visitor.ts';
 
 const ROUNDS = 3;
-/** So long the pointer rests after the data came, for the scripts that came with it. */
+/** How long the pointer rests after the data has arrived, in milliseconds, so that the scripts arrive too. */
 const SETTLE_MS = 300;
 
 /**
- * From the press on a remote's entry in the sidebar to its rows on screen, when nothing of that remote was fetched yet: pressed out of
- * the blue, and after the pointer rested on it.
+ * Measures the time from the click on a remote's sidebar entry to its rows, when nothing of that remote was fetched yet: without warning,
+ * and after the pointer rested on the entry.
  */
 export async function measurePreload(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -58,7 +58,7 @@ async function pressed(
   return took;
 }
 
-/** Presses the entry inside the page, as no pointer came before it, and waits there for the frame with the first row. */
+/** Clicks the entry from inside the page, because no pointer came before it. Waits there for the frame with the first row. */
 function pressToRows(page: Page, { path, shown }: Screen): Promise<number> {
   return page.evaluate(
     async ({ path, shown }) => {

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 
 const ROLLBACK_MS = 1_000;
 
-/** From the command to the moment at which a running server answers with the other release; what builds is measured elsewhere. */
+/** Measures the time from the command until a running server answers with the other release. Build time is measured elsewhere. */
 export async function measureReleases(): Promise<Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'console-bench-releases-'));
   const releases = join(root, 'releases');
@@ -39,7 +39,7 @@ export async function measureReleases(): Promise<Figure[]> {
   }
 }
 
-/** The same files under another title: another release. */
+/** The same files with another title, which makes another release. */
 function anotherBuild(dist: string, folder: string, round: number): string {
   cpSync(dist, folder, { recursive: true });
   const description = join(folder, 'release.json');

@@ -1,7 +1,7 @@
-/** Records to ask for and to filter by, under the name of the argument that takes them. */
+/** Records for queries and filters, by the name of the argument that takes them. */
 export type Samples = Readonly<Record<string, string>>;
 
-/** A booking of the last days, and for the rest what belongs to it or is as good as any. */
+/** A recent booking and the records that belong to it. Other kinds take any record. */
 const SAMPLES = `
   WITH chosen AS (SELECT * FROM booking WHERE number = (SELECT max(number) - 3 FROM booking)),
     class AS (SELECT c.* FROM training_class c WHERE c.status = 'delivered' ORDER BY c.number DESC LIMIT 1)
@@ -20,12 +20,12 @@ const SAMPLES = `
   UNION ALL SELECT 'purchaseOrder', 'purchase_orders/' || max(id::text) FROM purchase_order
   UNION ALL SELECT 'saleSignal', 'sale_signals/' || max(id::text) FROM sale_signal`;
 
-/** Some record of each kind that the demo data has, by whichever client asks. */
+/** Reads one record of each kind in the demo data, through any client. */
 export async function readSamples(ask: (query: string) => Promise<{ name: string; iri: string }[]>): Promise<Samples> {
   return Object.fromEntries((await ask(SAMPLES)).map(({ name, iri }) => [name, iri]));
 }
 
-/** The month that today lies in, as lists with a period begin. */
+/** The current month, which is the default period of lists. */
 export function thisMonth(): { after: string; before: string } {
   const now = new Date();
   const first = (offset: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../workspace.ts';
 import { type Samples, thisMonth } from './samples.ts';
 
-/** What a screen asks when it is opened, with the operation that its release holds. */
+/** The query of a screen when it opens, with the operation from its release. */
 export interface ScreenQuery {
   name: string;
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** The screens of all remotes as a person opens them, and the totals beside their lists. */
+/** The screens of all remotes as a person opens them, and the totals of their lists. */
 export function screenQueries(samples: Samples): ScreenQuery[] {
   const { after, before } = thisMonth();
   const period = { bookedAt: [{ after, before }] };

@@ -1,13 +1,13 @@
-/** The first screen of a remote: how a browser knows that its data is there. */
+/** The first screen of a remote, and a sign in it that its data is there. */
 export interface Screen {
   remote: string;
   path: string;
   query: string;
-  /** A link that only its rows have. */
+  /** A link that exists only in the rows. */
   shown: string;
 }
 
-/** One of each remote. */
+/** One screen of each remote. */
 export const screens: readonly Screen[] = [
   {
     remote: 'classes',

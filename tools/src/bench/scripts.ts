@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** Every script that a page fetches, by its path, with the way to its content. */
-export type FetchedScripts = ReadonlyMap<string, () => Promise<Buffer>>;
+/** Every file of one kind that a page fetches, by path, with a function that reads its content. */
+export type FetchedFiles = ReadonlyMap<string, () => Promise<Buffer>>;
 
-/** The scripts that the page fetches from now on. */
-export function scriptsOf(page: Page): FetchedScripts {
-  const scripts = new Map<string, () => Promise<Buffer>>();
+/** The files with this extension (`.js`) that the page fetches from now on. */
+export function fetchedFiles(page: Page, extension: string): FetchedFiles {
+  const files = new Map<string, () => Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js') && !scripts.has(pathname)) scripts.set(pathname, () => response.body());
+    if (pathname.endsWith(extension) && !files.has(pathname)) files.set(pathname, () => response.body());
   });
-  return scripts;
+  return files;
 }
 
-/** Kilobytes of each script as gzip, by its path. */
-export async function gzipSizes(scripts: FetchedScripts): Promise<Map<string, number>> {
+/** The gzip size of each script in kilobytes, by path. */
+export async function gzipSizes(scripts: FetchedFiles): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const [file, read] of scripts) sizes.set(file, gzipSync(await read()).length / 1000);
   return sizes;

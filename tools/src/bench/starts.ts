@@ -7,7 +7,7 @@ import { freePort } from '@console/harness/console-server';
 import { workspaceRoot } from '../workspace.ts';
 import { type Figure, reported } from './figure.ts';
 
-/** `npm start` of what is installed and built: with a new data folder (migrations, demo data), and once more. */
+/** Measures `npm start` after installation and build: with a new data folder (migrations, demo data), and once more. */
 export async function measureStarts(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-bench-start-'));
   try {

@@ -1,22 +1,22 @@
-/** The value below which `share` (0 to 1) of the values lie. */
+/** The value below which a `share` (0 to 1) of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const index = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);
   const value = sorted[Math.max(0, index)];
-  if (value === undefined) throw new Error('There is no percentile of nothing.');
+  if (value === undefined) throw new Error('An empty list has no percentile.');
   return value;
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** How many times a second, and how long each took in milliseconds. */
+/** How often per second, and how long each time took in milliseconds. */
 export interface Throughput {
   perSecond: number;
   p50: number;
   p99: number;
 }
 
-/** Does the same work over and over in `lanes` lanes side by side for a while; the first tenth is for warming up. */
+/** Repeats the same work in `lanes` parallel lanes for a while. The first tenth of the time is for warming up. */
 export async function measureThroughput(
   work: () => Promise<unknown>,
   { lanes, seconds }: { lanes: number; seconds: number },

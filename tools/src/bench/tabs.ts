@@ -10,7 +10,10 @@ const TABS = 8;
 const SECONDS = 20;
 const WRITES_A_SECOND = 5;
 
-/** Eight tabs of one browser, all looked at, while others write: what that costs, how soon it is seen, and how the first tab answers meanwhile. */
+/**
+ * Measures eight visible tabs of one browser while others write: the requests, the delay until a change is visible, and the interactions in
+ * the first tab.
+ */
 export async function measureTabs(browser: Browser, url: string): Promise<Figure[]> {
   const write = await writerOf(url);
   const context = await newSignedInVisitor(browser, url);
@@ -25,7 +28,7 @@ export async function measureTabs(browser: Browser, url: string): Promise<Figure
     const began = sent.get(title);
     return began === undefined ? [] : [at - began];
   });
-  // As tabs close, each of the others takes the stream for a moment.
+  // While the tabs close, each of the others takes over the stream for a moment.
   const { streams, queries } = { ...asked };
   await context.close();
   const note = `${TABS} tabs, ${WRITES_A_SECOND} writes a second`;
@@ -38,7 +41,7 @@ export async function measureTabs(browser: Browser, url: string): Promise<Figure
   ];
 }
 
-/** A booking of its own, and how another person renames it. */
+/** Makes a new booking. Returns it with a function by which another person renames it. */
 async function writerOf(url: string) {
   const token = await fetchToken(url);
   const ask = async (query: string, variables: object) => {
@@ -72,7 +75,7 @@ function countRequests(context: BrowserContext): { streams: number; queries: num
   return count;
 }
 
-/** The record in the first tab, the lists of all remotes in the others. @returns the first. */
+/** Opens the record in the first tab, and the lists of all remotes in the others. @returns the first tab. */
 async function openTabs(context: BrowserContext, path: string): Promise<Page> {
   const first = await context.newPage();
   await first.goto(path);
@@ -83,13 +86,13 @@ async function openTabs(context: BrowserContext, path: string): Promise<Page> {
     await page.goto(screen.path);
     await page.locator(screen.shown).first().waitFor();
   }
-  // Whoever presses something has its tab in front.
+  // A person has the tab that they click in at the front.
   await first.bringToFront();
   await settled(first);
   return first;
 }
 
-/** Notes each title with the moment of its paint, by the clock of the machine. */
+/** Records each title with the time of its paint, by the machine's clock. */
 async function watchTitle(page: Page): Promise<() => Promise<{ title: string; at: number }[]>> {
   const seen = await page.evaluateHandle(() => {
     const shown: { title: string; at: number }[] = [];
@@ -114,7 +117,7 @@ async function writeSteadily(rename: (title: string) => Promise<unknown>, sent: 
   }
 }
 
-/** Opens and closes a menu as long as the others write. @returns the slowest of these interactions. */
+/** Opens and closes a menu while the others write. @returns the slowest of these interactions. */
 async function interact(page: Page): Promise<number> {
   const until = Date.now() + SECONDS * 1000;
   let worst = 0;

@@ -7,12 +7,12 @@ import { newSignedInVisitor } from './visitor.ts';
 
 const WORDS = 'Mental Health First Aid 2026';
 
-/** Milliseconds from a key to the frame that shows it. */
+/** The target from a key to the frame that shows it, in milliseconds. */
 const SLOWEST_KEY_MS = 200;
 
 /**
- * The worst interaction while somebody types into every field of a new booking, the largest form, and into a long note, at full speed
- * and a quarter of it.
+ * Measures the slowest interaction while somebody types into every field of a new booking, the largest form, and into a long note, at full
+ * and quarter speed.
  */
 export async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -30,7 +30,7 @@ export async function measureTyping(browser: Browser, url: string): Promise<Figu
   return [...figures, ...(await measureNoteTyping(browser, url, SLOWEST_KEY_MS))];
 }
 
-/** With an address of its own: eight fields more. */
+/** With another billing address, which adds eight fields. */
 async function openLargestForm(page: Page): Promise<Locator[]> {
   await page.goto('/booking/create');
   const form = page.locator('main form');
@@ -49,7 +49,7 @@ async function typeInto(page: Page, fields: readonly Locator[]): Promise<{ worst
   for (const field of fields) {
     await field.click();
     await page.keyboard.type(WORDS, { delay: 60 });
-    // What a picker has found meanwhile is closed.
+    // Closes the options that a picker has found.
     await page.keyboard.press('Escape');
     const worst = await slowestInteraction(page);
     if (worst > slowest.worst) slowest = { worst, label: await labelOf(field) };

@@ -9,7 +9,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...chromiumOptions(), executablePath: await findChromium() });
 }
 
-/** A browser with nothing in its cache, at the size that the bars speak of. */
+/** A browser with an empty cache, at the window size of the targets. */
 export async function newVisitor(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   hearEnds(context);
@@ -21,7 +21,7 @@ export async function signInByTyping(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // A pointer that rests on a card of the list would fetch that class too.
+  // A pointer that rests on a card of the list would also fetch that class.
   await page.mouse.move(0, 0);
 }
 

@@ -1,4 +1,4 @@
-/** A request of a page; times in milliseconds from the start of the navigation. */
+/** A request of a page. Times are in milliseconds from the start of the navigation. */
 export interface TimedRequest {
   url: string;
   start: number;
@@ -6,8 +6,8 @@ export interface TimedRequest {
 }
 
 /**
- * Serial waves of requests. A request that started before the first answer of a wave can have arrived (one round trip after the wave's
- * first request) knows nothing of that wave, so it belongs to it; a later one begins the next.
+ * Counts serial waves of requests. The first answer of a wave arrives one round trip after the wave's first request. A request that starts
+ * before that cannot know the answer, so it belongs to the same wave. A later request starts the next wave.
  */
 export function countWaves(requests: readonly TimedRequest[], roundTrip: number): string[][] {
   const waves: string[][] = [];

@@ -1,7 +1,7 @@
 import { run } from '../build/run.ts';
 import { type Figure, reported } from './figure.ts';
 
-/** How long a production build takes: of everything, and of one remote; nothing from the cache. */
+/** Measures a production build of everything, and of one remote, without any cache. */
 export async function measureBuilds(): Promise<Figure[]> {
   return [
     reported('Build of the shell and every remote', await seconds(['run-many', '-t', 'build']), 's', 'no cache'),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@console/api-kit/database';
 import { ConsoleServer } from '@console/harness/console-server';
 import { graphqlClient } from './apiLoad.ts';
-import { type MeasuredDatabase, pgliteEngine, postgresEngine } from './engines.ts';
+import { pgliteEngine, postgresEngine } from './engines.ts';
 import { type Figure, formatNumber } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
-import { filledPostgres } from './filledPostgres.ts';
+import { filledPostgres, type MeasuredDatabase } from './filledPostgres.ts';
 import type { MeasuredWrite } from './MeasuredWrite.ts';
 import { prepareWrites } from './measuredWrites.ts';
 import { measureThroughput, type Throughput } from './statistics.ts';
@@ -16,9 +16,9 @@ const LANES = 10;
 const SECONDS = 5;
 
 /**
- * Writes through the API, each under a key of its own, beside the same rows by hand through the same driver.
+ * Measures writes through the API, each under its own key, compared with the same rows in plain SQL through the same driver.
  *
- * @param filled a PostgreSQL database of another size, into which the same is written.
+ * @param filled a PostgreSQL database of another size. The same writes go into it.
  */
 export async function measureWrites(filled?: string): Promise<Figure[]> {
   const postgres = await postgresEngine();
@@ -58,7 +58,7 @@ async function measureOn(engine: string, { location, dataDir, env }: MeasuredDat
   return writes.flatMap(({ name }, place) => figuresOf(`${name}, ${engine}`, served[place], bare[place]));
 }
 
-/** Each write over and over for a while; one for which there is nothing to do is not measured. */
+/** Repeats each write for a while. A write that has nothing left to do is not measured. */
 async function inTurn(
   writes: readonly MeasuredWrite[],
   workOf: (write: MeasuredWrite) => (() => Promise<unknown>) | undefined,

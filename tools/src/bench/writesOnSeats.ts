@@ -2,7 +2,7 @@ import type { Database } from '@console/api-kit/database';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MeasuredWrite } from './MeasuredWrite.ts';
 
-/** Two free seats each, in confirmed classes to come without a customer of their own: as many classes as there are, then again in the first. */
+/** Two free seats of each confirmed future public class, as many classes as there are, then again from the first. */
 const ON_SALE = sql`SELECT c.id FROM training_class c,
     LATERAL (SELECT count(*)::int AS taken FROM training_seat_reservation r WHERE r.class_id = c.id AND r.released_at IS NULL) held,
     LATERAL generate_series(1, (c.max_attendees - held.taken) / 2) AS pair
@@ -11,14 +11,14 @@ const ON_SALE = sql`SELECT c.id FROM training_class c,
 
 const DRAFTS = sql`SELECT id FROM booking WHERE status = 'draft' ORDER BY number DESC LIMIT 50`;
 
-/** Seats of delegates in classes whose attendance may be marked. */
+/** Seats with delegates in classes whose attendance may be marked. */
 const OCCUPIED = sql`SELECT s.id FROM training_class c
   JOIN training_seat_reservation r ON r.class_id = c.id AND r.released_at IS NULL
   JOIN attendee a ON a.reservation_id = r.id
   JOIN training_seat s ON s.class_id = c.id AND s.seat_number = r.seat_number
   WHERE c.status = 'delivered' ORDER BY c.number DESC, s.id LIMIT 500`;
 
-/** Two seats sold and taken back, spread over some classes; and a delegate's attendance marked. */
+/** Two writes: two seats sold and returned, spread over some classes, and a delegate's attendance. */
 export async function writesOnSeats(database: Database): Promise<MeasuredWrite[]> {
   const ids = async (query: SQL) => (await database.execute<{ id: string }>(query)).rows.map(({ id }) => id);
   const [pairs, drafts, seats] = [await ids(ON_SALE), await ids(DRAFTS), await ids(OCCUPIED)];
@@ -31,9 +31,9 @@ function sellSeats(pairs: string[], drafts: readonly string[]): MeasuredWrite {
     name: 'sell two seats and take them back, two mutations',
     through: async (send) => {
       turn += 1;
-      // Those that are sold now are no other's to sell.
+      // No other lane may sell the seats of this class.
       const trainingClass = pairs.shift();
-      if (trainingClass === undefined) throw new Error('Too few seats are free in the classes to come.');
+      if (trainingClass === undefined) throw new Error('Too few seats are free in future classes.');
       const { data } = await send(
         `mutation BenchSell($input: createPublicBookingItemInput!) {
           createPublicBookingItem(input: $input) { bookingItem { id status booking { id netPrice { amount } } } }

@@ -1,4 +1,4 @@
-/** The build failed; the message holds what the tools printed. */
+/** The build failed. The message contains the tools' output. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

@@ -8,20 +8,20 @@ import { BuildError } from './BuildError.ts';
 import { inputHash } from './inputHash.ts';
 import { type Finished, run } from './run.ts';
 
-/** A built app: the name that it is released under, and its folder. */
+/** A built app: its release name and its folder. */
 export type BuiltApp = { name: string; dist: string };
 
 export type BuildOptions = {
   root?: string;
-  /** Called when something has changed, before it is built. */
+  /** Called when something has changed, before the build starts. */
   onBuild?: () => void;
 };
 
 /**
- * Builds the shell and every remote for production. Nx keeps what has not changed; when nothing has, even Nx is not asked.
+ * Builds the shell and every remote for production. Nx builds only what changed. When nothing changed, Nx is not started.
  *
  * @returns every built app, and whether anything had changed.
- * @throws BuildError with the output of the step that failed.
+ * @throws BuildError with the output of the failed step.
  */
 export async function buildConsole({ onBuild, root = workspaceRoot }: BuildOptions = {}): Promise<{
   apps: BuiltApp[];
@@ -41,10 +41,10 @@ export async function buildConsole({ onBuild, root = workspaceRoot }: BuildOptio
 }
 
 /**
- * Builds these apps for production, and nothing else.
+ * Builds only these apps for production.
  *
- * @param names `shell`, or remotes by the names of their folders.
- * @throws BuildError when there is no such app, or with the output of the step that failed.
+ * @param names `shell`, or the folder names of remotes.
+ * @throws BuildError when there is no such app, or with the output of the failed step.
  */
 export async function buildApps(names: readonly string[], root: string = workspaceRoot): Promise<BuiltApp[]> {
   const released = releasedApps(root);
@@ -52,14 +52,14 @@ export async function buildApps(names: readonly string[], root: string = workspa
     const app = released.find(({ dir }) => basename(dir) === name);
     if (app) return app;
     const known = released.map(({ dir }) => basename(dir)).join(', ');
-    throw new BuildError(`There is no app "${name}" to release: there are ${known}.`);
+    throw new BuildError(`There is no app "${name}" to release. The apps are: ${known}.`);
   });
   succeeded(await compileRelay({ root, only: names }));
   succeeded(await nx(root, ['run-many', '-t', 'build', '-p', apps.map(({ name }) => name).join(',')]));
   return apps.map(({ dir }) => builtApp(root, dir));
 }
 
-/** The shell and the remotes, by their folders. */
+/** The shell and the remotes, by folder. */
 function releasedApps(root: string): WorkspacePackage[] {
   return readWorkspace(root).filter((pkg) => ['shell', 'remote'].includes(placeOf(pkg).kind));
 }

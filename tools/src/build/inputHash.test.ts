@@ -15,7 +15,7 @@ function workspace(): string {
   });
 }
 
-test('a changed source is a new build', () => {
+test('a changed source needs a new build', () => {
   const root = workspace();
   const before = inputHash(root);
   for (const file of [page, 'libs/shared/format/src/money.ts', 'schema.graphql']) {
@@ -27,7 +27,7 @@ test('a changed source is a new build', () => {
   expect(inputHash(root)).not.toBe(before);
 });
 
-test('neither a test nor what a build has made is a new build', () => {
+test('a changed test or build output needs no new build', () => {
   const root = workspace();
   const before = inputHash(root);
   writeFileSync(join(root, 'apps/bookings/src/booking-list/BookingListPage.test.tsx'), 'changed');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const sources = ['apps/*/**', 'libs/*/contracts/**', 'libs/*/web/**', 'libs/shared/**', '*.{json,graphql}'];
 const skipped = /(^|\/)(node_modules|dist|dist-dev|\.tsbuild|\.nx|\.data)(\/|$)|\.test\.tsx?$/;
 
-/** A digest of everything that the built console is made from: equal digests, equal builds. */
+/** A digest of everything that the console is built from. Equal digests mean equal builds. */
 export function inputHash(root: string): string {
   const hash = createHash('sha256');
   const entries = globSync(sources, { cwd: root, withFileTypes: true, exclude: ({ name }) => skipped.test(name) });

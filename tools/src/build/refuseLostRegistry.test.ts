@@ -22,14 +22,14 @@ function built(name: string) {
 
 const place = (name: string, hash: string) => mkdirSync(join(releases, name, hash), { recursive: true });
 
-test('a folder that is not there, or that a first start was killed in, is filled', () => {
+test('a missing folder, or one of an interrupted first start, is filled', () => {
   const shell = built('shell');
   expect(() => refuseLostRegistry(releases, [shell])).not.toThrow();
   place('shell', contentHash(shell.dist));
   expect(() => refuseLostRegistry(releases, [shell])).not.toThrow();
 });
 
-test('where others’ releases stand and nothing says which are live, this tree does not take their place', () => {
+test('a folder with other people’s releases and no registry is refused', () => {
   place('bookings', '0123456789abcdef');
   place('classes', 'fedcba9876543210');
   expect(() => refuseLostRegistry(releases, [built('shell')])).toThrow(

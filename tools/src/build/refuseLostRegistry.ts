@@ -3,13 +3,13 @@ import { ReleaseProblem, readReleases } from '@console/releases';
 import type { BuiltApp } from './buildConsole.ts';
 
 /**
- * Makes sure that nothing is lost by filling a releases folder in which nothing is live: where releases stand that were not built from this tree,
- * its registry is missing, and this tree would take the place of what every team has released.
+ * Refuses to fill a releases folder whose registry is lost. The folder then holds releases that were not built from this tree and no live
+ * release. Filling it would replace the releases of every team.
  *
- * @throws ReleaseProblem when it is.
+ * @throws ReleaseProblem when the registry is lost.
  */
 export function refuseLostRegistry(releases: string, apps: readonly BuiltApp[]): void {
-  // A first start that was killed leaves its own releases there, and goes on.
+  // An interrupted first start leaves releases of this tree. The next start continues with them.
   const own = new Set(apps.map(({ name, dist }) => `${name} ${contentHash(dist)}`));
   const others = readReleases(releases).filter(({ name, hash }) => !own.has(`${name} ${hash}`));
   if (others.length === 0) return;

@@ -2,12 +2,12 @@ import { readReleasesFolder } from '@console/api/env';
 import { release } from '@console/releases';
 import { type BuildOptions, buildConsole } from './buildConsole.ts';
 
-/** Where `npm start` keeps the releases when RELEASES_DIR names no other place. Tests and measurements always use this one. */
+/** The folder of the releases of `npm start` without RELEASES_DIR. Tests and measurements always use this folder. */
 export const ownReleases = readReleasesFolder({});
 
 /**
- * Builds the console and makes exactly this tree live in the releases folder of the workspace, through the gate as any release: what the
- * journeys and the measurements run on.
+ * Builds the console and makes exactly this tree live in the workspace's releases folder, through the gate like any release. Journeys and
+ * measurements run on it.
  *
  * @throws BuildError, or ReleaseRefused when the parts of this tree do not fit one another.
  */

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { workspaceRoot } from '../workspace.ts';
 
-/** How a command ended and all that it printed. */
+/** The exit code of a command and its whole output. */
 export type Finished = { code: number; output: string };
 
 export type RunOptions = {
   cwd?: string;
   env?: Record<string, string>;
-  /** Show the output while the command runs; it is kept either way. */
+  /** Also print the output while the command runs. */
   show?: boolean;
 };
 
-/** Runs a command of the workspace (its binaries come first on the PATH) to its end; never throws. */
+/** Runs a command of the workspace to its end. The workspace's binaries come first on the PATH. Never throws. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<Finished> {
   const { cwd = workspaceRoot, env = {}, show = false } = options;
   const path = [join(workspaceRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter);

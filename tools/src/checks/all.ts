@@ -1,23 +1,25 @@
 import { answeredOperations } from './answeredOperations.ts';
 import type { Check } from './check.ts';
+import { circles } from './circles.ts';
 import { exactVersions } from './exactVersions.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { freshMoves } from './freshMoves.ts';
 import { idleWaits } from './idleWaits.ts';
+import { loggedWrites } from './loggedWrites.ts';
 import { machinePaths } from './machinePaths.ts';
 import { operationNames } from './operationNames.ts';
 import { relayArtifacts } from './relayArtifacts.ts';
 import { schemaDrift } from './schemaDrift.ts';
-import { toldWrites } from './toldWrites.ts';
 import { tsconfigs } from './tsconfigs.ts';
 import { undeclaredDependencies } from './undeclaredDependencies.ts';
 
-/** Every check of the workspace, in the order in which their problems are best solved. */
+/** Every check of the workspace. Solve the problems of earlier checks first. */
 export const allChecks: Check[] = [
   exactVersions,
   tsconfigs,
   undeclaredDependencies,
   forbiddenImports,
+  circles,
   schemaDrift,
   freshMoves,
   relayArtifacts,
@@ -25,5 +27,5 @@ export const allChecks: Check[] = [
   operationNames,
   machinePaths,
   idleWaits,
-  toldWrites,
+  loggedWrites,
 ];

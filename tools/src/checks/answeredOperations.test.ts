@@ -13,7 +13,7 @@ const workspace = (operation: string) =>
     'live/bookings/0123456789abcdef/operations.json': JSON.stringify({ b: 'query Old { name }' }),
   });
 
-test('is content when the schema answers every operation', async () => {
+test('accepts a schema that answers every operation', async () => {
   expect(await answeredOperations.run(workspace('query New { title }'))).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test('finds an operation of this tree that the schema does not answer', async ()
   ]);
 });
 
-test('finds one of a kept release where RELEASES_DIR names the releases', async () => {
+test('finds an operation of a kept release when RELEASES_DIR is set', async () => {
   const root = workspace('query New { title }');
   vi.stubEnv('RELEASES_DIR', join(root, 'live'));
   expect(await answeredOperations.run(root)).toEqual([

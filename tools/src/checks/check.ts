@@ -1,13 +1,13 @@
-/** What a check found wrong: one sentence each, naming the file and what to do about it. */
+/** A problem that a check found: one sentence with the file and the remedy. */
 export type Problem = string;
 
-/** A rule of the workspace that holds for every commit. `run` gets the workspace's root and answers what breaks it. */
+/** A rule of the workspace that holds for every commit. `run` gets the workspace's root and returns the problems. */
 export type Check = {
   name: string;
   run: (root: string) => Problem[] | Promise<Problem[]>;
 };
 
-/** Runs a check; one that cannot finish has found a problem, too. */
+/** Runs a check. A check that cannot finish counts as a problem. */
 export async function problemsOf({ run }: Check, root: string): Promise<Problem[]> {
   try {
     return await run(root);

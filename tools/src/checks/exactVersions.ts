@@ -3,7 +3,7 @@ import type { Check, Problem } from './check.ts';
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** One version of each package in the whole workspace, written out: an open range lets an old npm pick an older one. */
+/** Each package has one exact version in the whole workspace. With an open range, an old npm picks an older version. */
 export const exactVersions: Check = {
   name: 'one exact version of every package',
   run(root) {

@@ -7,8 +7,8 @@ import { onTestFinished } from 'vitest';
 import { workspaceRoot } from '../workspace.ts';
 
 /**
- * A small workspace in a temporary folder, to try a check on: the given files (path → text) beside a root package.json
- * like ours. It is a git repository, has our node_modules, and is gone when the test is over.
+ * Makes a small workspace in a temporary folder, to run a check on. It contains the given files (path → text) and a root package.json like
+ * ours. It is a git repository with our node_modules. The end of the test removes it.
  */
 export function fixtureWorkspace(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'console-fixture-'));

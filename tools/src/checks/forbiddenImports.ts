@@ -4,9 +4,9 @@ import type { Check, Problem } from './check.ts';
 import { type FileUse, type Place, placeOf, refusal, refusalOfOutside } from './layers.ts';
 import { type Import, importsOf, isConfiguration, isTest, packageOf, sourceFiles } from './sources.ts';
 
-/** "Who may import whom", from what each package.json declares and from every import in the sources. */
+/** Checks "Who may import whom" for every package.json and every import in the sources. */
 export const forbiddenImports: Check = {
-  name: 'nobody imports what is not theirs to import',
+  name: 'every import is allowed',
   run(root) {
     const packages = readWorkspace(root);
     const places = new Map(packages.map((pkg) => [pkg.name, placeOf(pkg)]));
@@ -17,7 +17,7 @@ export const forbiddenImports: Check = {
   },
 };
 
-/** A package.json speaks for tests and configuration too, so it may name whatever any of its files may import. */
+/** A package.json also covers tests and configuration, so it may name everything that any of its files may import. */
 function declaredProblems(pkg: WorkspacePackage, packages: WorkspacePackage[]): Problem[] {
   const from = placeOf(pkg);
   const uses: FileUse[] = ['code', 'test', 'configuration'];

@@ -27,7 +27,7 @@ function workspaceWithParcels(): string {
   });
 }
 
-test('draws the states, the ways between them, where it begins and where it ends', async () => {
+test('draws the states, the moves between them, the first state and the last ones', async () => {
   const drawing = await drawMoves(workspaceWithParcels());
   expect(drawing).toContain('## Parcel');
   expect(
@@ -52,7 +52,7 @@ test('draws the states, the ways between them, where it begins and where it ends
   ]);
 });
 
-test('tells of each move what it asks for, its effect and how it is refused', async () => {
+test('says for each move its condition, its effect and its refusal', async () => {
   const drawing = await drawMoves(workspaceWithParcels());
   expect(drawing).toContain(
     '| Send | Packed | On its way | it is paid | tells the customer | This parcel is lost. Only one that is packed can become on its way. |',
@@ -62,7 +62,7 @@ test('tells of each move what it asks for, its effect and how it is refused', as
   );
 });
 
-test('finds a drawing that is not what the contracts say, and is content with one that is', async () => {
+test('refuses a drawing that differs from the contracts, and accepts one that matches', async () => {
   const root = workspaceWithParcels();
   expect(await freshMoves.run(root)).toEqual([expect.stringContaining('run `npm run moves`')]);
   writeFileSync(join(root, 'docs/moves.md'), await drawMoves(root));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawingFile, drawMoves } from '../movesDrawing.ts';
 import type { Check } from './check.ts';
 
-/** The committed drawing of the moves is the one that the contracts' moves make (architecture §5). */
+/** The committed drawing of the moves must match the contracts (architecture §5). */
 export const freshMoves: Check = {
   name: 'docs/moves.md draws the moves of the contracts',
   async run(root) {

@@ -11,7 +11,7 @@ test('finds a wait that a live stream would never let end', async () => {
   expect(await idleWaits.run(root)).toEqual([expect.stringMatching(/^e2e\/a\.spec\.ts:2: .*settled/)]);
 });
 
-test('is content with other load states, and with what guides say', async () => {
+test('accepts other load states, and guides that only mention the idle one', async () => {
   const root = fixtureWorkspace({
     'e2e/a.spec.ts': `await page.waitForLoadState('load');\n`,
     'a.md': `Not ${idle}.\n`,

@@ -5,7 +5,7 @@ import { committedFiles } from './committedFiles.ts';
 
 const idle = new RegExp(['network', 'idle'].join(''));
 
-/** A page with a live stream is never idle as Playwright means it: a wait for that takes its whole patience, and then fails. */
+/** A page with a live stream is never idle for Playwright. A wait for an idle page runs into its time-out and fails. */
 export const idleWaits: Check = {
   name: 'nobody waits for a page to be idle, only for it to be settled',
   run: (root) =>

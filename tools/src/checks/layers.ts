@@ -1,13 +1,13 @@
 import type { WorkspacePackage } from '../workspace.ts';
 
-/** What a package is in the house; its folder alone decides. */
+/** The role of a package in the workspace. Only its folder decides. */
 export type Place =
   | { kind: 'shell' | 'server' | 'tools' | 'e2e' }
   | { kind: 'remote'; domain: string }
   | { kind: 'contracts' | 'web' | 'api'; domain: string }
   | { kind: 'shared'; name: string };
 
-/** The shared libraries from the lowest to the highest: each may import those before it. */
+/** The shared libraries from the lowest to the highest. Each may import the libraries before it. */
 const sharedLayers = [
   'format',
   'rules',
@@ -24,10 +24,10 @@ const sharedLayers = [
   'harness',
 ];
 
-/** Shared libraries for the browser; the rest belongs to servers, builds and tests. */
+/** The shared libraries for the browser. The others belong to servers, builds and tests. */
 const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'lists', 'forms', 'pickers'];
 
-/** Each domain with the ones below it, which its server side may join and refer to. */
+/** Each domain with the domains below it. Its server side may join and refer to their tables. */
 const domainsBelow: Record<string, string[]> = {
   core: [],
   classes: ['core'],
@@ -43,7 +43,7 @@ const plainParts = ['/links', '/slots'];
 const contractsMayImport =
   'contracts import zod, @console/format, @console/rules, and links, slots and types of @console/platform';
 
-/** Packages from outside that have one home; everybody else uses what that home makes of them. */
+/** External packages that only one library may import. All other packages use that library. */
 const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolean }[] = [
   {
     packages: /^@fluentui\//,
@@ -68,7 +68,7 @@ const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolea
   },
 ];
 
-/** How a file is used: tests and configuration files may import a little more than the code beside them. */
+/** The use of a file. Tests and configuration files may import a little more than other code. */
 export type FileUse = 'code' | 'test' | 'configuration';
 
 export function placeOf({ dir }: Pick<WorkspacePackage, 'dir'>): Place {
@@ -80,13 +80,13 @@ export function placeOf({ dir }: Pick<WorkspacePackage, 'dir'>): Place {
   if (area === 'apps') return { kind: 'remote', domain: first };
   if (first === 'shared') return { kind: 'shared', name: second };
   if (second === 'contracts' || second === 'web' || second === 'api') return { kind: second, domain: first };
-  throw new Error(`${dir} has no place in the house: see "Who may import whom" in ARCHITECTURE.md.`);
+  throw new Error(`${dir} is in no known folder. See "Who may import whom" in ARCHITECTURE.md.`);
 }
 
 /**
- * Why `from` may not import `to`, or undefined when it may.
+ * Why `from` may not import `to`. Undefined when it may.
  *
- * @param subpath what follows the package's name in the import: '' for its face, '/registry' for one of its parts.
+ * @param subpath the part of the import after the package's name: '' for the package itself, '/registry' for one of its parts.
  */
 export function refusal(from: Place, to: Place, use: FileUse, subpath: string, typeOnly: boolean): string | undefined {
   if (to.kind === 'e2e' || to.kind === 'tools' || to.kind === 'shell') return 'nothing imports it';
@@ -101,7 +101,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
       if (to.kind === 'contracts' && [from.domain, 'core'].includes(to.domain)) return undefined;
       return isSharedWeb(to) ? undefined : 'it may import its own and core contracts and shared web libraries';
     case 'api':
-      return refusalInApi(from.domain, to, subpath);
+      return refusalInApi(from.domain, to, use, subpath);
     case 'contracts':
       if (to.kind === 'shared' && ['format', 'rules'].includes(to.name)) return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && (typeOnly || plainParts.includes(subpath)))
@@ -110,6 +110,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
     case 'shared':
       return refusalInShared(from.name, to);
     case 'server':
+      if (to.kind === 'api' && subpath !== '' && use !== 'test') return 'a domain’s cases and rows are for tests';
       if (to.kind === 'api' || to.kind === 'contracts') return undefined;
       if (to.kind === 'shared' && to.name === 'api-kit') return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && ['/registry', '/releases'].includes(subpath))
@@ -124,7 +125,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
   }
 }
 
-/** Why a package from outside may not be imported here, or undefined when it may. */
+/** Why a file may not import an external package. Undefined when it may. */
 export function refusalOfOutside(from: Place, packageName: string, use: FileUse): string | undefined {
   if (from.kind === 'contracts' && use === 'code' && packageName !== 'zod') {
     return contractsMayImport;
@@ -143,13 +144,13 @@ function refusalInBrowser(from: Place, to: Place, use: FileUse, typeOnly: boolea
     : 'a remote may import contracts, web and shared web libraries';
 }
 
-function refusalInApi(domain: string, to: Place, subpath: string): string | undefined {
+function refusalInApi(domain: string, to: Place, use: FileUse, subpath: string): string | undefined {
   if (to.kind === 'contracts') return undefined;
   if (to.kind === 'shared' && ['api-kit', 'format', 'rules'].includes(to.name)) return undefined;
   if (to.kind !== 'api')
     return 'an api library may import contracts, api libraries below it, api-kit, format and rules';
   if (!domainsBelow[domain]?.includes(to.domain)) return `${to.domain} is not below ${domain}`;
-  return subpath === '' ? undefined : 'another domain’s api is used through its index.ts alone';
+  return subpath === '' || use === 'test' ? undefined : 'another domain’s api is used through its index.ts alone';
 }
 
 function refusalInShared(name: string, to: Place): string | undefined {

@@ -5,8 +5,8 @@ import { committedFiles } from './committedFiles.ts';
 const longest = 250;
 
 /**
- * Source files longer than one sitting, for the reader of the checks to think about: a hint, never a failure.
- * Lists of data (icons, names for the demo) may be long.
+ * Source files that are too long to read at one sitting. This is a hint and never a failure. Lists of data, such as icons and names for the
+ * demo, may be long.
  */
 export function longFiles(root: string): string[] {
   return committedFiles(root)

@@ -6,7 +6,7 @@ import { committedFiles } from './committedFiles.ts';
 const machinePath = /(?<![\w.*$}-])(?:\/(?:work|root|home|Users)\/[\w.-]+|[A-Z]:\\Users\\\w+)/;
 const binary = /\.(png|jpe?g|webp|ico|woff2?|ttf|pdf|gz)$/;
 
-/** A clone works in any folder of any machine, so no file names a folder of one machine. */
+/** No file may name a folder of one machine, because a clone must work in any folder of any machine. */
 export const machinePaths: Check = {
   name: 'no file names a folder of one machine',
   run: (root) =>

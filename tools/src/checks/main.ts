@@ -3,7 +3,7 @@ import { allChecks } from './all.ts';
 import { problemsOf } from './check.ts';
 import { longFiles } from './longFiles.ts';
 
-/** `npm run checks`: every check with what it found; fails when one found anything. */
+/** `npm run checks`: prints every check with its problems. Fails when there is a problem. */
 for (const check of allChecks) {
   const problems = await problemsOf(check, workspaceRoot);
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${check.name}`);

@@ -26,7 +26,7 @@ test('refuses a connection key that another remote uses', async () => {
   ]);
 });
 
-test('is content with different names', async () => {
+test('accepts different names', async () => {
   const root = withSources('graphql`query BookingListQuery { a }`', 'graphql`query ClassListQuery { a }`');
   expect(await operationNames.run(root)).toEqual([]);
 });

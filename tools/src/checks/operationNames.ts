@@ -8,7 +8,7 @@ const tag = /graphql`([^`]*)`/g;
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/g;
 const connectionKey = /@connection\s*\(\s*key:\s*"([^"]+)"/g;
 
-/** All remotes share one Relay store, so the names of operations, fragments and connections are unique among them. */
+/** All remotes share one Relay store. So the names of operations, fragments and connections must be unique across remotes. */
 export const operationNames: Check = {
   name: 'no operation name twice',
   run(root) {

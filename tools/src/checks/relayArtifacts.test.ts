@@ -32,12 +32,12 @@ beforeEach(() => {
   execFileSync(compiler, [], { cwd: root, stdio: 'pipe' });
 });
 
-test('is content with what the compiler has just written', async () => {
+test('accepts fresh artifacts of the compiler', async () => {
   expect(existsSync(join(root, artifact))).toBe(true);
   expect(await relayArtifacts.run(root)).toEqual([]);
 });
 
-test('finds an artifact whose source has changed since, and leaves the work tree alone', async () => {
+test('finds an artifact whose source has changed, and leaves the work tree alone', async () => {
   writeFileSync(join(root, source), query('reference'));
   expect(await relayArtifacts.run(root)).toEqual([
     `${operations} is stale: run \`npm run relay\`.`,
@@ -52,10 +52,10 @@ test('finds a missing artifact', async () => {
 
 test('finds an artifact whose source is gone', async () => {
   writeFileSync(join(root, 'apps/bookings/src/__generated__/OldQuery.graphql.ts'), 'export default {};');
-  expect(await relayArtifacts.run(root)).toEqual([expect.stringMatching(/OldQuery.graphql.ts is left over/)]);
+  expect(await relayArtifacts.run(root)).toEqual([expect.stringMatching(/OldQuery.graphql.ts has no source/)]);
 });
 
-test('says what the compiler says when it refuses a query', async () => {
+test('reports the compiler’s message when it refuses a query', async () => {
   writeFileSync(join(root, source), query('colour'));
   expect(await relayArtifacts.run(root)).toEqual([expect.stringMatching(/compiler refuses.*colour/s)]);
 });

@@ -9,11 +9,11 @@ import type { Check, Problem } from './check.ts';
 const skipped = new Set(['node_modules', 'dist', 'dist-dev', '.tsbuild', '__generated__']);
 
 /**
- * The committed `__generated__` files and lists of operations are what the sources compile to, no more and no less.
- * The compiler's own `--validate` misses artifacts whose source is gone, so the sources are compiled afresh elsewhere.
+ * The committed `__generated__` files and lists of operations must match the sources exactly. The compiler's `--validate` misses artifacts
+ * without a source, so this check compiles the sources again in another folder.
  */
 export const relayArtifacts: Check = {
-  name: 'Relay artifacts are fresh, and none is left over',
+  name: 'Relay artifacts are up to date, and each has a source',
   run(root) {
     const config = readRelayConfig(root);
     const fresh = mkdtempSync(join(tmpdir(), 'console-relay-'));
@@ -51,7 +51,7 @@ function differences(root: string, fresh: string, { sources, projects }: RelayCo
   return [...files].sort().flatMap((file) => {
     const [committed, compiled] = [textOf(join(root, file)), textOf(join(fresh, file))];
     if (committed === compiled) return [];
-    if (compiled === undefined) return [`${file} is left over: its source is gone, delete it.`];
+    if (compiled === undefined) return [`${file} has no source any more. Delete it.`];
     return [`${file} is ${committed === undefined ? 'missing' : 'stale'}: run \`npm run relay\`.`];
   });
 }
@@ -60,7 +60,7 @@ function generatedFiles(root: string, dirs: string[]): string[] {
   return dirs.flatMap((dir) => globSync(`${dir}/**/__generated__/*`, { cwd: root }));
 }
 
-/** JSON is compared by what it says: the compiler keeps the order in which entries were added. */
+/** Compares JSON by content, because the compiler keeps the order in which entries were added. */
 function textOf(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');

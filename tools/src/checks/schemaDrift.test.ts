@@ -7,7 +7,7 @@ const schemaSource = `
   export const schema = buildSchema('type Query { title: String }');
 `;
 
-test('is content when schema.graphql is what the API prints', async () => {
+test('accepts a schema.graphql that the API prints', async () => {
   const root = fixtureWorkspace({
     'apps/api/src/schema.ts': schemaSource,
     'schema.graphql': 'type Query {\n  title: String\n}\n',
@@ -15,7 +15,7 @@ test('is content when schema.graphql is what the API prints', async () => {
   expect(await schemaDrift.run(root)).toEqual([]);
 });
 
-test('finds a schema.graphql that has drifted from the API', async () => {
+test('finds a schema.graphql that differs from the API', async () => {
   const root = fixtureWorkspace({
     'apps/api/src/schema.ts': schemaSource,
     'schema.graphql': 'type Query {\n  name: String\n}\n',

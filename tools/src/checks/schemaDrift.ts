@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import type { Check } from './check.ts';
 
-/** The committed schema.graphql, against which the remotes are compiled, is the one that the API answers. */
+/** The committed schema.graphql must be the schema of the API, because the remotes are compiled against it. */
 export const schemaDrift: Check = {
   name: 'schema.graphql is what the API prints',
   async run(root) {

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 
-/** One import of a source file: static, re-exported, dynamic or a type's `import()`. */
+/** One import of a source file: static, re-exported, dynamic, or the `import()` of a type. */
 export type Import = { specifier: string; typeOnly: boolean };
 
-/** The TypeScript files of a package's folder, relative to it, without what is generated or built. */
+/** The TypeScript files of a package's folder, relative to it, without generated and built files. */
 export function sourceFiles(dir: string): string[] {
   return globSync('**/*.{ts,tsx,mts,mjs}', {
     cwd: dir,
@@ -15,17 +15,17 @@ export function sourceFiles(dir: string): string[] {
     .sort();
 }
 
-/** Is this a test, or something that only tests read (`src/testing/bookingData.ts`)? */
+/** Whether a file is a test, or only tests use it (`src/testing/bookingData.ts`, `src/cases/bookings.ts`). */
 export function isTest(file: string): boolean {
-  return /\.(test|spec|stories)\.tsx?$|^src\/testing\//.test(file);
+  return /\.(test|spec|stories)\.tsx?$|^src\/(testing|cases)\//.test(file);
 }
 
-/** A file that only the tools around the code read: `vitest.config.ts`, `rsbuild.config.ts`. */
+/** Whether only tools read the file: `vitest.config.ts`, `rsbuild.config.ts`. */
 export function isConfiguration(file: string): boolean {
   return /^[^/]+\.config\.[a-z]+$/.test(file);
 }
 
-/** Every import that the file makes, in the order of the file; throws when the file cannot be parsed. */
+/** Every import of the file, in order. Throws when the file cannot be parsed. */
 export function importsOf(dir: string, file: string): Import[] {
   const text = readFileSync(join(dir, file), 'utf8');
   const { program, module, errors } = parseSync(file, text);
@@ -55,7 +55,7 @@ export function importsOf(dir: string, file: string): Import[] {
   return imports;
 }
 
-/** The package that a bare specifier names, or undefined for a file of one's own or a part of Node. */
+/** The package of a bare specifier. Undefined for a relative path or a part of Node. */
 export function packageOf(specifier: string): string | undefined {
   if (/^[./#]|^node:|^virtual:|^https?:/.test(specifier)) return undefined;
   const [first = '', second = ''] = specifier.split('/');

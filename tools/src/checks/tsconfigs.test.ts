@@ -14,7 +14,7 @@ function workspace(): string {
   });
 }
 
-test('finds files that do not follow the package.json files', async () => {
+test('finds tsconfig files that do not match the package.json files', async () => {
   const root = workspace();
   expect(await tsconfigs.run(root)).toEqual([
     'tsconfig.json is out of date: run `npm run sync`.',
@@ -23,7 +23,7 @@ test('finds files that do not follow the package.json files', async () => {
   ]);
 });
 
-test('is content after npm run sync, which refers to what a package depends on', async () => {
+test('accepts the files of npm run sync, which refer to the dependencies of each package', async () => {
   const root = workspace();
   syncReferences(root, { check: false });
   expect(await tsconfigs.run(root)).toEqual([]);

@@ -12,7 +12,7 @@ test('names an imported package that the package.json does not declare', async (
   ]);
 });
 
-test('knows what needs no declaration: files beside it, the package itself, parts of Node, and types', async () => {
+test('ignores imports that need no declaration: relative files, the package itself, parts of Node, and types', async () => {
   const root = fixtureWorkspace({
     'libs/core/api/package.json': manifest('@console/core-api', { '@types/pg': '8.23.1' }),
     'libs/core/api/src/index.ts': [

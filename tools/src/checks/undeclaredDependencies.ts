@@ -4,7 +4,7 @@ import { declaredDependencies, readWorkspace } from '../workspace.ts';
 import type { Check } from './check.ts';
 import { importsOf, packageOf, sourceFiles } from './sources.ts';
 
-/** `nx affected` and the references of TypeScript follow the package.json files, so each must name all it imports. */
+/** Each package.json must declare all imports, because `nx affected` and TypeScript's references read only these files. */
 export const undeclaredDependencies: Check = {
   name: 'every imported package is declared',
   run(root) {

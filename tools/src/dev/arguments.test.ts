@@ -4,7 +4,7 @@ import { readArguments } from './arguments.ts';
 const known = ['bookings', 'classes'];
 const read = (...args: string[]) => readArguments(args, known);
 
-test('without a name the whole console is developed', () => {
+test('without a name, the whole console is developed', () => {
   expect(read()).toEqual({ remote: undefined, console: 'http://127.0.0.1:4000' });
 });
 

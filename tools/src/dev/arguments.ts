@@ -1,7 +1,7 @@
-/** Where `npm start` serves the console. */
+/** The address of the console that `npm start` serves. */
 export const DEFAULT_CONSOLE = 'http://127.0.0.1:4000';
 
-/** What `npm run dev` was asked for: the whole console, or one remote inside the console at an address. */
+/** The request of `npm run dev`: the whole console, or one remote inside the console at an address. */
 export type Asked = { remote: string | undefined; console: string } | { refusal: string };
 
 /** Reads `npm run dev -- bookings http://…`. @param known the names of the remotes. */

@@ -7,22 +7,22 @@ import { type WorkspacePackage, workspaceRoot } from '../workspace.ts';
 import { freePort } from './freePort.ts';
 import { refreshHook } from './refreshHook.ts';
 
-/** A development server of one build; `close` ends its watching. */
+/** The development server of one build. `close` stops it. */
 export type DevServer = { close: () => Promise<void> };
 
 /** A remote of the workspace: its short name and its folder. */
 export type RemoteFolder = { name: string; dir: string };
 
-/** A remote under development, and where its server listens. */
+/** A remote under development, with the port of its server. */
 export type DevRemote = RemoteFolder & { port: number };
 
 const host = '127.0.0.1';
 
-/** What the builds of the shell and the remotes have in common while one works on them. */
+/** The development settings that the builds of the shell and the remotes share. */
 function development(port: number): RsbuildConfig {
   return {
     mode: 'development',
-    // The production build keeps its own folder, so that `npm start` finds it as it left it.
+    // The production build has another folder, so development does not change what `npm start` serves.
     output: { distPath: { root: 'dist-dev' }, cleanDistPath: false, filename: { js: '[name].js' }, sourceMap: true },
     security: { sri: { enable: false } },
     server: { host, port, strictPort: true, printUrls: false, cors: true },
@@ -38,8 +38,8 @@ export function remotesOf(packages: readonly WorkspacePackage[]): RemoteFolder[]
 }
 
 /**
- * Serves a remote for a console that runs elsewhere: built for production, since it shares that console's React, with its release
- * beside it, and to every origin. A page that has loaded it is loaded anew after a change.
+ * Serves a remote for a console that runs elsewhere, to every origin, with its release beside it. It is a production build, because it
+ * shares that console's React. The page reloads after a change.
  */
 export async function serveRemoteAlone({ dir, name }: RemoteFolder): Promise<DevServer & DevRemote> {
   const port = await freePort();
@@ -60,14 +60,14 @@ export async function serveRemoteAlone({ dir, name }: RemoteFolder): Promise<Dev
   return { name, dir, port, close: await serve(dir, config) };
 }
 
-/** Serves a remote with hot reload. Its container is reached through the shell's server, its updates directly. */
+/** Serves a remote with hot reload. The shell's server passes its container on; updates come directly. */
 export async function serveRemote({ dir, name }: RemoteFolder): Promise<DevServer & DevRemote> {
   const port = await freePort();
   const config = mergeRsbuildConfig(development(port), { dev: { assetPrefix: baseOf(name) } });
   return { name, dir, port, close: await serve(dir, config) };
 }
 
-/** Serves the shell at `port`, with the remotes and the API behind it at the same address. */
+/** Serves the shell at `port`, with the remotes and the API at the same address. */
 export async function serveShell(options: {
   dir: string;
   port: number;
@@ -93,14 +93,14 @@ export async function serveShell(options: {
   return { close: await serve(dir, mergeRsbuildConfig(development(port), shell)) };
 }
 
-/** Where the shell finds a remote that is under development. */
+/** The address at which the shell finds a remote under development. */
 function baseOf(name: string): string {
   return `/releases/${name}/dev/`;
 }
 
 /**
- * The registry of what runs now, without a remote that has not compiled yet. Without digests: a script changes under the
- * page that has loaded it.
+ * The registry of the running remotes, without those that have not compiled yet. It has no digests, because scripts change while a page
+ * uses them.
  */
 function registryOf(remotes: DevRemote[]): string {
   const entries = remotes.flatMap(({ name, dir }) => {
@@ -112,7 +112,7 @@ function registryOf(remotes: DevRemote[]): string {
   return JSON.stringify({ remotes: entries });
 }
 
-/** Returns once the first build is there, whether it succeeded or not. */
+/** Returns when the first build has ended, successful or not. */
 async function serve(dir: string, config: RsbuildConfig): Promise<() => Promise<void>> {
   const { content } = await loadConfig({ cwd: dir });
   const rsbuild = await createRsbuild({ cwd: dir, config: mergeRsbuildConfig(content, config) });

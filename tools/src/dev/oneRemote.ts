@@ -6,9 +6,9 @@ import { type RemoteFolder, serveRemoteAlone } from './devServers.ts';
 import { watchRelay } from './relayWatch.ts';
 
 /**
- * `npm run dev -- bookings`: serves one remote from this computer, built as a release is and built again on every change, for a console
- * that runs already and allows it (FED-10). Whoever opens the printed address as an administrator gets it in that tab; a change loads
- * the page anew, since React's hot reload needs a React of development and the console runs the one of production.
+ * `npm run dev -- bookings`: serves one remote from this computer for a running console that allows it (FED-10). Every change builds it
+ * again, as a release is built. An administrator who opens the printed address gets it in that tab. A change reloads the page, because hot
+ * reload needs React's development build and the console runs the production build.
  */
 export async function developRemote(remote: RemoteFolder, console_: string): Promise<void> {
   process.env.NODE_ENV = 'production';
@@ -36,7 +36,7 @@ export async function developRemote(remote: RemoteFolder, console_: string): Pro
   }
 }
 
-/** Why the console would not take the remote, in a sentence; undefined when it would. */
+/** Why the console would not accept the remote, as a sentence. Undefined when it would. */
 async function obstacleOf(address: string): Promise<string | undefined> {
   try {
     const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();

@@ -1,9 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Each build brings its own React Refresh, which finds the page's one React through the hook of React's developer
- * tools. React meets the hook only if it stands there before any script runs, and a remote's Refresh, which comes
- * later, finds React only if the hook keeps its renderers in a real Map.
+ * Each build contains its own React Refresh. It finds the page's one React through the hook of React's developer tools. React uses the hook
+ * only if it exists before any script runs. The Refresh of a remote comes later, and finds React only if the hook keeps its renderers in a
+ * real Map.
  */
 const hook = `
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
@@ -16,7 +16,7 @@ const hook = `
   };
 `;
 
-/** Puts the hook at the top of the shell's index.html; for development alone, since production allows no inline script. */
+/** Puts the hook at the top of the shell's index.html. For development only: production allows no inline script. */
 export const refreshHook: RsbuildPlugin = {
   name: 'console-refresh-hook',
   setup(api) {

@@ -4,7 +4,7 @@ import { type CompileOptions, compileRelay } from '../compileRelay.ts';
 
 const settleMs = 100;
 
-/** Compiles the Relay artifacts whenever a source of these packages changes; prints what the compiler refuses. */
+/** Compiles the Relay artifacts whenever a source of these packages changes, and prints the compiler's errors. */
 export function watchRelay(dirs: string[], options: CompileOptions = {}): { close: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const compile = async () => {

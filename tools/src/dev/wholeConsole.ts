@@ -8,8 +8,8 @@ import { freePort } from './freePort.ts';
 import { watchRelay } from './relayWatch.ts';
 
 /**
- * `npm run dev`: shell, remotes and API at one address. A change of a screen shows at once with its state kept, also in
- * a remote; a change of a query is compiled; a change on the server starts the API again.
+ * `npm run dev`: shell, remotes and API at one address. A changed screen updates at once and keeps its state, also in a remote. A changed
+ * query is compiled. A change on the server restarts the API.
  */
 export async function developConsole(folders: readonly RemoteFolder[]): Promise<void> {
   const port = Number(process.env.PORT || 4000);

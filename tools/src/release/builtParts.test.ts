@@ -11,7 +11,7 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from '../workspace.ts';
 
-/** The gate on what is really built: this tree's shell and two of its remotes, and a small remote beside them. */
+/** Tests the gate with real builds: this tree's shell, two of its remotes, and a small remote beside them. */
 const root = mkdtempSync(join(tmpdir(), 'console-built-'));
 const releases = join(root, 'releases');
 const folders = [root];
@@ -50,7 +50,7 @@ const routes = `
 import { defineRouteModules } from '@console/platform';
 export default defineRouteModules({ 'fixture.hello': { page: () => import('./hello/HelloPage.tsx') } });`;
 
-/** A remote whose one page shows a part of the design system and a link. */
+/** A remote with one page, which shows a part of the design system and a link. */
 function builtFixture(out: string, part: string, to: string): Promise<string> {
   const page = `
 import { ${part} } from '@console/design-system/button';
@@ -75,7 +75,7 @@ beforeAll(async () => {
   await release({ releases, builds: [shell, await builtApp('classes'), await builtApp('bookings')] });
 }, 180_000);
 
-test('this tree’s shell and remotes pass the gate, each with what it needs, exports, opens and links to', () => {
+test('the shell and remotes of this tree pass the gate, each with its imports, exports, slots and links', () => {
   const { shell: liveShell, remotes } = live();
   const [bookings, classes] = remotes;
   expect(liveShell?.exports['@console/design-system/button']).toEqual(expect.arrayContaining(['Button', 'LinkButton']));
@@ -91,7 +91,7 @@ test('the same sources give the same release of the shell', async () => {
   expect(contentHash(await builtApp('shell', 'shell-again'))).toBe(contentHash(shell));
 }, 60_000);
 
-test('a page that fits is released and rolled back; one that does not is refused, and what is live stays', async () => {
+test('a page that fits is released and rolled back; a page that does not fit is refused and changes nothing', async () => {
   const contentOf = () => live().remotes.find(({ name }) => name === 'fixture')?.base;
   await release({ releases, builds: [await builtFixture('fixture-1', 'Button', '/booking')] });
   const first = contentOf();
@@ -106,7 +106,7 @@ test('a page that fits is released and rolled back; one that does not is refused
       expect.stringMatching(
         /imports PushButton from @console\/design-system\/button, which the live shell, .*, does not export/,
       ),
-      expect.stringContaining('links to /bokings, which is nobody’s screen'),
+      expect.stringContaining('links to /bokings, which is no screen'),
     ],
   });
   expect(contentOf()).toBe(second);

@@ -15,17 +15,17 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('an empty folder is named, since it may be another than was meant', () => {
+test('the message names an empty folder, because another one may be meant', () => {
   expect(run('releases').stdout).toBe(`Nothing has been released yet in ${releases}.\n`);
 });
 
-test('a rollback is of one name: what stands after the version is not passed over', () => {
+test('a rollback takes one name and one version, and refuses further arguments', () => {
   const { status, stderr } = run('rollback', 'bookings', '3f9c2a1b', 'classes');
   expect(status).toBe(1);
   expect(stderr).toContain('npm run rollback -- <name> [version]');
 });
 
-test('of several that are released together each is spoken of, also what is live already', () => {
+test('a release of several parts reports each of them, even a part that is live already', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const live = [{ name: 'shell', version: '1.0.0+77ab01c4', base: '/releases/shell/77ab01c400000000/' }];
   printChange(['shell', 'bookings'], { live, replaced: [], warnings: [] }, 12);

@@ -9,7 +9,7 @@ const USAGE = `npm run release -- <name>… [--from <folder>]   builds remotes o
 npm run rollback -- <name> [version]           makes an earlier release live again
 npm run releases                               lists what is kept`;
 
-/** `npm run release`, `npm run rollback` and `npm run releases`: each ends with 1 and a reason when nothing was changed. */
+/** `npm run release`, `npm run rollback` and `npm run releases`. Each exits with 1 and a reason when nothing was changed. */
 const [command, ...args] = process.argv.slice(2);
 try {
   const { values, positionals } = parseArgs({ args, options: { from: { type: 'string' } }, allowPositionals: true });
@@ -17,7 +17,7 @@ try {
   const [name, version, ...rest] = positionals;
   if (command === 'releases' && name === undefined) console.log(releasesTable(readReleases(releases), releases));
   else if (command === 'release' && name !== undefined) {
-    // A rollback is in a hurry, and needs none of what builds.
+    // A rollback must be quick and needs no build tools.
     const { releaseCommand } = await import('./releaseCommand.ts');
     await releaseCommand(releases, positionals, values.from);
   } else if (command === 'rollback' && name !== undefined && rest.length === 0)

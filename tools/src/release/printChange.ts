@@ -1,10 +1,10 @@
 import type { Changed } from '@console/releases';
 
 /**
- * Says what is live now, what it took the place of, and what the gate found worth knowing.
+ * Prints the live releases, the releases that they replaced, and the gate's warnings.
  *
- * @param names what was asked for; of what is live already there is nothing to change.
- * @param ms how long it took.
+ * @param names the names in the command. Some of them may have been live already.
+ * @param ms how long the command took.
  */
 export function printChange(names: readonly string[], { live, replaced, warnings }: Changed, ms: number): void {
   const stayed = names.filter((name) => !live.some((each) => each.name === name));

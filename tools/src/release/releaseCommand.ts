@@ -4,9 +4,9 @@ import { type BuiltApp, buildApps } from '../build/buildConsole.ts';
 import { printChange } from './printChange.ts';
 
 /**
- * Builds apps and releases them together; several are judged as one change.
+ * Builds apps and releases them together, as one change.
  *
- * @param from a folder that was built elsewhere, instead of building.
+ * @param from a folder with a finished build, instead of building.
  */
 export async function releaseCommand(releases: string, names: readonly string[], from: string | undefined) {
   const builds = from === undefined ? await built(names) : [givenBuild(names, from)];

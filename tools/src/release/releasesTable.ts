@@ -5,7 +5,7 @@ const HEADINGS = ['Name', 'Version', 'Live', 'Since (UTC)', 'By', 'Kept'];
 /**
  * The kept releases as a table, the newest of each name first.
  *
- * @param folder that they are kept in.
+ * @param folder the releases folder.
  */
 export function releasesTable(releases: readonly KeptRelease[], folder: string): string {
   if (releases.length === 0) return `Nothing has been released yet in ${folder}.`;

@@ -15,7 +15,7 @@ function vitestReport(tests: VitestTest[], file = { status: 'passed', message: '
   };
 }
 
-test('every test counts, and a failed one is named with its reason', () => {
+test('every test counts, and a failed test is named with its reason', () => {
   const result = countVitest(vitestReport([passing, failing], { status: 'failed', message: '' }), 1, '');
   expect(result).toMatchObject({ passed: 1, failed: 1 });
   expect(result.failures[0]).toMatch(/rounds half up\nexpected 2 to be 3/);
@@ -26,12 +26,12 @@ test('a test file that cannot be loaded is a failure', () => {
   expect(result).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('an error outside of the tests is a failure although every test passed', () => {
+test('an error outside of the tests is a failure even when every test passed', () => {
   const result = countVitest(vitestReport([passing]), 1, 'Unhandled Rejection');
   expect(result).toMatchObject({ passed: 1, failed: 1 });
 });
 
-test('no test at all is a failure', () => {
+test('a run without any test is a failure', () => {
   expect(countVitest(vitestReport([]), 0, '')).toMatchObject({ passed: 0, failed: 1 });
 });
 
@@ -41,14 +41,14 @@ function journey(status: string, message?: string): PlaywrightReport['suites'][n
   return { title: 'shell', specs: [], suites: [{ title: 'sign-in', specs: [spec] }] };
 }
 
-test('a journey that passed only when repeated has failed', () => {
+test('a journey that passed only after a retry has failed', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 1 };
   const result = countPlaywright({ suites: [journey('flaky', 'timed out')], errors: [], stats }, 0);
   expect(result).toMatchObject({ passed: 3, failed: 1 });
   expect(result.failures[0]).toBe('shell/sign-in.spec.ts › signs in (UTC)\ntimed out');
 });
 
-test('an error before any journey is a failure', () => {
+test('an error before the first journey is a failure', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
   const result = countPlaywright({ suites: [], errors: [{ message: 'no browser' }], stats }, 1);
   expect(result).toEqual({ passed: 0, failed: 1, failures: ['no browser'] });

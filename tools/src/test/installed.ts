@@ -8,16 +8,23 @@ export class NotInstalledError extends Error {
   override name = 'NotInstalledError';
 }
 
-const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Debian's package of Chromium without windows. It draws the same pages with three quarters of the work. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const chromiumNames = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * The browser for the tests: CHROMIUM_PATH, one on the PATH, Playwright's own, or one that is installed now.
+ * Finds the browser for the tests: CHROMIUM_PATH, the headless shell, another Chromium on the PATH, or Playwright's own.
+ * Installs the headless shell where apt can, and any Chromium where there is none.
  *
- * @throws NotInstalledError with what the installer printed.
+ * @throws NotInstalledError with the output of the installer.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
+  if (canUseApt() && !onPath([HEADLESS_SHELL])) {
+    console.log('Installing the headless shell of Chromium for the browser tests…');
+    await aptInstall(HEADLESS_SHELL);
+  }
   const present = onPath(chromiumNames) ?? ownOfPlaywright();
   if (present) return present;
   console.log('Installing Chromium for the browser tests…');
@@ -27,7 +34,7 @@ export async function findChromium(): Promise<string> {
   return installed;
 }
 
-/** PostgreSQL for the API's tests; without it (and not as root on a Debian) they run on PGlite alone and say so. */
+/** Installs PostgreSQL for the API's tests, as root on Debian. Without it the tests run only on PGlite and say so. */
 export async function ensurePostgres(): Promise<void> {
   const binaries = [...globSync('/usr/lib/postgresql/*/bin/initdb'), onPath(['initdb'])].filter(Boolean);
   if (process.env.TEST_DATABASE_URL || binaries.length > 0 || !canUseApt()) return;

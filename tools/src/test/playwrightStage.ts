@@ -1,7 +1,7 @@
 import { run } from '../build/run.ts';
 import type { StageResult } from './stage.ts';
 
-/** The parts of Playwright's JSON report that are read here. */
+/** The parts of Playwright's JSON report that this stage reads. */
 export type PlaywrightReport = {
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
@@ -18,10 +18,11 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** Runs the journeys in the browser at `chromium` and counts them; one that passed only when repeated has failed. */
+/** Runs the journeys in the browser at `chromium` and counts them. A journey that passed only after a retry has failed. */
 export async function runPlaywright(chromium: string): Promise<StageResult> {
   const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=json'], {
-    env: { CHROMIUM_PATH: chromium },
+    // The build stage has filled the workspace's own releases folder.
+    env: { CHROMIUM_PATH: chromium, RELEASES_DIR: '' },
   });
   const start = output.indexOf('{\n');
   if (start < 0) throw new Error(output);

@@ -1,23 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How a stage of `npm test` went: what it counted, and for a reader, what failed. */
+/** The result of a stage of `npm test`: its counts, and its failures for the reader. */
 export type StageResult = {
   passed: number;
   failed: number;
-  /** One entry for each failure, its first line saying what failed. */
+  /** One entry for each failure. Its first line names the test. */
   failures: string[];
-  /** Lines worth saying even when all passed, such as which databases ran. */
+  /** Lines to print even when everything passed, such as the databases that were used. */
   notes?: string[];
 };
 
 export type Stage = { name: string; run: () => Promise<StageResult> };
 
-/** A stage that is a single yes or no: a linter, a compiler, a build. */
+/** A stage with a single result: a linter, a compiler, a build. */
 export function single(passed: boolean, output: string): StageResult {
   return passed ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [output.trim()] };
 }
 
-/** Runs one stage and prints its line; a stage that throws counts as a failure. */
+/** Runs one stage and prints its line. A stage that throws counts as a failure. */
 export async function runStage({ name, run }: Stage): Promise<StageResult> {
   const start = performance.now();
   const result = await run().catch((error: unknown) => single(false, `The stage crashed: ${describe(error)}`));

@@ -5,7 +5,7 @@ import { run } from '../build/run.ts';
 import { workspaceRoot } from '../workspace.ts';
 import type { StageResult } from './stage.ts';
 
-/** The parts of Vitest's JSON report that are read here. */
+/** The parts of Vitest's JSON report that this stage reads. */
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -17,12 +17,12 @@ type Report = {
   }[];
 };
 
-/** Runs Vitest with these arguments and counts its tests; a file that cannot be run is a failure of its own. */
+/** Runs Vitest with these arguments and counts its tests. A file that cannot be loaded counts as a failure. */
 export async function runVitest(args: string[], env: Record<string, string> = {}): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'console-vitest-'));
   const file = join(folder, 'report.json');
   try {
-    // Left to itself Vitest keeps one processor free for whoever watches.
+    // By default Vitest leaves one processor free.
     const options = ['run', '--reporter=json', `--outputFile=${file}`, '--maxWorkers=100%', ...args];
     const { code, output } = await run('vitest', options, { env });
     const notes = [...new Set(output.match(/^Databases: .*$/gm) ?? [])];
@@ -32,7 +32,7 @@ export async function runVitest(args: string[], env: Record<string, string> = {}
   }
 }
 
-/** @param code how Vitest ended: it also fails on errors that belong to no test. */
+/** @param code Vitest's exit code. It is also non-zero for errors that belong to no test. */
 export function countReport(report: Report, code: number, output: string): StageResult {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = relative(workspaceRoot, name);

@@ -27,6 +27,7 @@ export function pagePolicy({ nonce, graphqlUrl, localRemotes }: PagePolicy): str
     "default-src 'self'",
     `script-src 'self'${local}`,
     `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self'${graphqlOrigin ? ` ${graphqlOrigin}` : ''}${local}${localRemotes ? ' ws://127.0.0.1:*' : ''}`,
     "object-src 'none'",

@@ -1,8 +1,7 @@
-import { createTestDatabase } from '@console/api-kit/testing';
+import { createTestDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
 import { billing, bookings, digest, MAIN, PagesServer, shellBase } from '../testing/PagesServer.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let pages: PagesServer;
 let server: TestServer;
@@ -19,7 +18,7 @@ test('every page has a nonce of its own, in the policy and in the document', asy
   const nonceOf = ({ response, text }: typeof one) => {
     const nonce = /csp-nonce" content="([^"]+)"/.exec(text)?.[1] ?? '';
     expect(response.headers.get('content-security-policy')).toBe(
-      `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; ` +
+      `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:; connect-src 'self'; ` +
         "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     );
     return nonce;

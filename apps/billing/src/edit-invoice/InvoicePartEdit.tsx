@@ -1,8 +1,24 @@
-import { type InvoicePart, invoicePartInputs, invoicePartLabel } from '@console/billing-contracts';
-import { type ConsoleForm, InlineEdit, type InputSchema, useConsoleForm } from '@console/forms';
+import {
+  type InvoicePart,
+  invoicePartInputs,
+  invoicePartLabel,
+  type updateInvoiceInput,
+} from '@console/billing-contracts';
+import {
+  type ConsoleForm,
+  InlineEdit,
+  type InputSchema,
+  initialValues,
+  type RecordFor,
+  useConsoleForm,
+} from '@console/forms';
 import { type ReactNode, useMemo } from 'react';
-import { type EditedInvoice, savedParts } from './savedParts.ts';
 import { useUpdateInvoice } from './useUpdateInvoice.ts';
+
+interface EditedInvoice extends RecordFor<typeof updateInvoiceInput> {
+  readonly id: string;
+  readonly version: number;
+}
 
 export interface InvoicePartEditProps {
   readonly invoice: EditedInvoice;
@@ -18,8 +34,8 @@ export interface InvoicePartEditProps {
 export function InvoicePartEdit({ invoice, part, shown, mayWrite, fields }: InvoicePartEditProps) {
   const { id, version } = invoice;
   const { commit, error } = useUpdateInvoice();
-  const saved = useMemo(() => savedParts(invoice)[part], [invoice, part]);
   const input: InputSchema = invoicePartInputs[part];
+  const saved = useMemo(() => initialValues(invoicePartInputs[part], invoice), [part, invoice]);
   const form = useConsoleForm({
     name: `invoice-${part}`,
     input,

@@ -42,14 +42,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           }
         }
         billingAddress {
-          address1
-          address2
-          address3
-          address4
-          city
-          region
-          postcode
-          country
+          ...address_lines @relay(mask: false)
         }
         credits {
           id
@@ -90,7 +83,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             part: 'billingAddress',
             shown: <Address address={billingAddress} />,
             mayWrite: mayWriteBilling,
-            fields: (form) => <AddressFields form={form} name="billingAddress" label="Billing address" labelHidden />,
+            fields: (form) => <AddressFields form={form} name="billingAddress" labelHidden />,
           }),
           { label: 'Invoice type', value: invoiceTypeLabel(invoice.type) },
           ...related('Credits', credits ? [credits] : []),

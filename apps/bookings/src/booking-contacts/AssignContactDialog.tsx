@@ -9,12 +9,6 @@ export interface AssignContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** A booking as the forms of its contacts know it. */
-export interface BookingOfContact {
-  readonly id: string;
-  readonly customer: { readonly id: string };
-}
-
 /** Assigns one of the customer's people to a booking, or somebody new, created and assigned in one step (O§2, O§5). */
 export function AssignContactDialog({ booking: key, onClose }: AssignContactDialogProps) {
   const booking = useFragment(

@@ -2,7 +2,7 @@ import { assignCustomerContactToBookingInput } from '@console/bookings-contracts
 import { ContactField } from '@console/core-web';
 import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
-import type { BookingOfContact } from './AssignContactDialog.tsx';
+import type { BookingOfContact } from './BookingOfContact.ts';
 import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
 import { assignContact, nobody } from './useContactToAssign.ts';

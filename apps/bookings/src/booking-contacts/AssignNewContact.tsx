@@ -1,8 +1,8 @@
 import { ContactFields, NewContactHead, namesIn, useCreateContact } from '@console/core-web';
 import type { Option } from '@console/design-system/autocomplete';
-import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
+import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
-import type { BookingOfContact } from './AssignContactDialog.tsx';
+import type { BookingOfContact } from './BookingOfContact.ts';
 import { newContactInput } from './newContactInput.ts';
 import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
@@ -26,14 +26,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
   // Known once the first half of the step is done: when the second fails, only that is tried again.
   const [created, setCreated] = useState<Option | null>(null);
   const toAssign = useContactToAssign();
-  const [saved] = useState(() => ({
-    email: '',
-    mobile: '',
-    telephone: '',
-    jobTitle: '',
-    roles: [],
-    ...namesIn(typed),
-  }));
+  const [saved] = useState(() => emptyValues(newContactInput, namesIn(typed)));
   function leave() {
     toAssign.forget();
     dialog.onClose();

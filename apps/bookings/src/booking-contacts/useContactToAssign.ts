@@ -1,5 +1,5 @@
-import type { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
-import { type FieldsOf, type FormDraft, useFormDraft } from '@console/forms';
+import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
+import { emptyValues, type FieldsOf, type FormDraft, useFormDraft } from '@console/forms';
 
 /** Names the draft of the form that assigns whom the customer has. */
 export const assignContact = 'assign-contact';
@@ -7,7 +7,7 @@ export const assignContact = 'assign-contact';
 type Fields = FieldsOf<typeof assignCustomerContactToBookingInput>;
 
 /** How that form begins. */
-export const nobody = (booking: string): Fields => ({ id: booking, customerContact: '', roles: [] });
+export const nobody = (booking: string): Fields => emptyValues(assignCustomerContactToBookingInput, { id: booking });
 
 /** Whom that form finds chosen: somebody who is created and not assigned yet, after a reload as well. */
 export function useContactToAssign(): FormDraft<Fields> {

@@ -1,13 +1,12 @@
 import { coreLinks } from '@console/core-contracts';
-import { Address } from '@console/design-system/address';
 import { Card, CardSplit } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { AddressFields, TextAreaField } from '@console/forms';
+import { TextAreaField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
-import { BookingPartEdit, BookingTextEdit } from '../edit-booking/BookingPartEdit.tsx';
+import { BookingAddressEdit, BookingPartEdit, BookingTextEdit } from '../edit-booking/BookingPartEdit.tsx';
 import type { BookingFactsCard_booking$key } from './__generated__/BookingFactsCard_booking.graphql.ts';
 import { BookingTotals } from './BookingTotals.tsx';
 
@@ -49,14 +48,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
           name
         }
         billingAddress {
-          address1
-          address2
-          address3
-          address4
-          city
-          region
-          postcode
-          country
+          ...address_lines @relay(mask: false)
         }
         ...BookingTotals_booking
       }
@@ -107,16 +99,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
             items={[
               {
                 label: 'Billing address',
-                value: (
-                  <BookingPartEdit
-                    booking={booking}
-                    part="billingAddress"
-                    shown={booking.billingAddress && <Address address={booking.billingAddress} />}
-                    fields={(form) => (
-                      <AddressFields form={form} name="billingAddress" label="Billing address" labelHidden />
-                    )}
-                  />
-                ),
+                value: <BookingAddressEdit booking={booking} />,
               },
               {
                 label: 'Invoice notes',

@@ -1,6 +1,6 @@
-import { itemChangeInputFor } from '@console/bookings-contracts';
+import { itemChangeInputFor, updateBookingItemInput } from '@console/bookings-contracts';
 import { countOf } from '@console/format';
-import { FormDialog, useConsoleForm } from '@console/forms';
+import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
@@ -44,11 +44,8 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
     `,
     key,
   );
-  const { id, version, quantity, unitPrice, taxable, taxRatePercent, poNumber } = item;
-  const saved = useMemo(
-    () => ({ id, version, quantity, unitPrice: unitPrice.amount, taxable, taxRatePercent, poNumber: poNumber ?? '' }),
-    [id, version, quantity, unitPrice.amount, taxable, taxRatePercent, poNumber],
-  );
+  const { id } = item;
+  const saved = useMemo(() => initialValues(updateBookingItemInput, item), [item]);
   const { commit, error } = useUpdateItem();
   const isPublic = item.type === 'public';
   useSeatsNow(isPublic ? item.class.id : null);

@@ -3,11 +3,10 @@ import { BrandField } from '@console/classes-web';
 import { coreLinks } from '@console/core-contracts';
 import { UserField } from '@console/core-web';
 import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
-import { DateField, Form, TextAreaField, TextField, useConsoleForm } from '@console/forms';
+import { DateField, emptyValues, Form, TextAreaField, TextField, useConsoleForm, useLeaving } from '@console/forms';
 import { useSession } from '@console/platform';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLeaving } from '../useLeaving.ts';
 import type { CreateBookingForm_customer$key } from './__generated__/CreateBookingForm_customer.graphql.ts';
 import { BookingCustomerFields } from './BookingCustomerFields.tsx';
 import { NewBookingAddress } from './NewBookingAddress.tsx';
@@ -26,20 +25,12 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
   );
   const { userId, roles } = useSession();
   const { commit, error } = useCreateBooking();
-  const [saved] = useState(() => ({
-    customer: customer?.id ?? '',
-    booker: '',
-    biller: '',
-    billingAddress: null,
-    title: '',
-    bookedAt: '',
-    brand: '',
-    accountManager: roles.includes('ROLE_ACCOUNT_MANAGER') ? userId : '',
-    poNumber: '',
-    dealRecordId: '',
-    webBookingReference: '',
-    invoiceNotes: '',
-  }));
+  const [saved] = useState(() =>
+    emptyValues(createBookingInput, {
+      customer: customer?.id ?? '',
+      accountManager: roles.includes('ROLE_ACCOUNT_MANAGER') ? userId : '',
+    }),
+  );
   const created = useRef<string | null>(null);
   const form = useConsoleForm({
     // What was begun for one customer is not for another.

@@ -1,6 +1,6 @@
-import { publicItemInputFor } from '@console/bookings-contracts';
+import { createPublicBookingItemInput, publicItemInputFor } from '@console/bookings-contracts';
 import { whyNotSeats } from '@console/classes-contracts';
-import { useConsoleForm } from '@console/forms';
+import { emptyValues, useConsoleForm } from '@console/forms';
 import { useMemo, useState } from 'react';
 import { useChosenClass } from './useChosenClass.ts';
 import { useCreatePublicItem } from './useCreatePublicItem.ts';
@@ -21,15 +21,7 @@ export function usePublicItemForm({ booking, poNumber, onSaved }: PublicItemForm
     [free],
   );
   const saved = useMemo(
-    () => ({
-      booking,
-      class: '',
-      quantity: 1,
-      unitPrice: null,
-      taxable: true,
-      taxRatePercent: null,
-      poNumber: poNumber ?? '',
-    }),
+    () => emptyValues(createPublicBookingItemInput, { booking, quantity: 1, taxable: true, poNumber: poNumber ?? '' }),
     [booking, poNumber],
   );
   const form = useConsoleForm({

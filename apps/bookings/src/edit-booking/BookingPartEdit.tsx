@@ -2,15 +2,33 @@ import {
   type BookingPart,
   bookingPartInputs,
   bookingPartLabels,
+  type updateBookingInput,
   whyNotChangeBooking,
+  whyNotRemoveAddress,
 } from '@console/bookings-contracts';
-import { type ConsoleForm, InlineEdit, type InputSchema, TextField, useConsoleForm } from '@console/forms';
+import { Address } from '@console/design-system/address';
+import {
+  AddressFields,
+  type ConsoleForm,
+  InlineEdit,
+  type InputSchema,
+  initialValues,
+  OptionalAddressFields,
+  type RecordFor,
+  TextField,
+  useConsoleForm,
+} from '@console/forms';
 import { type ReactNode, useMemo } from 'react';
-import { type EditedBooking, savedBooking, unchangedOf } from './savedBooking.ts';
 import { useUpdateBooking } from './useUpdateBooking.ts';
 
+interface EditedBooking extends RecordFor<typeof updateBookingInput> {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+}
+
 export interface BookingPartEditProps {
-  readonly booking: EditedBooking & { readonly status: string };
+  readonly booking: EditedBooking;
   readonly part: Exclude<BookingPart, 'details'>;
   /** The part as it is shown. */
   readonly shown: ReactNode;
@@ -20,14 +38,15 @@ export interface BookingPartEditProps {
 
 /** One part of a booking, changed where it stands. It is sent alone: the other parts stay as they are by then. */
 export function BookingPartEdit({ booking, part, shown, fields }: BookingPartEditProps) {
+  const { id, version } = booking;
   const { commit, error } = useUpdateBooking();
-  const saved = useMemo(() => savedBooking(booking)[part], [booking, part]);
   const input: InputSchema = bookingPartInputs[part];
+  const saved = useMemo(() => initialValues(bookingPartInputs[part], booking), [part, booking]);
   const form = useConsoleForm({
     name: `booking-${part}`,
     input,
     saved,
-    save: (values) => commit({ input: { ...unchangedOf(booking), ...values } }),
+    save: (values) => commit({ input: { id, version, ...values } }),
     error,
   });
   const label = bookingPartLabels[part];
@@ -45,9 +64,11 @@ export function BookingPartEdit({ booking, part, shown, fields }: BookingPartEdi
 }
 
 interface BookingTextEditProps {
-  readonly booking: BookingPartEditProps['booking'];
-  readonly part: 'dealRecordId' | 'poNumber' | 'webBookingReference';
+  readonly booking: EditedBooking & Readonly<Record<TextPart, string | null | undefined>>;
+  readonly part: TextPart;
 }
+
+type TextPart = 'dealRecordId' | 'poNumber' | 'webBookingReference';
 
 /** A part that is one line of text. */
 export function BookingTextEdit({ booking, part }: BookingTextEditProps) {
@@ -57,6 +78,37 @@ export function BookingTextEdit({ booking, part }: BookingTextEditProps) {
       part={part}
       shown={booking[part]}
       fields={(form) => <TextField form={form} name={part} labelHidden />}
+    />
+  );
+}
+
+interface BookingAddressEditProps {
+  readonly booking: EditedBooking & {
+    readonly billingAddress: Parameters<typeof Address>[0]['address'] | null | undefined;
+  };
+}
+
+/** The billing address. It can be removed until the booking is confirmed. */
+export function BookingAddressEdit({ booking }: BookingAddressEditProps) {
+  const bound = whyNotRemoveAddress(booking) !== null && booking.billingAddress;
+  return (
+    <BookingPartEdit
+      booking={booking}
+      part="billingAddress"
+      shown={booking.billingAddress && <Address address={booking.billingAddress} />}
+      fields={(form) =>
+        bound ? (
+          <AddressFields form={form} name="billingAddress" labelHidden />
+        ) : (
+          <OptionalAddressFields
+            form={form}
+            name="billingAddress"
+            labelHidden
+            add="Add an address"
+            remove="Remove the address"
+          />
+        )
+      }
     />
   );
 }

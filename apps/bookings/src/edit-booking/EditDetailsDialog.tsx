@@ -1,11 +1,10 @@
 import { bookingPartInputs } from '@console/bookings-contracts';
 import { BrandField } from '@console/classes-web';
 import { UserField } from '@console/core-web';
-import { DateField, FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { DateField, FormDialog, initialValues, TextField, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditDetailsDialog_booking$key } from './__generated__/EditDetailsDialog_booking.graphql.ts';
-import { savedBooking, unchangedOf } from './savedBooking.ts';
 import { useUpdateBooking } from './useUpdateBooking.ts';
 
 export interface EditDetailsDialogProps {
@@ -35,13 +34,14 @@ export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogPr
     `,
     key,
   );
+  const { id, version } = booking;
   const { commit, error } = useUpdateBooking();
-  const saved = useMemo(() => savedBooking(booking).details, [booking]);
+  const saved = useMemo(() => initialValues(bookingPartInputs.details, booking), [booking]);
   const form = useConsoleForm({
     name: 'booking-details',
     input: bookingPartInputs.details,
     saved,
-    save: (values) => commit({ input: { ...unchangedOf(booking), ...values } }),
+    save: (values) => commit({ input: { id, version, ...values } }),
     error,
     onSaved: onClose,
   });

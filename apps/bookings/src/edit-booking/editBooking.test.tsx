@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { booking } from '../testing/bookingData.ts';
 import { openBooking } from '../testing/openBooking.ts';
@@ -16,8 +16,41 @@ test('the PO number is changed where it stands, alone', async () => {
   await user.clear(field);
   await user.type(field, 'CVH-9{Enter}');
   await screen.findByText('CVH-9');
-  const { id, version, title, brand, accountManager } = booking(10482);
-  expect(sent('useUpdateBookingMutation')).toEqual([
-    { input: { id, version, title, brand: brand.id, accountManager: accountManager.id, poNumber: 'CVH-9' } },
-  ]);
+  const { id, version } = booking(10482);
+  expect(sent('useUpdateBookingMutation')).toEqual([{ input: { id, version, poNumber: 'CVH-9' } }]);
+});
+
+const draft = (more: object = {}) => booking(10482, { status: 'draft', ...more });
+const form = () => within(screen.getByRole('form', { name: 'billing address' }));
+
+test('the billing address of a draft is removed, alone, and another one added', async () => {
+  let saved = draft();
+  const { user, sent } = await openBooking(() => saved, {
+    updateBooking: ({ input }: { input: { billingAddress: object | null } }) => {
+      saved = draft({ billingAddress: input.billingAddress, version: Number(saved.version) + 1 });
+      return { booking: saved };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit billing address' }));
+  await user.click(form().getByRole('button', { name: 'Remove the address' }));
+  await user.click(form().getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  const { id } = booking(10482);
+  expect(sent('useUpdateBookingMutation')).toEqual([{ input: { id, version: 1, billingAddress: null } }]);
+  expect(screen.queryByText('Halifax', { exact: false })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Edit billing address' }));
+  expect(document.activeElement).toBe(form().getByRole('button', { name: 'Add an address' }));
+  await user.keyboard('{Enter}7 Weir Lane');
+  await user.click(form().getByRole('button', { name: 'Save' }));
+  await form().findByText('City is required');
+  expect(form().getByRole<HTMLInputElement>('textbox', { name: /^Address line 1/ }).value).toBe('7 Weir Lane');
+  expect(sent('useUpdateBookingMutation')).toHaveLength(1);
+});
+
+test('the billing address of a confirmed booking is changed, not removed', async () => {
+  const { user } = await openBooking(() => booking(10482));
+  await user.click(screen.getByRole('button', { name: 'Edit billing address' }));
+  form().getByRole('textbox', { name: /^City/ });
+  expect(form().queryByRole('button', { name: 'Remove the address' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { customerContactRoles, roleLabel, updateCustomerContactInput } from '@console/core-contracts';
 import { ContactFields } from '@console/core-web';
-import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
+import { CheckboxGroupField, FormDialog, initialValues, useConsoleForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -34,7 +34,6 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     `,
     key,
   );
-  const { id, version, fullName } = contact;
   const { commit, error } = useConsoleMutation<EditContactDialogMutation>(
     graphql`
       mutation EditContactDialogMutation($input: updateCustomerContactInput!) {
@@ -50,20 +49,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
       success: () => ({ text: 'Contact successfully saved' }),
     },
   );
-  const saved = useMemo(() => {
-    const { givenName, familyName, email, mobile, telephone, jobTitle, roles } = contact;
-    return {
-      id,
-      version,
-      givenName,
-      familyName,
-      email: email ?? '',
-      mobile: mobile ?? '',
-      telephone: telephone ?? '',
-      jobTitle: jobTitle ?? '',
-      roles: [...roles],
-    };
-  }, [contact, id, version]);
+  const saved = useMemo(() => initialValues(updateCustomerContactInput, contact), [contact]);
   const form = useConsoleForm({
     name: 'edit-contact',
     input: updateCustomerContactInput,
@@ -77,7 +63,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
       form={form}
       onClose={onClose}
       title="Edit contact"
-      subtitle={fullName}
+      subtitle={contact.fullName}
       submit="Save contact"
       failed="The contact was not saved."
     >

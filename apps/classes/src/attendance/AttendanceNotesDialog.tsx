@@ -3,7 +3,7 @@ import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
-import { FormDialog, TextAreaField, useConsoleForm } from '@console/forms';
+import { FormDialog, initialValues, TextAreaField, useConsoleForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
@@ -77,12 +77,9 @@ function useSaveNotes({ who }: SeatPlace) {
 
 function EditNotes({ of: place, onClose }: NotesProps) {
   const { seat, who } = place;
-  const { id, version, attendanceComments } = seat;
+  const { id } = seat;
   const { commit, error } = useSaveNotes(place);
-  const saved = useMemo(
-    () => ({ id, version, attendanceComments: attendanceComments ?? '' }),
-    [id, version, attendanceComments],
-  );
+  const saved = useMemo(() => initialValues(attendanceNotesInput, seat), [seat]);
   const form = useConsoleForm({
     name: `attendance-notes ${id}`,
     input: attendanceNotesInput,

@@ -1,6 +1,6 @@
 import { updateTrainingClassInput } from '@console/classes-contracts';
 import { TrainerField } from '@console/classes-web';
-import { FormDialog, useConsoleForm, useFormValues } from '@console/forms';
+import { FormDialog, initialValues, useConsoleForm, useFormValues } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ImpactList } from '../move-class/ImpactList.tsx';
@@ -15,7 +15,7 @@ export interface ChangeTrainerDialogProps {
 
 /** Who teaches a class from now on: one who teaches its course, or nobody. What that touches is said before it is saved. */
 export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialogProps) {
-  const { id, version, reference, title, trainer, courseVersion } = useFragment(
+  const trainingClass = useFragment(
     graphql`
       fragment ChangeTrainerDialog_class on TrainingClass {
         id
@@ -35,9 +35,10 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
     `,
     key,
   );
+  const { id, version, reference, title, trainer, courseVersion } = trainingClass;
   const { commit, error } = useUpdateClass();
   const before = trainer?.id ?? '';
-  const saved = useMemo(() => ({ id, version, trainer: before }), [id, version, before]);
+  const saved = useMemo(() => initialValues(updateTrainingClassInput, trainingClass), [trainingClass]);
   const form = useConsoleForm({
     name: 'change-trainer',
     input: updateTrainingClassInput,

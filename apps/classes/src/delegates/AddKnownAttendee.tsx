@@ -1,6 +1,6 @@
 import { createAttendeeInput } from '@console/bookings-contracts';
 import { ContactField } from '@console/core-web';
-import { FormDialog, useConsoleForm } from '@console/forms';
+import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
 import type { SeatToFill } from './SeatToFill.ts';
 import { useCreateAttendee } from './useCreateAttendee.ts';
@@ -18,7 +18,7 @@ export interface AddKnownAttendeeProps {
 /** One of the customer's people for a seat. */
 export function AddKnownAttendee({ seat, title, subtitle, onClose, onAdded, onCreate }: AddKnownAttendeeProps) {
   const { commit, error } = useCreateAttendee(seat);
-  const [saved] = useState(() => ({ reservation: seat.reservation, customerContact: '' }));
+  const [saved] = useState(() => emptyValues(createAttendeeInput, { reservation: seat.reservation }));
   const form = useConsoleForm({
     name: `attendee of seat ${seat.seatNumber}`,
     input: createAttendeeInput,

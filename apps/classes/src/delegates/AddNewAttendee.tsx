@@ -1,7 +1,7 @@
-import { assignTrainingSeatInput } from '@console/bookings-contracts';
+import { assignTrainingSeatInput, attendeeDetails } from '@console/bookings-contracts';
 import { NewContactHead, namesIn } from '@console/core-web';
 import { Grid } from '@console/design-system/layout';
-import { FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { emptyValues, FormDialog, TextField, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
 import type { AddKnownAttendeeProps } from './AddKnownAttendee.tsx';
 import { useAssignSeat } from './useAssignSeat.ts';
@@ -17,7 +17,9 @@ export interface AddNewAttendeeProps extends Omit<AddKnownAttendeeProps, 'onCrea
 /** Somebody new at the customer, who is created and seated in one step, as an attendee (O§2, O§5). */
 export function AddNewAttendee({ seat, typed, title, subtitle, onClose, onAdded, onDismiss }: AddNewAttendeeProps) {
   const { commit, error } = useAssignSeat(seat);
-  const [saved] = useState(() => ({ id: seat.id, attendee: { email: '', ...namesIn(typed) } }));
+  const [saved] = useState(() =>
+    emptyValues(assignTrainingSeatInput, { id: seat.id, attendee: emptyValues(attendeeDetails, namesIn(typed)) }),
+  );
   const form = useConsoleForm({
     name: newAttendee(seat.seatNumber),
     input: assignTrainingSeatInput,

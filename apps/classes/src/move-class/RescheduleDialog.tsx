@@ -1,6 +1,5 @@
 import { rescheduleTrainingClassInput } from '@console/classes-contracts';
-import { formatTime, toIsoDate } from '@console/format';
-import { FormDialog, useConsoleForm } from '@console/forms';
+import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RescheduleDialog_class$key } from './__generated__/RescheduleDialog_class.graphql.ts';
@@ -40,20 +39,11 @@ export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialog
   );
   const { commit, error } = useRescheduleClass(move);
   const impact = useMoveImpact(id, move, version);
-  const saved = useMemo(
-    () => ({
-      id,
-      version,
-      provisional: move === 'rescheduleProvisional',
-      sessions: sessions.edges.map(({ node: { id: session, startsAt, endsAt } }) => ({
-        id: session,
-        date: toIsoDate(startsAt),
-        startsAt: formatTime(startsAt),
-        endsAt: formatTime(endsAt),
-      })),
-    }),
-    [id, version, move, sessions],
-  );
+  const saved = useMemo(() => {
+    const dates = sessions.edges.map(({ node }) => ({ ...node, date: node.startsAt }));
+    const provisional = move === 'rescheduleProvisional';
+    return initialValues(rescheduleTrainingClassInput, { id, version, provisional, sessions: dates });
+  }, [id, version, move, sessions]);
   const form = useConsoleForm({
     name: `${move} class`,
     input: rescheduleTrainingClassInput,

@@ -7,7 +7,7 @@ import { movedAlong } from './movedAlong.ts';
 export interface SessionDatesFieldsProps {
   readonly form: ConsoleForm<typeof rescheduleTrainingClassInput>;
   /** The sessions as they were. */
-  readonly saved: readonly { readonly id: string; readonly date: string }[];
+  readonly saved: Sessions;
 }
 
 type Sessions = FieldsOf<typeof rescheduleTrainingClassInput>['sessions'];
@@ -51,7 +51,7 @@ export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
 
 /** Where the days would stand after the first one; none while that is where it was, or when they stand there already. */
 function followingDays(saved: SessionDatesFieldsProps['saved'], sessions: Sessions): readonly string[] {
-  const days = saved.map(({ date }) => date);
+  const days = saved.map(({ date }) => date ?? '');
   const [first, ...others] = sessions.map(({ date }) => date ?? '');
   if (first === undefined || !/^\d{4}-\d\d-\d\d$/.test(first) || first === days[0]) return [];
   const along = movedAlong(days, first);

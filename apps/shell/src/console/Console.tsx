@@ -3,16 +3,15 @@ import { type ConsoleHost, ConsoleHostProvider, ConsoleLink, drafts, unsaved } f
 import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router';
-import { forgetRecent } from '../palette/forgetRecent.ts';
+import { ConsoleProvider, type RunningConsole } from '../context/ConsoleContext.ts';
+import { PageTitleProvider, usePageTitles } from '../context/pageTitles.ts';
+import { forgetRecent } from '../overlays/palette/forgetRecent.ts';
 import { preloadRoute } from '../routing/enterRoute.ts';
-import { NotFoundScreen } from '../routing/NotFoundScreen.tsx';
+import { NotFoundScreen } from '../screens/NotFoundScreen.tsx';
+import { SlotFailed } from '../screens/SlotFailed.tsx';
+import { SlotLoading } from '../screens/SlotLoading.tsx';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
-import { ConsoleProvider, type RunningConsole } from './ConsoleContext.ts';
-
-import { PageTitleProvider, usePageTitles } from './pageTitles.ts';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
-import { SlotFailed } from './SlotFailed.tsx';
-import { SlotLoading } from './SlotLoading.tsx';
 import type { StartedConsole } from './startConsole.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
@@ -23,9 +22,9 @@ export interface ConsoleProps {
   readonly restart: () => void;
 }
 
-/** The running console: what it gives to the remotes, and its router. */
+/** The running console. It gives the remotes their host and renders the router. */
 export function Console({ started, session, person, restart }: ConsoleProps) {
-  const { environment, registry, remotes, table, entry, router, watch, follow, banner } = started;
+  const { environment, registry, remotes, table, routeContext, router, watch, follow, banner } = started;
   const user = useCurrentUser(environment, session, person);
   const titles = usePageTitles();
   useEffect(() => watch.start(), [watch]);
@@ -35,13 +34,13 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
     () => ({
       session: { userId: person.userId, roles: person.roles, ...user },
       findRoute: (path) => table.find(path)?.route,
-      // The same address again is no new entry of the history.
+      // Navigating to the current address adds no history entry.
       navigate: (path) =>
         void router.navigate(path, { replace: path === location.pathname + location.search + location.hash }),
       preload: (path) => {
         const match = table.match(path);
         if (match)
-          void preloadRoute(entry, match.owned, {
+          void preloadRoute(routeContext, match.owned, {
             params: match.params,
             url: new URL(path, location.origin),
             now: new Date(),
@@ -52,12 +51,12 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
       SlotFailed,
       NotFound: NotFoundScreen,
     }),
-    [person, user, table, entry, router, titles.set],
+    [person, user, table, routeContext, router, titles.set],
   );
 
   const [asksToSignOut, setAsksToSignOut] = useState(false);
   const signOut = () => {
-    // Whoever signs out on purpose does not want the next person to land on their screen.
+    // After an explicit sign-out the next user must not start on this user's screen.
     history.replaceState(null, '', '/login');
     drafts.forgetAll(person.userId);
     forgetRecent(person.userId);
@@ -73,7 +72,7 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
     restart,
     landing: table.landing === undefined ? undefined : landingOf(table.landing, table),
     giveUp: (path) => {
-      // Addresses without a screen of their own lead to the landing screen.
+      // Addresses without a route of their own redirect to the landing screen.
       const owned = table.find(path) ?? table.find(table.landing ?? '/');
       if (owned) remotes.giveUp(owned.remote);
     },

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
+import { useConsole } from '../context/ConsoleContext.ts';
 import { NavigationProgress } from '../frame/NavigationProgress.tsx';
+import { useFocusOnTitle } from '../routing/useFocusOnTitle.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
-import { useConsole } from './ConsoleContext.ts';
 import { FrameOfConsole } from './FrameOfConsole.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useFocusOnTitle } from './useFocusOnTitle.ts';
 
-/** The frame around every screen. */
+/** The layout route: the frame around every screen. */
 export function ConsoleLayout() {
   const { giveUp } = useConsole();
   const sheet = useRef<HTMLElement>(null);

@@ -2,19 +2,19 @@ import { NoticeHost } from '@console/design-system/notices';
 import { notices, useSession } from '@console/platform';
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { AboveScreens } from '../above/AboveScreens.tsx';
+import { useConsole } from '../context/ConsoleContext.ts';
 import { Breadcrumb } from '../frame/Breadcrumb.tsx';
 import { ConsoleFrame } from '../frame/ConsoleFrame.tsx';
 import { Sidebar } from '../frame/Sidebar.tsx';
 import { sidebarGroups } from '../frame/sidebarGroups.ts';
 import { TopBar } from '../frame/TopBar.tsx';
 import { UserMenu } from '../frame/UserMenu.tsx';
-import { SearchButton } from '../palette/SearchButton.tsx';
-import { useRecentRecords } from '../palette/useRecentRecords.ts';
-import { ShortcutsButton } from '../shortcuts/ShortcutsButton.tsx';
+import { useBreadcrumb } from '../frame/useBreadcrumb.ts';
+import { Overlays } from '../overlays/Overlays.tsx';
+import { SearchButton } from '../overlays/palette/SearchButton.tsx';
+import { useRecentRecords } from '../overlays/palette/useRecentRecords.ts';
+import { ShortcutsButton } from '../overlays/shortcuts/ShortcutsButton.tsx';
 import { UpdateOffer } from '../updates/UpdateOffer.tsx';
-import { useConsole } from './ConsoleContext.ts';
-import { useBreadcrumb } from './useBreadcrumb.ts';
 
 function TopBarEnd() {
   const { watch, router } = useConsole();
@@ -27,7 +27,7 @@ function TopBarEnd() {
   );
 }
 
-/** The frame with its sidebar, top bar and notices, for a screen and for what stands in a screen's place. */
+/** Fills the frame with the sidebar, the top bar, the notices and the overlays. */
 export function FrameOfConsole({
   children,
   sheetRef,
@@ -46,11 +46,11 @@ export function FrameOfConsole({
     roles,
   );
   return (
-    <AboveScreens>
+    <Overlays>
       <ConsoleFrame
         {...(sheetRef && { sheetRef })}
         banner={banner}
-        sidebar={<Sidebar groups={groups} above={crumbs.flatMap(({ path }) => path ?? [])} />}
+        sidebar={<Sidebar groups={groups} ancestors={crumbs.flatMap(({ path }) => path ?? [])} />}
         topBar={
           <TopBar
             start={<Breadcrumb home={landing?.path} crumbs={crumbs} />}
@@ -62,6 +62,6 @@ export function FrameOfConsole({
         {children}
       </ConsoleFrame>
       <NoticeHost notices={shown} onDismiss={notices.dismiss} />
-    </AboveScreens>
+    </Overlays>
   );
 }

@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Asks before changes that are not saved are left, of whatever remote they are: within the console in its own words, for the tab as
- * a whole in the browser's.
+ * Asks before the user leaves unsaved changes, of any remote. Navigation within the console opens a dialog; closing or reloading
+ * the tab opens the browser's own question.
  */
 export function LeaveQuestion() {
   const changed = useSyncExternalStore(unsaved.subscribe, unsaved.any);

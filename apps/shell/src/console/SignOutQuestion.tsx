@@ -7,7 +7,7 @@ interface SignOutQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asks before somebody signs out of changes that are not saved: their drafts go with the session. */
+/** Asks before the user signs out with unsaved changes. Signing out discards their drafts. */
 export function SignOutQuestion({ open, onSignOut, onStay }: SignOutQuestionProps) {
   const leave = () => {
     unsaved.discardAll();

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberedRoute, rememberRoute } from '../session/attemptedRoute.ts';
-import { bookingsRelease } from '../testing.ts';
-
-vi.mock('../federation/sharedModules.ts', () => ({ sharedModules: {} }));
+import { bookingsRelease } from '../testing/fixtures.ts';
 
 const links = () => [...document.head.querySelectorAll('link')].map(({ href }) => href.split('/').at(-1));
 const billing = {
@@ -22,7 +20,7 @@ function registryWith(answer: () => Response): void {
   );
 }
 
-/** Each test has its own page: scripts are asked for once in its life. */
+/** Scripts are requested once in the lifetime of a page, so each test has a page of its own. */
 async function prepare(): Promise<void> {
   vi.resetModules();
   const { prepareFirstScreen } = await import('./prepareFirstScreen.ts');
@@ -40,19 +38,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('while somebody types, the scripts of the landing screen are fetched', async () => {
+test('preloads the scripts of the landing screen', async () => {
   await prepare();
   expect(links()).toEqual(['remoteEntry.js', 'routes.js', 'list.js']);
 });
 
-test('or those of the screen that they wanted, which stays remembered', async () => {
+test('preloads the scripts of the attempted route, which stays remembered', async () => {
   rememberRoute('/invoice?status=draft');
   await prepare();
   expect(links()).toEqual(['remoteEntry.js', 'invoices.js']);
   expect(rememberedRoute()).toBe('/invoice?status=draft');
 });
 
-test('a registry that cannot be had is nobody’s trouble yet', async () => {
+test('ignores a registry that cannot be fetched', async () => {
   registryWith(() => new Response('', { status: 503 }));
   await prepare();
   expect(links()).toEqual([]);

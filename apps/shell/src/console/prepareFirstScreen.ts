@@ -1,11 +1,11 @@
-import { preloadScripts } from '../federation/preloadScripts.ts';
-import { fetchRegistry, judgeRegistry } from '../registry/readRegistry.ts';
+import { preloadScripts } from '../remotes/preloadScripts.ts';
+import { fetchRegistry, judgeRegistry } from '../remotes/readRegistry.ts';
 import { RouteTable } from '../routing/RouteTable.ts';
 import { rememberedRoute } from '../session/attemptedRoute.ts';
 
 /**
- * Fetches the scripts of the screen that somebody who signs in is about to see, while they type (architecture §3). Nothing is asked of the
- * API, and no remote starts; whatever fails is asked for again once they have signed in.
+ * Preloads the scripts of the first screen while the user types their password. It sends nothing to the API and starts no remote.
+ * Errors are ignored: the console requests the same scripts again after sign-in.
  */
 export async function prepareFirstScreen(): Promise<void> {
   try {
@@ -16,6 +16,6 @@ export async function prepareFirstScreen(): Promise<void> {
     const release = asked && remotes.find(({ name }) => name === asked.remote);
     if (release) preloadScripts(release, 'routes', asked.route.id);
   } catch {
-    // Signing in reports it.
+    // The start of the console reports the error.
   }
 }

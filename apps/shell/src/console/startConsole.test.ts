@@ -3,8 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
 import { startConsole } from './startConsole.ts';
 
-vi.mock('../federation/sharedModules.ts', () => ({ sharedModules: {} }));
-
 afterEach(() => vi.unstubAllGlobals());
 
 const config = {
@@ -15,7 +13,7 @@ const config = {
   localRemotes: false,
 };
 
-/** The store of a console that is started for somebody who has signed in. */
+/** Returns the store of a console that is started for a user. */
 async function storeOf(userId: string) {
   vi.stubGlobal('fetch', async () => Response.json({ remotes: [] }));
   const person: SignedIn = { status: 'signed-in', token: 'abc', userId, roles: ['ROLE_ADMIN'] };
@@ -25,7 +23,7 @@ async function storeOf(userId: string) {
   return environment;
 }
 
-test('whoever left something on its way gets the store that it waits in when they sign in again, and nobody else does', async () => {
+test('reuses the store when the same user signs in again with unsaved changes, but not for another user', async () => {
   const first = await storeOf('users/1');
   const next = await storeOf('users/1');
   expect(next).not.toBe(first);

@@ -2,7 +2,7 @@ import { createEnvironment } from '@console/relay';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionStore, type SignedIn } from '../session/sessionStore.ts';
-import { testToken } from '../testing.ts';
+import { testToken } from '../testing/fixtures.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
 const USER = 'users/01JD0000000000000000000000';
@@ -11,7 +11,7 @@ const network = vi.fn<typeof fetch>();
 const breakOff = () => network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 const answers = (body: object) => network.mockResolvedValueOnce(Response.json(body));
 
-/** The console of somebody whose session is good; what the network does is said before. */
+/** Starts the console of a signed-in user. The test has set up the network before. */
 async function start() {
   const session = new SessionStore();
   const person = session.signIn(
@@ -36,7 +36,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a request that is broken off ends no session: it is sent again', async () => {
+test('repeats an aborted request and keeps the session', async () => {
   breakOff();
   const { session, result, wait } = await start();
   expect(session.get().status).toBe('signed-in');
@@ -47,7 +47,7 @@ test('a request that is broken off ends no session: it is sent again', async () 
   expect(result.current).toEqual({ fullName: 'Ada Admin', email: 'ada@example.com' });
 });
 
-test('ACC-07 a user who cannot be read at the third repetition either has no session', async () => {
+test('ACC-07 ends the session when the third repetition fails', async () => {
   breakOff();
   const { session, wait } = await start();
   for (const milliseconds of [1_000, 3_000, 6_000]) {
@@ -64,7 +64,7 @@ test('ACC-07 an answer without the user ends the session at once', async () => {
   expect(session.get()).toMatchObject({ status: 'signed-out', error: { key: 'auth.error.get_user_failed' } });
 });
 
-test('nothing is sent again for a console that has gone', async () => {
+test('does not repeat the request after the console is unmounted', async () => {
   breakOff();
   const { wait, unmount } = await start();
   unmount();

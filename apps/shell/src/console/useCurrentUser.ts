@@ -7,7 +7,7 @@ import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
 import { authError } from '../session/sessionStore.ts';
 import type { useCurrentUserQuery } from './__generated__/useCurrentUserQuery.graphql.ts';
 
-/** Who is signed in, as the API knows them. */
+/** The signed-in user, as the API knows them. */
 export interface CurrentUser {
   readonly fullName: string;
   readonly email: string;
@@ -15,13 +15,13 @@ export interface CurrentUser {
 
 const NOBODY: CurrentUser = { fullName: '', email: '' };
 
-/** When a request without an answer is sent again, in milliseconds: after the third, it has failed. */
+/** The waits before a request without an answer is sent again. After the third repetition it counts as failed. */
 const AGAIN_AFTER_MS = [1_000, 3_000, 6_000];
 
 /**
- * Reads the signed-in user by the id inside the token (C§3), beside the screen's own query. A failure ends the session with
- * auth.error.get_user_failed, a user without a staff role with auth.error.invalid_user_roles (C§8). A request that got no answer
- * is sent again first: leaving the page breaks off every request, and that is no reason to be signed out on the next one.
+ * Reads the signed-in user by the id in the token (C§3), in parallel with the screen's own query. An error ends the session with
+ * auth.error.get_user_failed, a user without a staff role with auth.error.invalid_user_roles (C§8). A request without an answer is
+ * repeated first, because leaving the page aborts every request and must not sign the user out.
  */
 export function useCurrentUser(environment: IEnvironment, session: SessionStore, person: SignedIn): CurrentUser {
   const [user, setUser] = useState<CurrentUser>(NOBODY);
@@ -37,7 +37,7 @@ export function useCurrentUser(environment: IEnvironment, session: SessionStore,
           else setUser({ fullName: found.person.fullName, email: found.person.email ?? '' });
         },
         error: (error: unknown) => {
-          // A refused token has ended the session already, with its own reason.
+          // A refused token has already ended the session with its own error.
           if (session.get().status !== 'signed-in') return;
           const [wait, ...later] = error instanceof GraphQLRequestError ? [] : waits;
           if (wait === undefined) session.signOut(authError('auth.error.get_user_failed'));

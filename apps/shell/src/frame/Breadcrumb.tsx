@@ -5,11 +5,11 @@ import { useFoldedCrumbs } from './useFoldedCrumbs.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Where it leads; the screen itself has none. */
+  /** The path of the screen. The last crumb, the screen itself, has none. */
   readonly path?: string;
 }
 
-/** The way home costs a phone's width more than it gives there: the sidebar has it too. */
+/** Hidden on a phone. The home link is not needed there, because the sidebar has it too. */
 const wide = { '@media (max-width: 479px)': { display: 'none' } } as const;
 
 const useStyles = makeStyles({
@@ -25,8 +25,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   item: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
-  // Its name stays that of its screen, for who does not see it.
-  above: {
+  // Folded to '…'. Its accessible name stays the title of its screen.
+  ancestor: {
     '&[data-folded]': { gap: '2px', margin: '0 -3px' },
     '&[data-folded] [data-label]': { minWidth: '24px', textAlign: 'center' },
     '&[data-folded] [data-label]::before': { content: '"…" / ""' },
@@ -62,10 +62,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where the screen stands: home, the screens above it, itself. */
+/** The breadcrumb: a link home, links to the ancestors of the screen, and the screen's own title. */
 export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined; readonly crumbs: readonly Crumb[] }) {
   const styles = useStyles();
-  // A phone has room for the screen and the one above it.
+  // A phone shows the last two crumbs.
   const firstOnPhone = Math.max(0, crumbs.length - 2);
   const list = useFoldedCrumbs(crumbs.map(({ label }) => label).join('\n'));
   return (
@@ -81,10 +81,10 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
         {crumbs.map((crumb, index) => (
           <li
             key={`${crumb.label} ${crumb.path ?? ''}`}
-            data-above={crumb.path === undefined ? undefined : ''}
+            data-ancestor={crumb.path === undefined ? undefined : ''}
             className={mergeClasses(
               styles.item,
-              crumb.path !== undefined && styles.above,
+              crumb.path !== undefined && styles.ancestor,
               index < firstOnPhone && styles.wide,
             )}
           >

@@ -2,7 +2,7 @@ import { paper } from '@console/design-system/theme';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 
-// Printed, a screen stands alone, and goes on over as many pages as it needs.
+// On paper only the screen is printed, over as many pages as it needs.
 const useStyles = makeStyles({
   root: {
     display: 'grid',
@@ -49,13 +49,13 @@ const useStyles = makeStyles({
 export interface ConsoleFrameProps {
   readonly sidebar: ReactNode;
   readonly topBar: ReactNode;
-  /** Stands above everything else, over the whole width. */
+  /** Rendered above everything else, over the whole width. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
   readonly sheetRef?: Ref<HTMLElement>;
 }
 
-/** What stays while screens come and go: the sidebar, the top bar, and the sheet that holds the screen. */
+/** The layout that stays mounted while screens change: the sidebar, the top bar, and the sheet with the screen. */
 export function ConsoleFrame({ sidebar, topBar, banner, children, sheetRef }: ConsoleFrameProps) {
   const styles = useStyles();
   return (

@@ -1,7 +1,7 @@
 import { AppsFilledIcon, AppsIcon, IconDrawing, type IconProps } from '@console/design-system/icons';
 import type { SidebarEntry } from './sidebarGroups.ts';
 
-/** The icon that a registry entry brings, or a general one. */
+/** The icon from a remote's registry entry, or a generic icon. */
 export function EntryIcon({
   drawing,
   active,

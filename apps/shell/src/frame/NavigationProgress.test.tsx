@@ -41,7 +41,7 @@ async function leave() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('NAV-10 a screen that is on its way is announced after a moment, and the old one stays', async () => {
+test('NAV-10 loading is announced after a moment, and the old screen stays', async () => {
   await leave();
   expect(screen.queryByText('Loading…')).toBeNull();
   await pass(200);
@@ -49,7 +49,7 @@ test('NAV-10 a screen that is on its way is announced after a moment, and the ol
   expect(screen.getByText('The old screen')).toBeDefined();
 });
 
-test('NAV-15 after 10 s it says that it is still loading, and can be asked for again', async () => {
+test('NAV-15 after 10 s it says that the screen is still loading, and offers to try again', async () => {
   await leave();
   await pass(9_900);
   expect(screen.queryByText('Still loading')).toBeNull();

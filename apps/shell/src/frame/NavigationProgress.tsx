@@ -4,7 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useNavigate, useNavigation } from 'react-router';
 import { useAfter } from './useAfter.ts';
 
-const SHOWN_AFTER_MS = 150;
+const SHOW_AFTER_MS = 150;
 const STILL_AFTER_MS = 10_000;
 
 const useStyles = makeStyles({
@@ -36,13 +36,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says that the next screen is on its way, after a moment; after ten seconds it offers to ask again (NAV-15). */
+/** Shows a progress bar while the next screen loads, and 'Try again' after ten seconds (NAV-15). */
 export function NavigationProgress({ onAskAgain }: { readonly onAskAgain: (path: string) => void }) {
   const styles = useStyles();
   const { state, location } = useNavigation();
   const navigate = useNavigate();
   const loading = state === 'loading';
-  const shown = useAfter(SHOWN_AFTER_MS, loading);
+  const shown = useAfter(SHOW_AFTER_MS, loading);
   const still = useAfter(STILL_AFTER_MS, loading);
   return (
     <>

@@ -59,12 +59,12 @@ const useStyles = makeStyles({
 
 export interface SidebarProps {
   readonly groups: readonly SidebarGroup[];
-  /** The paths of the screens that the breadcrumb names above the present one. */
-  readonly above: readonly string[];
+  /** The paths in the breadcrumb of the current screen. */
+  readonly ancestors: readonly string[];
 }
 
-/** The console's navigation (C§2): the entries of the live remotes that this person may open. */
-export function Sidebar({ groups, above }: SidebarProps) {
+/** The main navigation (C§2): the entries of the live remotes that the user's roles may open. */
+export function Sidebar({ groups, ancestors }: SidebarProps) {
   const styles = useStyles();
   const { folded, foldable, toggle } = useSidebarFold();
   const year = new Date().getUTCFullYear();
@@ -93,7 +93,7 @@ export function Sidebar({ groups, above }: SidebarProps) {
               <ul className={styles.list} aria-label={group.heading}>
                 {group.entries.map((entry) => (
                   <li key={entry.path}>
-                    <SidebarLink entry={entry} folded={folded} above={above} />
+                    <SidebarLink entry={entry} folded={folded} ancestors={ancestors} />
                   </li>
                 ))}
               </ul>

@@ -10,7 +10,7 @@ import type { SidebarEntry } from './sidebarGroups.ts';
 const drawing = { regular: 'M1 1h18', filled: 'M2 2h16' };
 const entry: SidebarEntry = { group: 'top', label: 'Sixth', weight: 5, icon: 'HandWave', path: '/sixth' };
 
-/** The drawing of the entry's icon, while the console stands at an address. */
+/** Returns the path of the entry's icon at an address of the console. */
 function iconAt(
   address: string,
   more: Partial<SidebarEntry>,
@@ -21,7 +21,7 @@ function iconAt(
     <ThemeProvider scheme="light">
       <MemoryRouter initialEntries={[address]}>
         <ConsoleHostProvider value={testHost({ name: 'sixth', title: 'Sixth', routes, slots: [] })}>
-          <SidebarLink entry={{ ...entry, ...more }} folded={false} above={above} />
+          <SidebarLink entry={{ ...entry, ...more }} folded={false} ancestors={above} />
         </ConsoleHostProvider>
       </MemoryRouter>
     </ThemeProvider>,
@@ -29,19 +29,19 @@ function iconAt(
   return screen.getByRole('link', { name: 'Sixth' }).querySelector('path')?.getAttribute('d');
 }
 
-test('FED-03 an entry is drawn with the icon that its registry entry brings, filled where one is', () => {
+test('FED-03 an entry has the icon of its registry entry, filled on its own screen', () => {
   expect(iconAt('/booking', { drawing })).toBe(drawing.regular);
 });
 
-test('FED-03 it is filled on every screen below its path', () => {
+test('FED-03 the icon is filled on every screen below the path of the entry', () => {
   expect(iconAt('/sixth/01J', { drawing })).toBe(drawing.filled);
   expect(screen.getByRole('link', { name: 'Sixth' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('it is filled on a screen elsewhere whose breadcrumb leads to it', () => {
+test('the icon is filled on a screen whose breadcrumb contains the entry', () => {
   expect(iconAt('/seventh/01J', { drawing }, ['/sixth'])).toBe(drawing.filled);
 });
 
-test('an entry whose release brings no drawing has a general icon', () => {
+test('an entry without an icon of its own has a generic icon', () => {
   expect(iconAt('/booking', {})).toMatch(/^M/);
 });

@@ -47,17 +47,17 @@ const useStyles = makeStyles({
 export interface SidebarLinkProps {
   readonly entry: SidebarEntry;
   readonly folded: boolean;
-  /** The paths of the screens that the breadcrumb names above this one. */
-  readonly above: readonly string[];
+  /** The paths in the breadcrumb of the current screen. */
+  readonly ancestors: readonly string[];
 }
 
-/** One entry of the sidebar. It opens its list at the defaults, and is current on every screen below its path or its screen. */
-export function SidebarLink({ entry, folded, above }: SidebarLinkProps) {
+/** One entry of the sidebar. It is marked as current on its own screen, below its path, and where the breadcrumb contains it. */
+export function SidebarLink({ entry, folded, ancestors }: SidebarLinkProps) {
   const styles = useStyles();
   const { pathname } = useLocation();
-  const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`) || above.includes(entry.path);
+  const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`) || ancestors.includes(entry.path);
   const link = useRef<HTMLAnchorElement>(null);
-  // On a short window the sidebar scrolls, and where one is stands in sight.
+  // Scrolls the current entry into view when the sidebar is longer than the window.
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const useStyles = makeStyles({
   bar: {
     display: 'grid',
-    // The search stands in the middle, as long as what is beside it leaves it there.
+    // Centres the search while the content on both sides leaves room.
     gridTemplateColumns: 'minmax(0, 1fr) min(400px, 27vw) minmax(max-content, 1fr)',
     alignItems: 'center',
     gap: '16px',
@@ -23,7 +23,7 @@ export interface TopBarProps {
   readonly end: ReactNode;
 }
 
-/** The bar above the sheet: where the screen stands, the search, and who is signed in. */
+/** The bar above the sheet: breadcrumb, search and user menu. */
 export function TopBar({ start, middle, end }: TopBarProps) {
   const styles = useStyles();
   return (

@@ -4,8 +4,8 @@ import { Menu, MenuDivider, MenuItem } from '@console/design-system/menu';
 import { Avatar } from '@console/design-system/person';
 import { useSession } from '@console/platform';
 import { makeStyles } from '@fluentui/react-components';
-import { useAbove } from '../above/aboveContext.ts';
-import { useConsole } from '../console/ConsoleContext.ts';
+import { useConsole } from '../context/ConsoleContext.ts';
+import { useOverlay } from '../context/overlays.ts';
 import { UserMenuHeader } from './UserMenuHeader.tsx';
 
 const hidden = {
@@ -26,12 +26,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** Who is signed in, and what they can do about it. */
+/** The menu of the signed-in user. */
 export function UserMenu() {
   const styles = useStyles();
   const session = useSession();
   const { signOut } = useConsole();
-  const { open } = useAbove();
+  const { open } = useOverlay();
   return (
     <Menu
       label="Account"

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   roles: { display: 'flex', gap: '8px', marginTop: '10px' },
 });
 
-/** Name, email and roles of the person signed in. */
+/** The name, email and roles of the signed-in user. */
 export function UserMenuHeader({ session }: { readonly session: Session }) {
   const styles = useStyles();
   return (

@@ -19,7 +19,7 @@ const routes: RouteRecord[] = [
   { id: 'x.detail', path: '/booking/:id', title: 'Booking', roles: both },
 ];
 
-test('entries stand in their groups by weight, and a group where its lightest entry belongs', () => {
+test('sorts entries by weight within their group, and a group by its lightest entry', () => {
   const groups = sidebarGroups(routes, ['ROLE_ADMIN']);
   expect(groups.map(({ heading, entries }) => [heading, entries.map((entry) => entry.label)])).toEqual([
     [undefined, ['classes', 'bookings']],
@@ -29,7 +29,7 @@ test('entries stand in their groups by weight, and a group where its lightest en
   ]);
 });
 
-test('an entry or a group shows only to those who hold one of its roles', () => {
+test('hides entries and groups that the roles may not open', () => {
   const groups = sidebarGroups(routes, ['ROLE_ACCOUNT_MANAGER']);
   expect(groups.map((group) => group.heading)).toEqual([undefined, 'Training', undefined]);
 });

@@ -5,14 +5,15 @@ export interface SidebarEntry extends NavigationEntry {
 }
 
 export interface SidebarGroup {
-  /** Undefined for entries that stand under no heading. */
+  /** Undefined for entries without a heading. */
   readonly heading: string | undefined;
   readonly entries: readonly SidebarEntry[];
 }
 
 /**
- * The sidebar of somebody with these roles (C§2): every live route that has a navigation entry and is open to them, by weight. Entries of
- * one group stand together, where the group's lightest entry belongs; `top` entries between groups keep their own place.
+ * Returns the sidebar for these roles (C§2): the navigation entries of all live routes that the roles may open, sorted by weight.
+ * The entries of a group are listed together, at the position of the group's lightest entry. Entries of the group `top` have no
+ * heading and keep their own position.
  */
 export function sidebarGroups(routes: readonly RouteRecord[], roles: readonly Role[]): SidebarGroup[] {
   const entries = routes

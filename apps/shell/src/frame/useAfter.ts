@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has held for so many milliseconds, false as soon as it does not. */
+/** Returns true once `active` has been true for the given time. Returns false as soon as `active` is false. */
 export function useAfter(milliseconds: number, active: boolean): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Folds the screens above to '…', the furthest first, until what is left can be read whole. Done to the document itself: it is decided
- * by what the browser has measured, before anything is painted.
+ * Folds ancestors to '…', the outermost first, until the remaining labels fit. It writes to the DOM directly, because the result
+ * depends on measured widths and must be there before the first paint.
  */
 export function useFoldedCrumbs(words: string): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other widths
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the labels change
   useLayoutEffect(() => {
     const shown = list.current;
     if (!shown) return undefined;
@@ -19,11 +19,11 @@ export function useFoldedCrumbs(words: string): RefObject<HTMLOListElement | nul
 }
 
 function foldCrumbs(list: HTMLElement): void {
-  const above = list.querySelectorAll<HTMLElement>('[data-above]');
-  // The way home goes last: the sidebar has it too.
+  const ancestors = list.querySelectorAll<HTMLElement>('[data-ancestor]');
+  // The home link is folded last.
   const home = list.querySelectorAll<HTMLElement>('[data-home]');
-  for (const crumb of [...above, ...home]) delete crumb.dataset.folded;
-  for (const crumb of [...above, ...home]) {
+  for (const crumb of [...ancestors, ...home]) delete crumb.dataset.folded;
+  for (const crumb of [...ancestors, ...home]) {
     if (!isCut(list)) return;
     crumb.dataset.folded = '';
   }

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => narrow.removeEventListener('change', listener);
 }
 
-/** Whether the sidebar is folded: always on a narrow window, else as the person last left it. */
+/** Returns whether the sidebar is folded: always in a narrow window, else as the user last chose in this browser. */
 export function useSidebarFold(): { folded: boolean; foldable: boolean; toggle: () => void } {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
   const [chosen, setChosen] = useState(() => localStorage.getItem(KEY) === 'folded');

@@ -2,7 +2,7 @@ import { Live, type LiveOptions } from '@console/relay/live';
 import { graphql } from 'react-relay';
 import { getRequest } from 'relay-runtime';
 
-/** Opens the console's stream of changes; the returned function closes it. It is read as it comes and never written into Relay's store. */
+/** Subscribes to the server's stream of changes. Returns the function that closes it. The events are not written into the Relay store. */
 export function followChanges(options: Omit<LiveOptions, 'request'>): () => void {
   const request = getRequest(graphql`
     subscription liveChangesSubscription($missed: Int!) {

@@ -1,13 +1,13 @@
 import { createEnvironment } from '@console/relay';
+import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
 import { startLive } from './startLive.ts';
 
 const network = vi.fn<typeof fetch>(async () => Response.json({ errors: [{ message: 'No subscriptions here.' }] }));
 const access = { url: '/graphql', token: () => 'abc', onUnauthorised: () => {} };
 const options = () => ({ environment: createEnvironment(access), ...access, userId: 'users/1', since: Date.now() });
 
-/** A router whose first screen is on its way; of it only that counts. */
+/** A router whose first screen is still loading. */
 function entering() {
   const listeners = new Set<(state: { initialized: boolean }) => void>();
   const state = { initialized: false };
@@ -17,7 +17,7 @@ function entering() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  } as unknown as ConsoleRouter;
+  } as unknown as DataRouter;
   const enter = () => {
     state.initialized = true;
     for (const listener of listeners) listener(state);
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the stream is asked for once the first screen stands, and not before', async () => {
+test('subscribes after the first screen has rendered, not before', async () => {
   const { router, enter } = entering();
   const stop = startLive(options(), router);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -51,7 +51,7 @@ test('the stream is asked for once the first screen stands, and not before', asy
   stop();
 });
 
-test('a console that is left before that asks for none', async () => {
+test('does not subscribe when the console ends before that', async () => {
   const { router, enter } = entering();
   const stop = startLive(options(), router);
   enter();

@@ -1,14 +1,14 @@
 import type { LiveOptions } from '@console/relay/live';
-import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
+import type { DataRouter } from 'react-router';
 
-/** What a first screen asks for after it stands, such as its totals, comes first. What is written meanwhile is told later. */
+/** Leaves time for the first screen's deferred queries, such as its totals. The stream then also reports the changes made meanwhile. */
 const AFTER_MS = 1_500;
 
 /**
- * Keeps the screens up to date with what others write, from shortly after the first one stands: nothing of this shall be in its way. Without a
- * server that tells of changes the console works as well.
+ * Subscribes to other users' changes, shortly after the first screen has rendered so as not to delay it. The console works without
+ * the stream when the server has none. Returns the function that unsubscribes.
  */
-export function startLive(options: Omit<LiveOptions, 'request'>, router: ConsoleRouter): () => void {
+export function startLive(options: Omit<LiveOptions, 'request'>, router: DataRouter): () => void {
   const stop = new AbortController();
   const begin = async () => {
     if (stop.signal.aborted) return;
@@ -17,7 +17,7 @@ export function startLive(options: Omit<LiveOptions, 'request'>, router: Console
     const end = followChanges(options);
     stop.signal.addEventListener('abort', end);
   };
-  // A script that does not come is noticed, and said, by the watch over releases.
+  // ReleaseWatch notices a script that fails to load.
   void firstScreen(router, stop.signal)
     .then(idle)
     .then(begin)
@@ -25,7 +25,7 @@ export function startLive(options: Omit<LiveOptions, 'request'>, router: Console
   return () => stop.abort();
 }
 
-function firstScreen(router: ConsoleRouter, signal: AbortSignal): Promise<void> {
+function firstScreen(router: DataRouter, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const unsubscribe = router.subscribe(({ initialized }) => {
@@ -39,7 +39,7 @@ function firstScreen(router: ConsoleRouter, signal: AbortSignal): Promise<void> 
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no idle callback.
+    // Safari has no requestIdleCallback.
     const rest =
       'requestIdleCallback' in window ? () => requestIdleCallback(() => resolve(), { timeout: 1_000 }) : resolve;
     setTimeout(rest, AFTER_MS);

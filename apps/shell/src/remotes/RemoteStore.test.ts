@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { bookingsRelease, entryFailed, testSource } from '../testing.ts';
+import { bookingsRelease, entryFailed, testSource } from '../testing/fixtures.ts';
 import { RemoteStore } from './RemoteStore.ts';
 
 const page = async () => ({ default: () => null });
 const modules = { 'bookings.list': { page } };
 
-test('FED-04 a remote is loaded when a screen of it is wanted, once, with all its scripts asked for together', async () => {
+test('FED-04 loads a remote once, when one of its screens is needed, and requests all its scripts in parallel', async () => {
   const source = testSource(modules);
   const store = new RemoteStore(source, [bookingsRelease]);
   expect(store.state('bookings')).toEqual({ status: 'not-loaded' });
@@ -17,7 +17,7 @@ test('FED-04 a remote is loaded when a screen of it is wanted, once, with all it
   expect(store.state('bookings')).toEqual({ status: 'loaded' });
 });
 
-test('FED-06 one that failed says why, and is loaded anew the next time', async () => {
+test('FED-06 a failed remote has an error code, and is loaded again the next time', async () => {
   const source = testSource(modules);
   source.loadRoutes.mockRejectedValueOnce(entryFailed);
   const store = new RemoteStore(source, [bookingsRelease]);
@@ -31,12 +31,12 @@ test('FED-06 one that failed says why, and is loaded anew the next time', async 
   expect(store.state('bookings')).toEqual({ status: 'loaded' });
 });
 
-test('FED-06 a route that the remote’s code does not have fails by its code', async () => {
+test('FED-06 a route that is missing in the code of the remote has its own error code', async () => {
   const store = new RemoteStore(testSource(modules), [bookingsRelease]);
   await expect(store.routeModule('bookings', 'bookings.audit')).rejects.toMatchObject({ code: 'REMOTE_ROUTES_FAILED' });
 });
 
-test('FED-06 one that hangs can be given up, and what arrives late of it changes nothing', async () => {
+test('FED-06 a pending remote can be given up, and its late answer is ignored', async () => {
   const source = testSource(modules);
   const hanging = Promise.withResolvers<typeof modules>();
   source.loadRoutes.mockReturnValueOnce(hanging.promise);
@@ -51,7 +51,7 @@ test('FED-06 one that hangs can be given up, and what arrives late of it changes
   expect(source.forget).toHaveBeenCalledOnce();
 });
 
-test('one of which nothing is on its way is not given up', async () => {
+test('giving up a remote that is not loading changes nothing', async () => {
   const source = testSource(modules);
   const store = new RemoteStore(source, [bookingsRelease]);
   await store.routeModule('bookings', 'bookings.list');
@@ -59,7 +59,7 @@ test('one of which nothing is on its way is not given up', async () => {
   expect(source.forget).not.toHaveBeenCalled();
 });
 
-test('FED-06 a page’s code that fails marks its remote, which starts afresh', async () => {
+test('FED-06 failed code of a page marks its remote as failed, and the remote is loaded again', async () => {
   const source = testSource(modules);
   const store = new RemoteStore(source, [bookingsRelease]);
   const failing = Promise.reject(new Error('ChunkLoadError'));

@@ -12,27 +12,27 @@ import {
 } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 
-/** How a remote stands in this tab, for the About panel. */
+/** The state of a remote in this tab. */
 export type RemoteState =
   | { readonly status: 'not-loaded' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded' }
   | { readonly status: 'failed'; readonly code: ErrorCode };
 
-/** What a remote's container exposes: its screens, and its fillings of other screens' slots. */
+/** The modules that a remote's container exposes: its screens, and its fillings of slots. */
 export type RemoteFace = 'routes' | 'slots';
 
-/** The way to a remote's code. @throws ConsoleError */
+/** Loads the code of remotes. @throws ConsoleError */
 export interface RemoteSource {
   loadRoutes(release: RemoteRelease): Promise<RouteModules>;
   loadSlots(release: RemoteRelease): Promise<SlotModules>;
-  /** Asks for all scripts of a route or of a filling at once, before they are found out one after the other. */
+  /** Requests all scripts of a route or of a filling in parallel. */
   preload(release: RemoteRelease, face: RemoteFace, id: string): void;
-  /** Drops what was kept of a failed attempt, so that the next one asks the network again. */
+  /** Drops the state of a failed attempt, so that the next one requests the scripts again. */
   forget(release: RemoteRelease): void;
 }
 
-/** A slot's filling and the remote that has it. */
+/** A filling of a slot with the remote that owns it. */
 export interface OwnedFill {
   readonly fill: SlotFill;
   readonly remote: string;
@@ -40,13 +40,13 @@ export interface OwnedFill {
 
 const NOT_LOADED: RemoteState = { status: 'not-loaded' };
 
-/** Loads each remote once, when one of its screens is wanted; a failed one is tried again the next time it is wanted. */
+/** Loads each remote once, when one of its screens or fillings is first needed. A failed remote is loaded again the next time. */
 export class RemoteStore {
   readonly #source: RemoteSource;
   readonly #releases: ReadonlyMap<string, RemoteRelease>;
   readonly #routes = new Map<string, Promise<RouteModules>>();
   readonly #slots = new Map<string, Promise<SlotModules>>();
-  /** By remote, the code that is on its way. */
+  /** The code that is still loading, by remote. */
   readonly #pending = new Map<string, Set<Promise<unknown>>>();
   readonly #listeners = new Set<() => void>();
   #states: ReadonlyMap<string, RemoteState> = new Map();
@@ -56,7 +56,7 @@ export class RemoteStore {
     this.#releases = new Map(releases.map((release) => [release.name, release]));
   }
 
-  /** What is needed to enter a route of a remote. @throws ConsoleError */
+  /** Loads the module of a route. @throws ConsoleError */
   async routeModule(remote: string, routeId: string): Promise<RouteModule> {
     const release = this.#releases.get(remote);
     if (release) this.#source.preload(release, 'routes', routeId);
@@ -66,7 +66,7 @@ export class RemoteStore {
     return module;
   }
 
-  /** What fills a slot for somebody with these roles, in its order: nothing of a remote that is not live or that this shell refuses. */
+  /** Returns the fillings of a slot for these roles, sorted by weight. Refused remotes have none. */
   fillsOf(slot: string, roles: readonly Role[]): OwnedFill[] {
     return [...this.#releases.values()]
       .flatMap(({ name, slots }) => slots.map((fill) => ({ fill, remote: name })))
@@ -74,7 +74,7 @@ export class RemoteStore {
       .sort((one, other) => one.fill.weight - other.fill.weight);
   }
 
-  /** What is needed to fill a slot. @throws ConsoleError */
+  /** Loads the module of a filling. @throws ConsoleError */
   async slotModule({ fill, remote }: OwnedFill): Promise<SlotModuleOf> {
     this.preloadSlot({ fill, remote });
     const modules = await this.#load(remote, this.#slots, (of) => this.#source.loadSlots(of));
@@ -83,15 +83,15 @@ export class RemoteStore {
     return module;
   }
 
-  /** Asks for a filling's scripts, because a screen that opens its slot is on its way. */
+  /** Requests the scripts of a filling before its module is needed. */
   preloadSlot({ fill, remote }: OwnedFill): void {
     const release = this.#releases.get(remote);
     if (release) this.#source.preload(release, 'slots', fill.id);
   }
 
   /**
-   * Follows code of a remote that is on its way, of a page or a panel. When it fails, the remote may be left half-loaded, so the next
-   * attempt starts with a fresh container.
+   * Waits for code of a remote, such as a page or a panel. When the code fails, the remote may be half-loaded, so the next attempt
+   * starts with a new container.
    */
   async follow<Code>(remote: string, code: Promise<Code>, failed: ErrorCode): Promise<Code> {
     const pending = this.#pending.get(remote) ?? new Set();
@@ -99,7 +99,7 @@ export class RemoteStore {
     try {
       return await code;
     } catch (cause) {
-      // What was given up meanwhile says nothing about the attempt that took its place.
+      // Code that was given up meanwhile must not change the state of the attempt after it.
       if (pending.has(code)) this.#drop(remote, { status: 'failed', code: errorCodeOf(cause, failed) });
       throw cause;
     } finally {
@@ -107,7 +107,7 @@ export class RemoteStore {
     }
   }
 
-  /** Gives up whatever code of a remote is still on its way, because somebody would rather ask again than wait. */
+  /** Gives up the code of a remote that is still loading, so that the next attempt requests it again. */
   giveUp(remote: string): void {
     const pending = this.#pending.get(remote);
     if (!pending || pending.size === 0) return;
@@ -115,11 +115,12 @@ export class RemoteStore {
     this.#drop(remote, NOT_LOADED);
   }
 
+  /** Returns the state of a remote. */
   state(remote: string): RemoteState {
     return this.#states.get(remote) ?? NOT_LOADED;
   }
 
-  /** The same map until a state changes. */
+  /** Returns the states by remote: the same map until a state changes. */
   states = (): ReadonlyMap<string, RemoteState> => this.#states;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -127,7 +128,7 @@ export class RemoteStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loads one face of a remote, once. */
+  /** Loads one exposed module of a remote, once. */
   #load<Modules>(
     name: string,
     loads: Map<string, Promise<Modules>>,

@@ -35,7 +35,7 @@ const table = new RouteTable([
   }),
 ]);
 
-test('a path finds its route whatever its query and hash, and a fixed word before a parameter', () => {
+test('finds a route by path, ignoring query and hash, and prefers a fixed segment to a parameter', () => {
   expect(table.find('/one?q=x#y')?.route.id).toBe('one.list');
   expect(table.find('/one/create')?.route.id).toBe('one.create');
   expect(table.match('/one/01J')).toMatchObject({
@@ -49,7 +49,7 @@ test('the landing screen is the one that a live remote declares', () => {
   expect(table.landing).toBe('/two');
 });
 
-test('the breadcrumb of a screen begins at its outermost parent', () => {
+test('ancestors start at the outermost parent', () => {
   const detail = table.find('/one/01J')?.route;
   expect(detail && table.ancestors(detail).map((route) => route.title)).toEqual(['Ones']);
 });

@@ -2,18 +2,18 @@ import type { RouteRecord } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 import { matchPath } from 'react-router';
 
-/** A route and the remote that has its screen. */
+/** A route with the remote that owns its screen. */
 export interface OwnedRoute {
   readonly route: RouteRecord;
   readonly remote: string;
-  /** The remote's title, for "{title} did not load". */
+  /** The remote's title, used in "{title} did not load". */
   readonly remoteTitle: string;
 }
 
-/** Every live route of the console, by path and by id. */
+/** All live routes, indexed by path and by id. */
 export class RouteTable {
   readonly all: readonly OwnedRoute[];
-  /** Where `/dashboard` leads; undefined when no live remote has a landing screen. */
+  /** The path to which `/dashboard` redirects. Undefined when no live remote has a landing screen. */
   readonly landing: string | undefined;
   readonly #byId: ReadonlyMap<string, OwnedRoute>;
   readonly #byShape: ReadonlyMap<string, readonly OwnedRoute[]>;
@@ -33,11 +33,12 @@ export class RouteTable {
         : this.#byId.get(landing)?.route.path;
   }
 
-  /** The route that a path opens; a query and a hash behind it do not matter. */
+  /** Returns the route that a path opens. A query string and a hash are ignored. */
   find(path: string): OwnedRoute | undefined {
     return this.match(path)?.owned;
   }
 
+  /** Returns the route that a path opens, with the path's parameters. */
   match(path: string): { owned: OwnedRoute; params: Readonly<Record<string, string | undefined>> } | undefined {
     const pathname = path.replace(/[?#].*$/s, '');
     for (const owned of this.#byShape.get(shapeOf(pathname)) ?? []) {
@@ -47,25 +48,25 @@ export class RouteTable {
     return undefined;
   }
 
-  /** The routes that stand before this one in the breadcrumb, outermost first. */
+  /** Returns the routes before this one in the breadcrumb, outermost first. */
   ancestors(route: RouteRecord): RouteRecord[] {
-    const above: RouteRecord[] = [];
+    const ancestors: RouteRecord[] = [];
     let parent = route.parent === undefined ? undefined : this.#byId.get(route.parent)?.route;
-    while (parent && !above.includes(parent)) {
-      above.unshift(parent);
+    while (parent && !ancestors.includes(parent)) {
+      ancestors.unshift(parent);
       parent = parent.parent === undefined ? undefined : this.#byId.get(parent.parent)?.route;
     }
-    return above;
+    return ancestors;
   }
 }
 
-/** The first word and the length of a path: by them hundreds of links find the few routes that could be theirs. */
+/** Returns the first segment and the number of segments of a path. It narrows a lookup to the few routes that could match. */
 function shapeOf(path: string): string {
   const words = path.toLowerCase().split('/').filter(Boolean);
   return `${words[0]} ${words.length}`;
 }
 
-/** `/booking/create` is asked before `/booking/:id`. */
+/** Sorts `/booking/create` before `/booking/:id`. */
 function parameters(path: string): number {
   return path.split('/:').length;
 }

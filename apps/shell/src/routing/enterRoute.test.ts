@@ -2,7 +2,7 @@ import { ConsoleError, type LoadedQuery, type PageQuery, type RouteModule } from
 import { createEnvironment } from '@console/relay';
 import { expect, test, vi } from 'vitest';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
-import { bookingsRelease, testSource } from '../testing.ts';
+import { bookingsRelease, testSource } from '../testing/fixtures.ts';
 import { enterRoute, preloadRoute } from './enterRoute.ts';
 import { RouteTable } from './RouteTable.ts';
 
@@ -26,14 +26,14 @@ function entering(module: RouteModule, path = '/booking', roles = ['ROLE_ACCOUNT
   const environment = createEnvironment({ url: '/graphql', token: () => null, onUnauthorised: () => {} });
   const owned = new RouteTable([bookingsRelease]).find(path);
   if (!owned) throw new Error(`no route ${path}`);
-  return { source, entry: { roles, remotes, environment }, owned };
+  return { source, context: { roles, remotes, environment }, owned };
 }
 
-test('FED-04 code and query start side by side, and the deferred one after them', async () => {
+test('FED-04 code and query load in parallel, and deferred queries after them', async () => {
   const rows = query();
   const count = query();
-  const { entry, owned } = entering({ query: rows, deferred: { count }, page });
-  const entered = await enterRoute(entry, owned, address);
+  const { context, owned } = entering({ query: rows, deferred: { count }, page });
+  const entered = await enterRoute(context, owned, address);
   expect(entered).toEqual({
     kind: 'page',
     Page,
@@ -43,35 +43,35 @@ test('FED-04 code and query start side by side, and the deferred one after them'
   expect(count.load).toHaveBeenCalledOnce();
 });
 
-test('ACC-13 a route that the roles do not open is refused before anything of it is loaded', async () => {
-  const { source, entry, owned } = entering({ page }, '/booking-audit');
-  expect(await enterRoute(entry, owned, address)).toEqual({ kind: 'forbidden' });
-  await preloadRoute(entry, owned, address);
+test('ACC-13 a route that the roles may not open is refused before any of it is loaded', async () => {
+  const { source, context, owned } = entering({ page }, '/booking-audit');
+  expect(await enterRoute(context, owned, address)).toEqual({ kind: 'forbidden' });
+  await preloadRoute(context, owned, address);
   expect(source.loadRoutes).not.toHaveBeenCalled();
 });
 
-test('FED-06 a page whose code fails is told by its code, and its remote starts afresh', async () => {
+test('FED-06 a page whose code fails has its own error code, and its remote is loaded again', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('ChunkLoadError')));
-  const { source, entry, owned } = entering({ page: failing });
-  await expect(enterRoute(entry, owned, address)).rejects.toMatchObject({ code: 'PAGE_CODE_FAILED' });
+  const { source, context, owned } = entering({ page: failing });
+  await expect(enterRoute(context, owned, address)).rejects.toMatchObject({ code: 'PAGE_CODE_FAILED' });
   expect(source.forget).toHaveBeenCalledOnce();
 });
 
-test('a query that fails keeps its own reason', async () => {
+test('a failed query keeps its own error', async () => {
   const offline = query(Promise.reject(new ConsoleError('REQUEST_OFFLINE')));
-  const { source, entry, owned } = entering({ query: offline, page });
-  await expect(enterRoute(entry, owned, address)).rejects.toMatchObject({
+  const { source, context, owned } = entering({ query: offline, page });
+  await expect(enterRoute(context, owned, address)).rejects.toMatchObject({
     code: 'REQUEST_OFFLINE',
     detail: 'ListQuery',
   });
   expect(source.forget).not.toHaveBeenCalled();
 });
 
-test('FED-04 pointing at a link fetches code and data, and keeps a failure to itself', async () => {
+test('FED-04 pointing at a link preloads code and data, and ignores errors', async () => {
   const rows = query();
   const ahead = entering({ query: rows, page });
-  await preloadRoute(ahead.entry, ahead.owned, address);
+  await preloadRoute(ahead.context, ahead.owned, address);
   expect(rows.preload).toHaveBeenCalledOnce();
   const broken = entering({ page: () => Promise.reject(new Error('gone')) });
-  await expect(preloadRoute(broken.entry, broken.owned, address)).resolves.toBeUndefined();
+  await expect(preloadRoute(broken.context, broken.owned, address)).resolves.toBeUndefined();
 });

@@ -4,42 +4,34 @@ import {
   type ErrorCode,
   errorCodeOf,
   type PageData,
-  type Role,
   type RouteAddress,
   type RouteModule,
 } from '@console/platform';
 import type { ComponentType } from 'react';
 import { redirect } from 'react-router';
-import type { IEnvironment } from 'relay-runtime';
-import type { RemoteStore } from '../remotes/RemoteStore.ts';
-import { askForFillings, openSlots, preloadSlots } from './openSlots.ts';
+import { openSlots, preloadSlotScripts, preloadSlots } from './openSlots.ts';
+import type { RouteContext } from './RouteContext.ts';
 import type { OwnedRoute } from './RouteTable.ts';
 
-/** A screen that is ready to be shown, or the refusal of one that this person may not open (ACC-13). */
+/** The result of a route's loader: a screen with its data, or a refusal because of the user's roles (ACC-13). */
 export type Entered =
   | { readonly kind: 'page'; readonly Page: ComponentType; readonly data: PageData }
   | { readonly kind: 'forbidden' };
 
-export interface Entry {
-  readonly roles: readonly Role[];
-  readonly remotes: RemoteStore;
-  readonly environment: IEnvironment;
-}
-
 /**
- * Enters a screen: its code and its query start side by side, and it is ready when both have arrived (architecture §3).
+ * Enters a screen. The screen's code and its query load in parallel; the result is ready when both have arrived.
  *
- * @throws ConsoleError naming what could not be had, or the redirect to where the screen's module retreats.
+ * @throws ConsoleError when the code or the query fails, or a redirect when the screen's module answers the failure with another address.
  */
-export async function enterRoute(entry: Entry, owned: OwnedRoute, address: RouteAddress): Promise<Entered> {
+export async function enterRoute(context: RouteContext, owned: OwnedRoute, address: RouteAddress): Promise<Entered> {
   const { route, remote } = owned;
-  if (!allows(route.roles, entry.roles)) return { kind: 'forbidden' };
-  askForFillings(entry, route);
-  const module = await entry.remotes.routeModule(remote, route.id);
-  const query = module.query?.load(entry.environment, address) ?? null;
-  const slots = openSlots(entry, module, address);
+  if (!allows(route.roles, context.roles)) return { kind: 'forbidden' };
+  preloadSlotScripts(context, route);
+  const module = await context.remotes.routeModule(remote, route.id);
+  const query = module.query?.load(context.environment, address) ?? null;
+  const slots = openSlots(context, module, address);
   const [page] = await Promise.all([
-    pageOf(entry, module, owned),
+    loadPage(context, module, owned),
     query?.ready.catch((cause) => {
       const instead = module.retreat?.(cause, address.url);
       if (instead) throw redirect(instead);
@@ -47,33 +39,33 @@ export async function enterRoute(entry: Entry, owned: OwnedRoute, address: Route
     }),
   ]);
   const deferred = Object.fromEntries(
-    Object.entries(module.deferred ?? {}).map(([name, later]) => [name, later.load(entry.environment, address)]),
+    Object.entries(module.deferred ?? {}).map(([name, later]) => [name, later.load(context.environment, address)]),
   );
   return { kind: 'page', Page: page.default, data: { query, deferred, slots } };
 }
 
-/** Fetches what a screen needs because somebody points at a link to it. A failure is the click's to report. */
-export async function preloadRoute(entry: Entry, owned: OwnedRoute, address: RouteAddress): Promise<void> {
+/** Fetches the code and data of a screen when the pointer is over a link to it. Errors are ignored: the navigation reports them. */
+export async function preloadRoute(context: RouteContext, owned: OwnedRoute, address: RouteAddress): Promise<void> {
   const { route, remote } = owned;
-  if (!allows(route.roles, entry.roles)) return;
-  askForFillings(entry, route);
+  if (!allows(route.roles, context.roles)) return;
+  preloadSlotScripts(context, route);
   try {
-    const module = await entry.remotes.routeModule(remote, route.id);
-    const query = module.query?.preload(entry.environment, address);
-    preloadSlots(entry, module, address);
-    await Promise.all([pageOf(entry, module, owned), query?.ready]);
+    const module = await context.remotes.routeModule(remote, route.id);
+    const query = module.query?.preload(context.environment, address);
+    preloadSlots(context, module, address);
+    await Promise.all([loadPage(context, module, owned), query?.ready]);
   } catch {
-    // Nothing was asked for yet.
+    // The navigation itself reports the error.
   }
 }
 
-async function pageOf(
-  entry: Entry,
+async function loadPage(
+  context: RouteContext,
   module: RouteModule,
   { route, remote }: OwnedRoute,
 ): Promise<{ default: ComponentType }> {
   try {
-    return await entry.remotes.follow(remote, module.page(), 'PAGE_CODE_FAILED');
+    return await context.remotes.follow(remote, module.page(), 'PAGE_CODE_FAILED');
   } catch (cause) {
     throw new ConsoleError('PAGE_CODE_FAILED', { cause, detail: route.id });
   }

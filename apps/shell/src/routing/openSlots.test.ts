@@ -3,7 +3,7 @@ import type { RemoteRelease } from '@console/platform/registry';
 import { createEnvironment } from '@console/relay';
 import { expect, test, vi } from 'vitest';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
-import { bookingsRelease, entryFailed, testSource } from '../testing.ts';
+import { bookingsRelease, entryFailed, testSource } from '../testing/fixtures.ts';
 import { enterRoute } from './enterRoute.ts';
 import { RouteTable } from './RouteTable.ts';
 
@@ -32,16 +32,16 @@ function entering(fillers: RemoteRelease[]) {
   const remotes = new RemoteStore(source, releases);
   const owned = new RouteTable(releases).find('/booking');
   if (!owned) throw new Error('no route');
-  const entry = { roles: ['ROLE_ACCOUNT_MANAGER'] as const, remotes, environment };
+  const context = { roles: ['ROLE_ACCOUNT_MANAGER'] as const, remotes, environment };
   const address = { params: {}, url: new URL('http://console.test/booking?of=bookings/1'), now: new Date() };
   const enter = async () => {
-    const entered = await enterRoute(entry, owned, address);
+    const entered = await enterRoute(context, owned, address);
     return entered.kind === 'page' ? (entered.data.slots[place.name] ?? []) : [];
   };
   return { source, panel, enter };
 }
 
-test('FED-08 a screen’s slots are filled by every live remote that names them, in their order', async () => {
+test('FED-08 every live remote that names a slot fills it, in the order of the weights', async () => {
   const { enter, panel } = entering([fillingRelease('tickets', STAFF_ROLES, 20), fillingRelease('billing')]);
   const fillings = await enter();
   expect(fillings.map(({ fill, props }) => [fill.id, props])).toEqual([
@@ -51,7 +51,7 @@ test('FED-08 a screen’s slots are filled by every live remote that names them,
   await expect.poll(() => panel).toHaveBeenCalledTimes(2);
 });
 
-test('FED-04 the scripts of the fillings are asked for beside the screen’s own', async () => {
+test('FED-04 the scripts of the fillings are requested in parallel with those of the screen', async () => {
   const billing = fillingRelease('billing');
   const { enter, source } = entering([billing]);
   const entered = enter();
@@ -59,14 +59,14 @@ test('FED-04 the scripts of the fillings are asked for beside the screen’s own
   await entered;
 });
 
-test('ACC-13 a filling for other roles is not even loaded', async () => {
+test('ACC-13 a filling for other roles is not loaded', async () => {
   const { enter, source } = entering([fillingRelease('audit', ['ROLE_ADMIN'])]);
   expect(await enter()).toEqual([]);
   expect(source.preload).toHaveBeenCalledTimes(1);
   expect(source.loadSlots).not.toHaveBeenCalled();
 });
 
-test('FED-06 the screen waits for no filling, and one whose remote fails says why', async () => {
+test('FED-06 the screen does not wait for its fillings, and a filling whose remote fails has the error', async () => {
   const { enter, source } = entering([fillingRelease('billing')]);
   const hanging = Promise.withResolvers<never>();
   source.loadSlots.mockReturnValueOnce(hanging.promise);

@@ -1,35 +1,39 @@
 import { Filling, type RouteAddress, type RouteModule, type RouteRecord } from '@console/platform';
 import type { OwnedFill } from '../remotes/RemoteStore.ts';
-import type { Entry } from './enterRoute.ts';
+import type { RouteContext } from './RouteContext.ts';
 
-/** Asks for the scripts of whatever fills a screen's slots, before the screen's own module says what they are given. */
-export function askForFillings({ remotes, roles }: Entry, { opens = [] }: RouteRecord): void {
+/** Fetches the scripts that fill a screen's slots, before the screen's own module has loaded. */
+export function preloadSlotScripts({ remotes, roles }: RouteContext, { opens = [] }: RouteRecord): void {
   for (const slot of opens) for (const fill of remotes.fillsOf(slot, roles)) remotes.preloadSlot(fill);
 }
 
-/** Starts what fills the slots of a screen, beside the screen itself; nobody waits for it (FED-08). */
+/** Starts loading the fillings of a screen's slots. The screen does not wait for them (FED-08). */
 export function openSlots(
-  entry: Entry,
+  context: RouteContext,
   module: RouteModule,
   address: RouteAddress,
 ): Readonly<Record<string, readonly Filling[]>> {
-  const { environment, remotes, roles } = entry;
+  const { environment, remotes, roles } = context;
   const fillings = (module.slots ?? []).map((open) => {
     const props = open.props(address);
-    const begin = (owned: OwnedFill) =>
+    const start = (owned: OwnedFill) =>
       new Filling(owned.fill, props, {
         environment,
         load: () => remotes.slotModule(owned),
         follow: (code) => remotes.follow(owned.remote, code, 'SLOT_CODE_FAILED'),
         giveUp: () => remotes.giveUp(owned.remote),
       });
-    return [open.slot, remotes.fillsOf(open.slot, roles).map(begin)] as const;
+    return [open.slot, remotes.fillsOf(open.slot, roles).map(start)] as const;
   });
   return Object.fromEntries(fillings);
 }
 
-/** Fetches the code and data of a screen's fillings because somebody points at a link to it. */
-export function preloadSlots({ environment, remotes, roles }: Entry, module: RouteModule, address: RouteAddress): void {
+/** Fetches the code and data of the fillings when the pointer is over a link to the screen. */
+export function preloadSlots(
+  { environment, remotes, roles }: RouteContext,
+  module: RouteModule,
+  address: RouteAddress,
+): void {
   for (const open of module.slots ?? []) {
     const props = open.props(address);
     for (const owned of remotes.fillsOf(open.slot, roles)) {
@@ -42,7 +46,7 @@ export function preloadSlots({ environment, remotes, roles }: Entry, module: Rou
           ]),
         )
         .catch(() => {
-          // Nothing was asked for yet: the screen's own filling reports it.
+          // The filling itself reports the error when its screen opens.
         });
     }
   }

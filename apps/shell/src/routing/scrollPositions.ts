@@ -1,23 +1,24 @@
 const KEY = 'console.scroll';
 
-/** So many entries of the history keep their positions. */
+/** The number of history entries whose positions are kept. */
 const KEPT = 100;
 
-/** In pixels, by the name of the area. */
+/** Scroll positions in pixels, by the name of the scroll area. */
 export type Positions = Readonly<Record<string, number>>;
 
-/** By the key of a history entry, where its areas stood. Kept in memory while scrolling, and over a reload. */
+/** Positions by the key of the history entry. They are written to session storage when the page is left, so they survive a reload. */
 let positions: Map<string, Positions> | undefined;
 
-/** Where the areas of a history entry stood when it was left. */
+/** Returns the positions that a history entry had when it was left. */
 export function positionsAt(key: string): Positions {
   return all().get(key) ?? {};
 }
 
+/** Remembers the position of one scroll area of a history entry. */
 export function rememberPosition(key: string, area: string, top: number): void {
   const known = all();
   const own = known.get(key);
-  // The latest entry moves to the end, so that the oldest is given up first.
+  // Moves the entry to the end of the map, so that the oldest entry is removed first.
   known.delete(key);
   known.set(key, { ...own, [area]: top });
   const oldest = known.keys().next().value;
@@ -37,7 +38,7 @@ function read(): [string, Positions][] {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
-    // What cannot be read was not written by this console.
+    // The stored value is not from this console.
     return [];
   }
 }

@@ -32,12 +32,12 @@ function open() {
       ],
     },
   ];
-  // Positions are kept by the entry's key: this test's entry is its own.
+  // Positions are stored by the key of the history entry, so each test has its own.
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/', key: crypto.randomUUID() }] });
   return { router, ...render(<RouterProvider router={router} />) };
 }
 
-/** jsdom scrolls nothing by itself. */
+/** jsdom does not scroll. */
 function scrollTo(element: HTMLElement, top: number) {
   element.scrollTop = top;
   element.dispatchEvent(new Event('scroll'));
@@ -45,7 +45,7 @@ function scrollTo(element: HTMLElement, top: number) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-test('NAV-04 a new screen stands at the top, and back gives the old one its position', async () => {
+test('NAV-04 a new screen starts at the top, and going back restores the position', async () => {
   const { router, getByTestId } = open();
   scrollTo(getByTestId('list'), 400);
   await act(() => router.navigate('/booking/1'));
@@ -54,7 +54,7 @@ test('NAV-04 a new screen stands at the top, and back gives the old one its posi
   expect(getByTestId('list').scrollTop).toBe(400);
 });
 
-test('NAV-04 a place taken up again is kept when a panel above it finds its height, until somebody scrolls', async () => {
+test('NAV-04 a restored position is kept while panels above it grow, until the user scrolls', async () => {
   const { router, getByTestId } = open();
   scrollTo(getByTestId('list'), 400);
   await act(() => router.navigate('/booking/1'));
@@ -68,14 +68,14 @@ test('NAV-04 a place taken up again is kept when a panel above it finds its heig
   expect(getByTestId('list').scrollTop).toBe(112);
 });
 
-test('NAV-04 a hash scrolls to its target instead', async () => {
+test('NAV-04 a hash scrolls to its target', async () => {
   const { router } = open();
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await act(() => router.navigate('/booking/1#seats'));
   expect(scrolled.mock.instances).toEqual([document.getElementById('seats')]);
 });
 
-test('NAV-04 another filter begins at the top; the same address entered again moves nothing', async () => {
+test('NAV-04 another filter starts at the top, and entering the same address again keeps the position', async () => {
   const { router, getByTestId } = open();
   scrollTo(getByTestId('list'), 300);
   await act(() => router.navigate('/', { replace: true }));
@@ -84,7 +84,7 @@ test('NAV-04 another filter begins at the top; the same address entered again mo
   expect(getByTestId('list').scrollTop).toBe(0);
 });
 
-test('NAV-04 a hash that cannot be decoded is no reason to fail', async () => {
+test('NAV-04 ignores a hash that cannot be decoded', async () => {
   const { router, getByTestId } = open();
   await act(() => router.navigate('/booking/1#%E0%A4%A'));
   expect(getByTestId('detail').scrollTop).toBe(0);

@@ -3,22 +3,22 @@ import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { type Positions, positionsAt, rememberPosition } from './scrollPositions.ts';
 
 /**
- * After a route change the sheet scrolls to the hash's target, else to where it stood when this entry of the history was left, else to
- * the top (C§2). What scrolls are the areas that a screen marks with `data-scroll-area`. Entering the same address again, as
- * 'Try again' does, moves nothing.
+ * Scrolls after a navigation: to the target of the hash, else to the position that this history entry had, else to the top (C§2).
+ * It scrolls the elements that a screen marks with `data-scroll-area`. Entering the same address again, as 'Try again' does,
+ * keeps the position.
  */
 export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
   const address = pathname + search;
   const shown = useRef({ key, address: '' });
-  // The first screen arrives some time after its address: its areas are there only then.
+  // The first screen arrives after its address. Its scroll areas exist only from then on.
   const arrived = useMatches().at(-1)?.loaderData !== undefined;
 
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    // Areas come and go with their screens, and scroll events do not bubble: they are caught on their way down.
+    // Scroll areas change with the screen, and scroll events do not bubble, so this listens in the capture phase.
     const remember = ({ target }: Event) => {
       if (target instanceof HTMLElement && target.dataset.scrollArea !== undefined) {
         rememberPosition(shown.current.key, target.dataset.scrollArea, target.scrollTop);
@@ -28,7 +28,7 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
     return () => element.removeEventListener('scroll', remember, { capture: true });
   }, [sheet]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first screen's arrival counts as one more change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `arrived` must run the effect once more, when the first screen is there
   useLayoutEffect(() => {
     const same = type === 'REPLACE' && shown.current.address === address;
     shown.current = { key, address };
@@ -57,36 +57,36 @@ function areasIn(sheet: HTMLElement | null): readonly Area[] {
   return Array.from(areas, (area) => ({ area, name: area.dataset.scrollArea ?? '' }));
 }
 
-const PATIENCE_MS = 5_000;
+const RESTORE_FOR_MS = 5_000;
 
 /**
- * A long screen draws its end a moment after its beginning, and a panel is not as high as what stood in its place while it loaded. So
- * the positions are taken up frame by frame, until somebody scrolls, the screen is left, or a while has gone.
+ * Restores the positions again on every frame, because a screen's height still changes while its panels load. It stops when the user
+ * scrolls or leaves the screen, or after `RESTORE_FOR_MS`.
  */
 function keepAt(areas: () => readonly Area[], positions: Positions, left: AbortController): void {
   const { signal } = left;
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + RESTORE_FOR_MS;
   for (const type of ['wheel', 'pointerdown', 'keydown']) {
     window.addEventListener(type, () => left.abort(), { signal, passive: true, capture: true });
   }
-  const takeUp = () => {
+  const restore = () => {
     if (signal.aborted) return;
     for (const { area, name } of areas()) {
       const position = positions[name];
-      // Positions are whole pixels only on some screens.
+      // Some displays have fractional positions.
       if (position !== undefined && Math.abs(area.scrollTop - position) > 1) area.scrollTop = position;
     }
-    if (performance.now() < until) requestAnimationFrame(takeUp);
+    if (performance.now() < until) requestAnimationFrame(restore);
     else left.abort();
   };
-  takeUp();
+  restore();
 }
 
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // Percent signs that mean nothing name no element either way.
+    // A malformed hash names no element.
     return hash;
   }
 }

@@ -1,11 +1,11 @@
 const KEY = 'console.attempted-route';
-/** Whose it was. */
+/** The user whose route it was. */
 const PERSON_KEY = 'console.attempted-route.person';
 
 /**
- * Remembers where an unauthenticated visitor wanted to go (C§4), for this tab.
+ * Remembers, for this tab, the route that a visitor attempted before signing in (C§4).
  *
- * @param userId whose screen it was when their session ended: nobody else is brought to it.
+ * @param userId the user whose session ended on this route. No other user is sent to it.
  */
 export function rememberRoute(path: string, userId?: string): void {
   sessionStorage.setItem(KEY, path);
@@ -13,7 +13,7 @@ export function rememberRoute(path: string, userId?: string): void {
   else sessionStorage.setItem(PERSON_KEY, userId);
 }
 
-/** The remembered route; only ever a path of this console, whatever was stored. */
+/** Returns the remembered route. A stored value that is not a path of this console is ignored. */
 export function rememberedRoute(): string | undefined {
   const path = sessionStorage.getItem(KEY);
   if (path === null) return undefined;
@@ -22,7 +22,7 @@ export function rememberedRoute(): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** The remembered route, once; none for somebody else than it was remembered for. */
+/** Returns the remembered route and forgets it. Returns undefined when it was remembered for another user. */
 export function takeRememberedRoute(userId: string): string | undefined {
   const person = sessionStorage.getItem(PERSON_KEY);
   const path = rememberedRoute();

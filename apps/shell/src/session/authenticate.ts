@@ -1,5 +1,5 @@
 import { SIGN_IN_REFUSED, type SignInInput } from '@console/core-contracts/sign-in';
-import { filesBase } from '../config.ts';
+import { filesBase } from '../config/config.ts';
 import { type AuthError, authError } from './sessionStore.ts';
 
 export type Authentication = { readonly token: string } | { readonly error: AuthError };
@@ -8,9 +8,7 @@ const TIMEOUT_MS = 30_000;
 
 const failed = (message: string): Authentication => ({ error: authError('auth.error.login_failed', message) });
 
-/**
- * `POST /authentication_token` (C§7). The server's message is passed on when it refuses (C§8); a network that fails is said in a sentence.
- */
+/** Sends `POST /authentication_token` (C§7). A refusal has the server's message (C§8), a network error a message of its own. */
 export async function authenticate(graphqlUrl: string, input: SignInInput): Promise<Authentication> {
   let response: Response;
   try {

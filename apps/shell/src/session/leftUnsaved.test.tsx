@@ -15,7 +15,7 @@ function hold() {
   return { discard, release };
 }
 
-test('what somebody left unsaved is kept for them, and lost when somebody else signs in, who is told no more than that', () => {
+test('keeps unsaved changes for their user, and discards them with a message when another user signs in', () => {
   const { rerender } = renderHook(useOwnUnsaved, { initialProps: signedIn('users/1') });
   const { discard } = hold();
   notify.error('Oliver Bamford was not saved.');
@@ -28,14 +28,14 @@ test('what somebody left unsaved is kept for them, and lost when somebody else s
   ]);
 });
 
-test('somebody else is told nothing where nothing was left', () => {
+test('shows no message to another user when nothing was unsaved', () => {
   const { rerender } = renderHook(useOwnUnsaved, { initialProps: signedIn('users/1') });
   notify.success('Saved.');
   rerender(signedIn('users/2'));
   expect(notices.get()).toEqual([]);
 });
 
-test('the browser asks before a tab is left in which something waits', () => {
+test('the browser asks before the tab closes while unsaved changes are waiting', () => {
   const { release } = hold();
   const { result, unmount } = renderHook(useLeftUnsaved);
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

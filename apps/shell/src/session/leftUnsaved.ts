@@ -2,7 +2,7 @@ import { notices, notify, unsaved } from '@console/platform';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SessionState } from './sessionStore.ts';
 
-/** Whether something waits, unsaved, for its person to sign in again; the browser then asks before the tab is left. */
+/** Returns whether unsaved changes wait for their user to sign in again. While they do, the browser asks before the tab closes. */
 export function useLeftUnsaved(): boolean {
   const left = useSyncExternalStore(unsaved.subscribe, unsaved.any);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLeftUnsaved(): boolean {
   return left;
 }
 
-/** Whoever signs in next at this tab neither saves nor reads what the last person left; that it is lost is said. */
+/** Discards the unsaved changes of the last user when another user signs in in this tab, and says that they are lost. */
 export function useOwnUnsaved(state: SessionState): void {
   const last = useRef<string>(undefined);
   const person = state.status === 'signed-in' ? state.userId : undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testToken as token } from '../testing.ts';
+import { testToken as token } from '../testing/fixtures.ts';
 import { SessionStore } from './sessionStore.ts';
 import { TOKEN_KEY } from './token.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('ACC-02 the token is kept in local storage under a fixed key, and with it who is signed in', () => {
+test('ACC-02 stores the token in local storage under a fixed key, and reads the user from it', () => {
   const session = new SessionStore();
   session.signIn(staff);
   expect(localStorage.getItem('console.token')).toBe(staff);
@@ -31,7 +31,7 @@ test('ACC-05 an expired token clears the session at start', () => {
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });
 
-test('ACC-05 the session ends by itself when the expiry inside the token passes', () => {
+test('ACC-05 the session ends when the token expires', () => {
   const session = new SessionStore();
   session.signIn(staff);
   const heard = vi.fn();
@@ -43,7 +43,7 @@ test('ACC-05 the session ends by itself when the expiry inside the token passes'
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('ACC-05 a missing token is no session, and no error', () => {
+test('ACC-05 without a token there is no session and no error', () => {
   expect(new SessionStore().get()).toEqual({ status: 'signed-out' });
 });
 
@@ -52,13 +52,13 @@ test.each([
   'a.b.c',
   token({ roles: ['ROLE_ADMIN'], exp: inAnHour }),
   token({ id: '../x', roles: [], exp: 1 }),
-])('ACC-05 what is no token of ours clears the session: %s', (stored) => {
+])('ACC-05 an invalid token clears the session: %s', (stored) => {
   localStorage.setItem(TOKEN_KEY, stored);
   expect(new SessionStore().get().status).toBe('signed-out');
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });
 
-test('ACC-06 a user who holds neither staff role is refused, the error recorded, the session cleared', () => {
+test('ACC-06 refuses a user without a staff role, records the error and clears the session', () => {
   const session = new SessionStore();
   session.signIn(token({ id: USER, roles: ['ROLE_SUPPLIER_TRAINER'], exp: inAnHour }));
   expect(session.get()).toMatchObject({ status: 'signed-out', error: { key: 'auth.error.invalid_user_roles' } });
@@ -66,12 +66,12 @@ test('ACC-06 a user who holds neither staff role is refused, the error recorded,
   expect(new SessionStore().get()).toMatchObject({ error: { key: 'auth.error.invalid_user_roles' } });
 });
 
-test('a recorded error that cannot be read is none', () => {
+test('ignores a recorded error that cannot be read', () => {
   sessionStorage.setItem('console.auth-error', '{half');
   expect(new SessionStore().get()).toEqual({ status: 'signed-out' });
 });
 
-test('signing out in one tab signs out in the others', () => {
+test('signing out in one tab signs out in all tabs', () => {
   const session = new SessionStore();
   session.signIn(staff);
   localStorage.removeItem(TOKEN_KEY);

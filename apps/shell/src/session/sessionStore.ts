@@ -1,7 +1,7 @@
 import { errorDescriptions, type Role, staffRolesOf } from '@console/platform';
 import { dropToken, keepToken, readClaims, readToken, TOKEN_KEY } from './token.ts';
 
-/** The keys under which a lost or refused session is recorded (C§8). */
+/** The error keys of a lost or refused session (C§8). */
 export type AuthErrorKey = Extract<keyof typeof errorDescriptions, `auth.error.${string}`>;
 
 export interface AuthError {
@@ -28,8 +28,8 @@ const ERROR_KEY = 'console.auth-error';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The session of this browser (C§4): who is signed in, by the token in local storage. It ends by itself when the token expires,
- * and follows the other tabs: signing out in one signs out in all.
+ * The session of this browser (C§4), from the token in local storage. It ends when the token expires. Signing out in one tab signs
+ * out in all tabs.
  */
 export class SessionStore {
   #state: SessionState;
@@ -51,7 +51,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes a fresh token from the server. A user without a staff role is refused here (C§6). */
+  /** Starts a session with a new token. A user without a staff role is refused (C§6). */
   signIn(token: string): SessionState {
     const state = this.#judge(token);
     if (state.status === 'signed-in') {
@@ -62,7 +62,7 @@ export class SessionStore {
     return state;
   }
 
-  /** Ends the session; `error` is recorded and shown on the sign-in screen. */
+  /** Ends the session. `error` is stored and shown on the sign-in screen. */
   signOut(error?: AuthError): void {
     this.#set(this.#refuse(error));
   }
@@ -89,7 +89,7 @@ export class SessionStore {
     this.#expiry = setTimeout(() => this.#checkExpiry(), Math.min(at - Date.now(), LONGEST_TIMER));
   }
 
-  /** Timers sleep with the machine, so the clock is asked again when the timer fires and when the tab is looked at. */
+  /** Checks the clock when the timer fires and when the tab becomes visible, because timers pause while the computer sleeps. */
   #checkExpiry(): void {
     if (this.#state.status === 'signed-in') this.#set(this.#judge(this.#state.token));
   }
@@ -109,7 +109,7 @@ export class SessionStore {
   }
 }
 
-/** An authentication error with its catalogue message, or with the server's own. */
+/** Creates an authentication error with the default message of its key, or with the server's message. */
 export function authError(key: AuthErrorKey, message: string = errorDescriptions[key]): AuthError {
   return { key, message };
 }
@@ -124,7 +124,7 @@ function recordedError(): { error?: AuthError } {
     const error: unknown = JSON.parse(stored);
     return isAuthError(error) ? { error } : {};
   } catch {
-    // Not a record of ours: the same as none.
+    // The stored value is not from this console.
     return {};
   }
 }

@@ -1,9 +1,9 @@
 import { type TokenClaims, tokenClaims } from '@console/core-contracts/sign-in';
 
-/** The fixed key under which the token is kept in local storage (C§7). */
+/** The local storage key of the token (C§7). */
 export const TOKEN_KEY = 'console.token';
 
-/** A cookie without a secret in it: it tells the server that preload links are worth sending. */
+/** A cookie without a secret. It tells the server to send preload links for the console. */
 const HINT_COOKIE = 'console_session';
 
 export function readToken(): string | undefined {
@@ -22,7 +22,7 @@ export function dropToken(): void {
   document.cookie = `${HINT_COOKIE}=; path=/; max-age=0; samesite=strict`;
 }
 
-/** The claims inside a token, unverified: the server verifies, the screen only needs to know who and until when. */
+/** Reads the claims of a token without verifying it. The server verifies it; the browser only needs the user and the expiry. */
 export function readClaims(token: string): TokenClaims | undefined {
   const payload = token.split('.')[1];
   if (!payload) return undefined;
@@ -33,7 +33,7 @@ export function readClaims(token: string): TokenClaims | undefined {
     const parsed = tokenClaims.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
     return parsed.success ? parsed.data : undefined;
   } catch {
-    // Not a token of ours: the same as none.
+    // The value is not a token.
     return undefined;
   }
 }

@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 
 interface SignInAlertProps {
   readonly error: AuthError | undefined;
-  /** Something waits, unsaved, for its person. */
+  /** Whether unsaved changes wait for the user to sign in again. */
   readonly left: boolean;
 }
 
-/** Says why nobody is signed in and what waits for it; `data-error-key` names the recorded key (C§8). */
+/** Shows the error of the last session or attempt, and whether unsaved changes are waiting. `data-error-key` is the error's key (C§8). */
 export function SignInAlert({ error, left }: SignInAlertProps) {
   const styles = useStyles();
   return (

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   line: { margin: '8px 0 0', fontSize: tokens.fontSizeBase300, color: 'rgba(255, 255, 255, 0.82)' },
 });
 
-/** The classes of an imagined week: x, y and width of each block in px, and whether it stands out. */
+/** The blocks of an imaginary week of classes: x, y and width in px, and whether the block is bright. */
 const BLOCKS: readonly (readonly [number, number, number, boolean?])[] = [
   [0, 0, 248],
   [262, 0, 118, true],
@@ -48,7 +48,7 @@ const BLOCKS: readonly (readonly [number, number, number, boolean?])[] = [
   [132, 510, 420],
 ];
 
-/** A week of classes, drawn as quiet blocks beside the sign-in form. */
+/** The decoration beside the sign-in form: a week of classes drawn as blocks. */
 export function SignInArt() {
   const styles = useStyles();
   return (

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   footer: { gridRow: 3, alignSelf: 'end', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The two halves of the sign-in screen: what the console is, and the way in. */
+/** The layout of the sign-in screen: the decoration on the left, the form on the right. */
 export function SignInLayout({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   return (

@@ -3,7 +3,7 @@ import { errorDescriptions } from '@console/platform';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ConsoleConfig } from '../config.ts';
+import type { ConsoleConfig } from '../config/config.ts';
 import { SessionStore } from '../session/sessionStore.ts';
 import { TOKEN_KEY } from '../session/token.ts';
 import { SignInPage } from './SignInPage.tsx';
@@ -43,7 +43,7 @@ function tokenFor(roles: string[]): string {
   return `e30.${btoa(JSON.stringify(claims))}.signature`;
 }
 
-test('the screen welcomes and names the access roles; other ways in show when the server has them', () => {
+test('shows the welcome and the access roles, and no other ways to sign in by default', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the admin');
   expect(screen.getByText(/^Access Roles:/).textContent).toBe('Access Roles: Admin, Account Manager');
@@ -51,13 +51,13 @@ test('the screen welcomes and names the access roles; other ways in show when th
   expect(screen.queryByText('Continue with single sign-on')).toBeNull();
 });
 
-test('the forgotten password and the identity provider have their places', () => {
+test('links to the forgotten password and to single sign-on when the server has them', () => {
   show({ forgotPasswordUrl: '/forgot-password', identityProviderUrl: '/oidc/start' });
   expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
   expect(screen.getByRole('link', { name: 'Continue with single sign-on' }).getAttribute('href')).toBe('/oidc/start');
 });
 
-test('ACC-03 each wrong entry is named at its field, the first is focused, and nothing is sent', async () => {
+test('ACC-03 shows an error at each invalid field, focuses the first, and sends nothing', async () => {
   const { user } = show();
   await user.click(logIn());
   expect(screen.getByText('Email is required')).toBeDefined();
@@ -69,7 +69,7 @@ test('ACC-03 each wrong entry is named at its field, the first is focused, and n
   expect(network).not.toHaveBeenCalled();
 });
 
-test('ACC-03 the server’s message is shown and recorded as auth.error.login_failed', async () => {
+test('ACC-03 shows the message of the server and records it as auth.error.login_failed', async () => {
   network.mockResolvedValueOnce(
     Response.json({ code: 401, message: 'Email or Password is incorrect' }, { status: 401 }),
   );
@@ -82,7 +82,7 @@ test('ACC-03 the server’s message is shown and recorded as auth.error.login_fa
   expect(document.activeElement).toBe(password());
 });
 
-test('ACC-02 email and password are posted beside the GraphQL endpoint, and the token is kept', async () => {
+test('ACC-02 posts email and password to the server of the GraphQL endpoint, and stores the token', async () => {
   network.mockResolvedValueOnce(Response.json({ token: tokenFor(['ROLE_ADMIN']) }));
   const { user, session } = show({ graphqlUrl: 'http://api.test/v1/graphql' });
   await user.type(email(), ' priya@training.example ');
@@ -95,7 +95,7 @@ test('ACC-02 email and password are posted beside the GraphQL endpoint, and the 
   expect(localStorage.getItem(TOKEN_KEY)).toMatch(/^e30\./);
 });
 
-test('ACC-06 a user without a staff role is refused here', async () => {
+test('ACC-06 refuses a user without a staff role', async () => {
   network.mockResolvedValueOnce(Response.json({ token: tokenFor(['ROLE_SUPPLIER_TRAINER']) }));
   const { user, session } = show();
   await user.type(email(), 'trainer@training.example');
@@ -107,7 +107,7 @@ test('ACC-06 a user without a staff role is refused here', async () => {
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });
 
-test('a server that cannot be reached is said in a sentence', async () => {
+test('says that the server cannot be reached', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { user } = show();
   await user.type(email(), 'priya@training.example');
@@ -116,7 +116,7 @@ test('a server that cannot be reached is said in a sentence', async () => {
   expect(await screen.findByText(errorDescriptions['auth.error.unreachable'])).toBeDefined();
 });
 
-test('the console is fetched while the person types', async () => {
+test('preloads the console while the user types', async () => {
   const { user } = show();
   expect(onIntent).not.toHaveBeenCalled();
   await user.type(email(), 'p');

@@ -4,7 +4,7 @@ import { Field, Input, PasswordInput } from '@console/design-system/field';
 import { ShieldKeyholeIcon } from '@console/design-system/icons';
 import { Link } from '@console/design-system/link';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { ConsoleConfig } from '../config.ts';
+import type { ConsoleConfig } from '../config/config.ts';
 import { authenticate } from '../session/authenticate.ts';
 import { useLeftUnsaved } from '../session/leftUnsaved.ts';
 import type { AuthError, SessionStore } from '../session/sessionStore.ts';
@@ -14,15 +14,15 @@ import { SignInLayout } from './SignInLayout.tsx';
 export interface SignInPageProps {
   readonly config: ConsoleConfig;
   readonly session: SessionStore;
-  /** Why there is no session any more, if there was one. */
+  /** The error that ended the last session, if there was one. */
   readonly reason: AuthError | undefined;
-  /** Called when somebody starts to type: the moment to fetch the rest of the console. */
+  /** Called when the user types. The caller preloads the console then. */
   readonly onIntent: () => void;
 }
 
 type FieldErrors = Partial<Record<'email' | 'password', string>>;
 
-/** The sign-in screen (C§2): email, password, and whichever other ways in the server has. */
+/** The sign-in screen (C§2): email, password, and single sign-on when the server has it. */
 export function SignInPage({ config, session, reason, onIntent }: SignInPageProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
-import { bookingsRelease, entryFailed, testSource } from '../testing.ts';
+import { bookingsRelease, entryFailed, testSource } from '../testing/fixtures.ts';
 import { ReleaseWatch } from './ReleaseWatch.ts';
 
 const classesRelease = { ...bookingsRelease, name: 'classes', title: 'Classes', base: '/releases/classes/1/' };
 const page = async () => ({ default: () => null });
 const answer = vi.fn<() => unknown>();
 
-/** The registry as the server sends it, with these releases live. */
+/** Returns the registry of the server with these live releases. */
 function live({ bookings = bookingsRelease.base, classes = classesRelease.base, shell = '/releases/shell/a1/' } = {}) {
   answer.mockReturnValue({
     shell: { version: '1.0.0', base: shell },
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('FED-07 a tab that has opened a remote notices its next release, and is offered it', async () => {
+test('FED-07 a tab that has loaded a remote notices and offers its next release', async () => {
   live();
   const { watch, open } = watching();
   await open();
@@ -57,7 +57,7 @@ test('FED-07 a tab that has opened a remote notices its next release, and is off
   expect(watch.offer()).toEqual({ text: 'A newer version of Bookings is ready.' });
 });
 
-test('FED-07 a release of a remote that this tab has not opened is no news until it does', async () => {
+test('FED-07 ignores releases of a remote that the tab has not loaded', async () => {
   live({ bookings: newer });
   const { watch, open } = watching();
   await pass(120_000);
@@ -66,14 +66,14 @@ test('FED-07 a release of a remote that this tab has not opened is no news until
   expect(watch.offer()).toEqual({ text: 'A newer version of Bookings is ready.' });
 });
 
-test('FED-07 another shell concerns every tab', async () => {
+test('FED-07 every tab notices a release of the shell', async () => {
   live({ shell: '/releases/shell/b2/' });
   const { watch } = watching();
   await pass(120_000);
   expect(watch.offer()).toEqual({ text: 'A newer version of the console is ready.' });
 });
 
-test('FED-07 a rollback to what the tab runs takes the offer back', async () => {
+test('FED-07 a rollback to the releases of the tab withdraws the offer', async () => {
   live({ bookings: newer });
   const { watch, open } = watching();
   await open();
@@ -83,7 +83,7 @@ test('FED-07 a rollback to what the tab runs takes the offer back', async () => 
   expect(watch.offer()).toBeNull();
 });
 
-test('FED-07 an offer that was declined comes again only with another release', async () => {
+test('FED-07 a declined offer returns only with another release', async () => {
   live({ bookings: newer });
   const { watch, open } = watching();
   await open();
@@ -97,7 +97,7 @@ test('FED-07 an offer that was declined comes again only with another release', 
   expect(watch.offer()).not.toBeNull();
 });
 
-test('FED-07 somebody who comes back to the tab, and a script that is gone, make it look at once', async () => {
+test('FED-07 checks at once when the user returns to the tab and when a script fails to load', async () => {
   live({ bookings: newer });
   const { watch, open, source } = watching();
   source.loadRoutes.mockRejectedValueOnce(entryFailed);
@@ -113,7 +113,7 @@ test('FED-07 somebody who comes back to the tab, and a script that is gone, make
   expect(watch.offer()).toBeNull();
 });
 
-test('a server that is away, or answers with something else, changes nothing', async () => {
+test('ignores an unreachable server and invalid answers', async () => {
   live({ bookings: newer });
   const { watch, open } = watching();
   await open();
@@ -130,7 +130,7 @@ test('a server that is away, or answers with something else, changes nothing', a
   expect(watch.offer()).toEqual({ text: 'A newer version of Bookings is ready.' });
 });
 
-test('a tab that nobody sees does not ask', async () => {
+test('a hidden tab does not check', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   watching();
   await pass(600_000);

@@ -2,19 +2,19 @@ import type { RemoteRelease } from '@console/platform/registry';
 import type { RemoteStore } from '../remotes/RemoteStore.ts';
 import { type LiveReleases, readLiveReleases, runningShell } from './liveReleases.ts';
 
-/** How often a visible tab looks, and how soon after a look it may look again. */
+/** How often a visible tab checks for releases, and the minimum time between two checks. */
 const EVERY_MS = 120_000;
 const NOT_BEFORE_MS = 5_000;
 
-/** Something that this tab runs is live in another release. */
+/** Something that this tab has loaded is live in another release. */
 export interface UpdateOffer {
   /** "A newer version of Bookings is ready." */
   readonly text: string;
 }
 
 /**
- * Notices that what this tab runs has been released anew, or rolled back (FED-07). The tab itself stays on the releases that it started
- * with. Only what it has loaded counts, the shell or a remote: a release of a part that nobody here has opened is nobody's news.
+ * Notices new releases and rollbacks of the shell and of the remotes that this tab has loaded (FED-07). The tab itself stays on the
+ * releases that it started with. A release of a remote that the tab has not loaded is ignored.
  */
 export class ReleaseWatch {
   readonly #releases: readonly RemoteRelease[];
@@ -22,8 +22,8 @@ export class ReleaseWatch {
   readonly #shell = runningShell();
   readonly #listeners = new Set<() => void>();
   #live: LiveReleases | null = null;
-  #lookedAt = Number.NEGATIVE_INFINITY;
-  #soon: ReturnType<typeof setTimeout> | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #nextCheck: ReturnType<typeof setTimeout> | undefined;
   #offer: UpdateOffer | null = null;
   #key = '';
   #declined = '';
@@ -33,7 +33,7 @@ export class ReleaseWatch {
     this.#remotes = remotes;
   }
 
-  /** The same object until it changes; null while there is nothing to offer. */
+  /** Returns the current offer: the same object until it changes, or null. */
   offer = (): UpdateOffer | null => this.#offer;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -41,53 +41,57 @@ export class ReleaseWatch {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Not now: it is offered again once something else has been released. */
+  /** Hides the offer until there is another release. */
   decline = (): void => {
     this.#declined = this.#key;
-    this.#judge();
+    this.#compare();
   };
 
-  /** Looks while the tab is visible, when somebody comes back to it, and when a script of its own is gone. */
+  /**
+   * Checks regularly while the tab is visible, when the user returns to the tab, and when a script fails to load. Returns the function
+   * that stops it.
+   */
   start(): () => void {
     const stop = new AbortController();
     const { signal } = stop;
-    const look = () => void this.look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look, { signal });
-    window.addEventListener('focus', look, { signal });
-    // A script that does not load tells only itself, so it is caught on the event's way down.
+    const check = () => void this.check();
+    const timer = setInterval(check, EVERY_MS);
+    document.addEventListener('visibilitychange', check, { signal });
+    window.addEventListener('focus', check, { signal });
+    // The error event of a script does not bubble, so this listens in the capture phase.
     const onError = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement) look();
+      if (target instanceof HTMLScriptElement) check();
     };
     window.addEventListener('error', onError, { signal, capture: true });
-    const unsubscribe = this.#remotes.subscribe(() => this.#judge());
+    const unsubscribe = this.#remotes.subscribe(() => this.#compare());
     signal.addEventListener('abort', () => {
       clearInterval(timer);
-      clearTimeout(this.#soon);
-      this.#soon = undefined;
+      clearTimeout(this.#nextCheck);
+      this.#nextCheck = undefined;
       unsubscribe();
     });
     return () => stop.abort();
   }
 
-  async look(): Promise<void> {
+  /** Checks for releases now, or as soon as the minimum time since the last check is over. */
+  async check(): Promise<void> {
     if (document.visibilityState !== 'visible') return;
-    const wait = NOT_BEFORE_MS - (performance.now() - this.#lookedAt);
+    const wait = NOT_BEFORE_MS - (performance.now() - this.#checkedAt);
     if (wait > 0) {
-      this.#soon ??= setTimeout(() => {
-        this.#soon = undefined;
-        void this.look();
+      this.#nextCheck ??= setTimeout(() => {
+        this.#nextCheck = undefined;
+        void this.check();
       }, wait);
       return;
     }
-    this.#lookedAt = performance.now();
+    this.#checkedAt = performance.now();
     const live = await readLiveReleases();
     if (!live) return;
     this.#live = live;
-    this.#judge();
+    this.#compare();
   }
 
-  #judge(): void {
+  #compare(): void {
     const live = this.#live;
     if (!live) return;
     const shell = this.#shell !== undefined && live.shell !== undefined && live.shell !== this.#shell;
@@ -97,13 +101,13 @@ export class ReleaseWatch {
     });
     this.#key = [shell ? live.shell : '', ...changed.map(({ name }) => live.remotes.get(name))].join(' ');
     const wanted = (shell || changed.length > 0) && this.#key !== this.#declined;
-    const text = wanted ? `A newer version of ${shell ? 'the console' : listed(changed)} is ready.` : undefined;
+    const text = wanted ? `A newer version of ${shell ? 'the console' : namesOf(changed)} is ready.` : undefined;
     if (text === this.#offer?.text) return;
     this.#offer = text === undefined ? null : { text };
     for (const listener of this.#listeners) listener();
   }
 }
 
-function listed(remotes: readonly RemoteRelease[]): string {
+function namesOf(remotes: readonly RemoteRelease[]): string {
   return new Intl.ListFormat('en-GB').format(remotes.map(({ title }) => title));
 }

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RemoteStore } from '../remotes/RemoteStore.ts';
-import { bookingsRelease, testSource } from '../testing.ts';
+import { bookingsRelease, testSource } from '../testing/fixtures.ts';
 import { ReleaseWatch } from './ReleaseWatch.ts';
 import { refreshConsole } from './refreshConsole.ts';
 import { UpdateOffer } from './UpdateOffer.tsx';
@@ -32,10 +32,10 @@ async function offered() {
   );
   expect(screen.getByRole('status').textContent).toBe('');
   await remotes.routeModule('bookings', 'bookings.list');
-  await act(() => watch.look());
+  await act(() => watch.check());
 }
 
-test('FED-07 the offer is announced politely, and leaves when it is declined', async () => {
+test('FED-07 the offer is announced politely, and disappears when it is declined', async () => {
   await offered();
   expect((await screen.findByRole('status')).textContent).toBe('A newer version of Bookings is ready.');
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -44,7 +44,7 @@ test('FED-07 the offer is announced politely, and leaves when it is declined', a
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('FED-07 nothing is refreshed while the server cannot be reached', async () => {
+test('FED-07 does not reload the page while the server is unreachable', async () => {
   await offered();
   vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -52,7 +52,7 @@ test('FED-07 nothing is refreshed while the server cannot be reached', async () 
   notices.clear();
 });
 
-test('FED-07 the page is loaded anew once what was typed has reached the address', async () => {
+test('FED-07 reloads the page once the pending navigation has reached the address', async () => {
   const arrived = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [{ path: '/booking', loader: ({ request }) => (request.url.includes('q=') ? arrived.promise : null) }],

@@ -1,7 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, useState, useSyncExternalStore } from 'react';
-import type { ConsoleRouter } from '../routing/consoleRouter.tsx';
+import type { DataRouter } from 'react-router';
 import type { ReleaseWatch } from './ReleaseWatch.ts';
 import { refreshOrSay } from './refreshOrSay.ts';
 
@@ -33,10 +33,10 @@ const useStyles = makeStyles({
 
 interface UpdateOfferProps {
   readonly watch: ReleaseWatch;
-  readonly router: ConsoleRouter;
+  readonly router: DataRouter;
 }
 
-/** Offers a newer version in the frame, beside the work and never in its way; nothing reloads by itself (FED-07). */
+/** Offers a newer version in the top bar. The page reloads only when the user accepts (FED-07). */
 export function UpdateOffer({ watch, router }: UpdateOfferProps) {
   const styles = useStyles();
   const offer = useSyncExternalStore(watch.subscribe, watch.offer);
@@ -48,7 +48,7 @@ export function UpdateOffer({ watch, router }: UpdateOfferProps) {
   };
   const decline = () => {
     watch.decline();
-    // The buttons are gone: whoever came by the keyboard goes on in the screen.
+    // The buttons disappear, so the focus moves to the screen.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -1,8 +1,7 @@
-import { defineNode, implementNode, many, staff } from '@console/api-kit';
-import { EmailLog } from './EmailLog.ts';
-import { email, emailLog } from './tables.ts';
+import { implementNode, many, staff } from '@console/api-kit';
+import { Email, EmailLog } from './nodes.ts';
 
-export const Email = defineNode('Email', 'emails', email);
+import { emailLog } from './tables.ts';
 
 implementNode(Email, {
   rule: staff,

@@ -1,9 +1,7 @@
-import { defineNode, enumFilter, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
-import { Email } from './Email.ts';
+import { enumFilter, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
 import { EmailLogStatus } from './enumerations.ts';
+import { Email, EmailLog } from './nodes.ts';
 import { emailLog } from './tables.ts';
-
-export const EmailLog = defineNode('EmailLog', 'email_logs', emailLog);
 
 implementNode(EmailLog, {
   description: 'One time that an email was sent.',

@@ -1,18 +1,8 @@
-import {
-  administrators,
-  builder,
-  defineNode,
-  enumFilter,
-  idFilter,
-  implementNode,
-  listField,
-  one,
-} from '@console/api-kit';
+import { administrators, builder, enumFilter, idFilter, implementNode, listField, one } from '@console/api-kit';
 import { CustomerContact, User } from '@console/core-api';
 import { SaleSignalIntent, SaleSignalPriority, SaleSignalStatus } from './enumerations.ts';
+import { SaleSignal } from './nodes.ts';
 import { type SaleSignalSourceRow, saleSignal } from './tables.ts';
-
-export const SaleSignal = defineNode('SaleSignal', 'sale_signals', saleSignal);
 
 const SaleSignalSource = builder.objectRef<SaleSignalSourceRow>('SaleSignalSource').implement({
   description: 'What was answered, and to which question.',

@@ -4,12 +4,12 @@ import {
   saleSignalPriorities,
   saleSignalStatuses,
 } from '@console/admin-contracts';
-import { builder } from '@console/api-kit';
+import { enumType } from '@console/api-kit';
 
-export const EmailLogStatus = builder.enumType('EmailLogStatus', { values: emailLogStatuses });
+export const EmailLogStatus = enumType('EmailLogStatus', emailLogStatuses);
 
-export const SaleSignalIntent = builder.enumType('SaleSignalIntent', { values: saleSignalIntents });
+export const SaleSignalIntent = enumType('SaleSignalIntent', saleSignalIntents);
 
-export const SaleSignalPriority = builder.enumType('SaleSignalPriority', { values: saleSignalPriorities });
+export const SaleSignalPriority = enumType('SaleSignalPriority', saleSignalPriorities);
 
-export const SaleSignalStatus = builder.enumType('SaleSignalStatus', { values: saleSignalStatuses });
+export const SaleSignalStatus = enumType('SaleSignalStatus', saleSignalStatuses);

@@ -1,8 +1,9 @@
-import './shownBy.ts';
+import './EmailLog.ts';
+import './Email.ts';
+import './SaleSignal.ts';
+import './refreshes.ts';
 
-export { Email } from './Email.ts';
-export { EmailLog } from './EmailLog.ts';
 export { migrations } from './migrations.ts';
-export { SaleSignal } from './SaleSignal.ts';
+export { Email, EmailLog, SaleSignal } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

@@ -1,6 +1,5 @@
 import {
   dateFilter,
-  defineNode,
   enumFilter,
   idFilter,
   implementNode,
@@ -16,12 +15,9 @@ import { Booking, BookingItem } from '@console/bookings-api';
 import { Address, Customer } from '@console/core-api';
 import { ageingFilter, ageingOf } from './ageing.ts';
 import { InvoiceAgeing, InvoiceStatus, InvoiceType } from './enumerations.ts';
-import { InvoiceActivityLog } from './InvoiceActivityLog.ts';
-import { InvoiceLine } from './InvoiceLine.ts';
-import { Payment } from './Payment.ts';
-import { invoice, invoiceActivity, invoiceLine, payment } from './tables.ts';
+import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from './nodes.ts';
 
-export const Invoice = defineNode('Invoice', 'invoices', invoice);
+import { invoice, invoiceActivity, invoiceLine, payment } from './tables.ts';
 
 implementNode(Invoice, {
   description: 'Its prices are the sums of its lines; its paid statuses follow its payments.',

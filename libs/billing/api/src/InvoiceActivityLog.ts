@@ -1,9 +1,8 @@
-import { defineNode, enumFilter, idFilter, implementNode, listField, one, staff } from '@console/api-kit';
+import { enumFilter, idFilter, implementNode, listField, one, staff } from '@console/api-kit';
 import { User, userRolesFilter } from '@console/core-api';
 import { InvoiceAction } from './enumerations.ts';
+import { InvoiceActivityLog } from './nodes.ts';
 import { invoiceActivity } from './tables.ts';
-
-export const InvoiceActivityLog = defineNode('InvoiceActivityLog', 'invoice_activity_logs', invoiceActivity);
 
 implementNode(InvoiceActivityLog, {
   description: 'What happened to an invoice, when and by whom.',

@@ -1,8 +1,7 @@
-import { defineNode, implementNode, Money, one, staff } from '@console/api-kit';
+import { implementNode, Money, one, staff } from '@console/api-kit';
 import { BookingItem } from '@console/bookings-api';
+import { InvoiceLine } from './nodes.ts';
 import { invoiceLine } from './tables.ts';
-
-export const InvoiceLine = defineNode('InvoiceLine', 'invoice_lines', invoiceLine);
 
 implementNode(InvoiceLine, {
   rule: staff,

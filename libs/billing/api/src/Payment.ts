@@ -1,8 +1,6 @@
-import { defineNode, implementNode, Money, staff } from '@console/api-kit';
+import { implementNode, Money, staff } from '@console/api-kit';
 import { PaymentMethod } from '@console/core-api';
-import { payment } from './tables.ts';
-
-export const Payment = defineNode('Payment', 'payments', payment);
+import { Payment } from './nodes.ts';
 
 implementNode(Payment, {
   rule: staff,

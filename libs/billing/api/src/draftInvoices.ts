@@ -4,9 +4,8 @@ import { bookingsConfirmed, type tables } from '@console/bookings-api';
 import { copyAddresses, tables as core } from '@console/core-api';
 import { addDays, toIsoDate } from '@console/format';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { Invoice } from './Invoice.ts';
-import { InvoiceLine } from './InvoiceLine.ts';
 import { logActivities } from './logActivity.ts';
+import { Invoice, InvoiceLine } from './nodes.ts';
 import { invoice } from './tables.ts';
 
 type BookingRow = RowOf<typeof tables.booking>;

@@ -1,13 +1,12 @@
-import { builder } from '@console/api-kit';
+import { enumType } from '@console/api-kit';
 import { ageingBuckets, invoiceActions, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 
-export const InvoiceStatus = builder.enumType('InvoiceStatus', { values: invoiceStatuses });
+export const InvoiceStatus = enumType('InvoiceStatus', invoiceStatuses);
 
-export const InvoiceType = builder.enumType('InvoiceType', { values: invoiceTypes });
+export const InvoiceType = enumType('InvoiceType', invoiceTypes);
 
-export const InvoiceAgeing = builder.enumType('InvoiceAgeing', {
+export const InvoiceAgeing = enumType('InvoiceAgeing', ageingBuckets, {
   description: 'How old an invoice is that waits for money: up to 29 days, or 30 and more.',
-  values: ageingBuckets,
 });
 
-export const InvoiceAction = builder.enumType('InvoiceAction', { values: invoiceActions });
+export const InvoiceAction = enumType('InvoiceAction', invoiceActions);

@@ -4,7 +4,7 @@ import { type FollowingBooking, followOfClass } from '@console/bookings-api';
 import { type Impact, impactOfClassMove } from '@console/classes-api';
 import { type CanceledInvoice, invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
 import { invoicedItems } from './draftInvoices.ts';
-import { Invoice } from './Invoice.ts';
+import { Invoice } from './nodes.ts';
 
 const consequences: Readonly<Record<CanceledInvoice['becomes'], string>> = {
   void: 'becomes void',

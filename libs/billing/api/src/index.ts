@@ -1,15 +1,18 @@
+import './InvoiceActivityLog.ts';
+import './InvoiceLine.ts';
+import './Payment.ts';
+import './Invoice.ts';
 import './completePaidBookings.ts';
 import './draftInvoices.ts';
 import './impactOfClassMove.ts';
 import './invoicesOf.ts';
 import './keepInvoicedItems.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 import './updateInvoice.ts';
 import './voidInvoices.ts';
 
 export { settleBookings } from './completePaidBookings.ts';
-export { Invoice } from './Invoice.ts';
 export { migrations } from './migrations.ts';
-export { Payment } from './Payment.ts';
+export { Invoice, Payment } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

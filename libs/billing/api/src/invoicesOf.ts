@@ -2,7 +2,8 @@ import { builder, Money, many } from '@console/api-kit';
 import { Booking, BookingItem } from '@console/bookings-api';
 import { Customer } from '@console/core-api';
 import { balanceOwedBy } from './balanceOwed.ts';
-import { Invoice } from './Invoice.ts';
+import { Invoice } from './nodes.ts';
+
 import { invoice } from './tables.ts';
 
 const newestFirst = {

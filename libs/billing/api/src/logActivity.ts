@@ -1,6 +1,7 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import type { InvoiceAction } from '@console/billing-contracts';
-import { InvoiceActivityLog } from './InvoiceActivityLog.ts';
+import { InvoiceActivityLog } from './nodes.ts';
+
 import type { invoice } from './tables.ts';
 
 type InvoiceRow = RowOf<typeof invoice>;

@@ -2,8 +2,8 @@ import { onEffect, type Writing } from '@console/api-kit';
 import { bookingDeleting, bookingItemsCanceled, bookingsCanceled } from '@console/bookings-api';
 import { eq, inArray } from 'drizzle-orm';
 import { type CanceledInvoice, invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
-import { Invoice } from './Invoice.ts';
 import { logActivities } from './logActivity.ts';
+import { Invoice } from './nodes.ts';
 import { invoice } from './tables.ts';
 
 /** Canceling a booking voids what nobody has paid; what was paid stays for staff to credit. */

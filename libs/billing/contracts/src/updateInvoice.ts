@@ -1,4 +1,4 @@
-import { address, date, recordSeen, requiredIn, text } from '@console/rules';
+import { address, changing, date, recordSeen, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import {
   canWriteBilling,
@@ -8,24 +8,26 @@ import {
   invoiceStatusLabels,
 } from './invoiceStatus.ts';
 
-/** What `updateInvoice` takes (O§7); it changes what it names and nothing else. */
-export const updateInvoiceInput = z.object({
-  ...recordSeen('Invoice', 'invoices'),
-  billingAddress: z.nullish(address),
-  poNumber: text('PO number'),
-  documentDate: date('Document date'),
-  dueDate: date('Due date'),
-  notes: text('Invoice notes', { max: 5000 }),
-});
-
 const required = requiredIn.operations;
 
-/** The parts one by one, each with its own form; an invoice always has its dates, and an address that is given is whole. */
+/** What `updateInvoice` takes (O§7). An invoice always has its dates and its billing address. */
+export const updateInvoiceInput = z.object({
+  ...recordSeen('Invoice', 'invoices'),
+  ...changing({
+    billingAddress: address('Billing address', { required }),
+    poNumber: text('PO number'),
+    documentDate: date('Document date', { required }),
+    dueDate: date('Due date', { required }),
+    notes: text('Invoice notes', { max: 5000 }),
+  }),
+});
+
+/** The parts one by one, each with its own form. */
 export const invoicePartInputs = {
-  billingAddress: z.object({ billingAddress: address }),
+  billingAddress: z.pick(updateInvoiceInput, { billingAddress: true }),
   poNumber: z.pick(updateInvoiceInput, { poNumber: true }),
-  documentDate: z.object({ documentDate: date('Document date', { required }) }),
-  dueDate: z.object({ dueDate: date('Due date', { required }) }),
+  documentDate: z.pick(updateInvoiceInput, { documentDate: true }),
+  dueDate: z.pick(updateInvoiceInput, { dueDate: true }),
   notes: z.pick(updateInvoiceInput, { notes: true }),
 } as const;
 

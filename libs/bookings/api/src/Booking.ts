@@ -1,6 +1,5 @@
 import {
   dateFilter,
-  defineNode,
   enumFilter,
   existsFilter,
   idFilter,
@@ -14,12 +13,10 @@ import {
 } from '@console/api-kit';
 import { Brand } from '@console/classes-api';
 import { Address, Customer, CustomerContact, User } from '@console/core-api';
-import { BookingCustomerContact, contactWithRole } from './BookingCustomerContact.ts';
-import { BookingItem } from './BookingItem.ts';
+import { contactWithRole } from './BookingCustomerContact.ts';
 import { BookingStatus } from './enumerations.ts';
+import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
 import { booking, bookingContact, bookingItem } from './tables.ts';
-
-export const Booking = defineNode('Booking', 'bookings', booking);
 
 implementNode(Booking, {
   description: 'Its net price and expected total are the sums of its items that are not canceled.',

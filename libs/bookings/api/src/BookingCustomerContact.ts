@@ -1,12 +1,10 @@
-import { defineNode, implementNode, loadBatched, loadRow, one, type RequestContext, staff } from '@console/api-kit';
+import { implementNode, loadBatched, loadRow, one, type RequestContext, staff } from '@console/api-kit';
 import type { contactRoles } from '@console/bookings-contracts';
 import { CustomerContact } from '@console/core-api';
 import { asc, inArray } from 'drizzle-orm';
-import { Booking } from './Booking.ts';
 import { ContactRole } from './enumerations.ts';
+import { Booking, BookingCustomerContact } from './nodes.ts';
 import { bookingContact } from './tables.ts';
-
-export const BookingCustomerContact = defineNode('BookingCustomerContact', 'booking_customer_contacts', bookingContact);
 
 implementNode(BookingCustomerContact, {
   description: "A contact of the booking's customer, as booker, biller or both.",

@@ -1,14 +1,4 @@
-import {
-  builder,
-  defineNode,
-  implementNode,
-  loadRow,
-  Money,
-  many,
-  one,
-  type RequestContext,
-  staff,
-} from '@console/api-kit';
+import { builder, implementNode, loadRow, Money, many, one, type RequestContext, staff } from '@console/api-kit';
 import {
   tables as classes,
   DeliveryFormat,
@@ -20,11 +10,9 @@ import {
 } from '@console/classes-api';
 import { Address } from '@console/core-api';
 import { assignedSeatsOf } from './assignedSeats.ts';
-import { Booking } from './Booking.ts';
 import { BookingItemType, BookingStatus } from './enumerations.ts';
+import { Booking, BookingItem } from './nodes.ts';
 import { bookingItem } from './tables.ts';
-
-export const BookingItem = defineNode('BookingItem', 'booking_items', bookingItem);
 
 implementNode(BookingItem, {
   description:

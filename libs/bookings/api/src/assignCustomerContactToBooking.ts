@@ -1,20 +1,15 @@
 import { invalidInput, mutationField, staff } from '@console/api-kit';
 import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
 import { CustomerContact } from '@console/core-api';
-import { Booking } from './Booking.ts';
 import { giveRoles } from './contactsOfBooking.ts';
-import { ContactRole } from './enumerations.ts';
+import { Booking } from './nodes.ts';
 
 mutationField('assignCustomerContactToBooking', {
   description:
     "Makes a contact of the booking's customer its booker, its biller or both; whoever is one has these roles from then on.",
   rule: staff,
-  check: assignCustomerContactToBookingInput,
-  input: (t) => ({
-    id: t.id({ required: true, description: 'The booking.' }),
-    customerContact: t.id({ required: true }),
-    roles: t.field({ type: [ContactRole], required: true }),
-  }),
+  input: assignCustomerContactToBookingInput,
+  describe: { id: 'The booking.' },
   changes: Booking,
   write: async (writing, { id, customerContact, roles }) => {
     const booking = await writing.lock(Booking, { id });

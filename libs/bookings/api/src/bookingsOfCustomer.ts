@@ -1,7 +1,7 @@
 import { builder, many } from '@console/api-kit';
 import { Customer, CustomerContact } from '@console/core-api';
-import { Booking } from './Booking.ts';
-import { BookingCustomerContact } from './BookingCustomerContact.ts';
+import { Booking, BookingCustomerContact } from './nodes.ts';
+
 import { booking, bookingContact } from './tables.ts';
 
 builder.objectFields(Customer.ref, (t) => ({

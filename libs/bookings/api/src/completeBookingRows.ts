@@ -1,8 +1,8 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { bookingMoves } from '@console/bookings-contracts';
 import { and, inArray } from 'drizzle-orm';
-import { Booking } from './Booking.ts';
-import { BookingItem } from './BookingItem.ts';
+import { Booking, BookingItem } from './nodes.ts';
+
 import { booking, bookingItem } from './tables.ts';
 
 /** Completes locked bookings that have been delivered, and their items with them. Whoever knows that nothing of them is open calls it. */

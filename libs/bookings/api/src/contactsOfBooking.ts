@@ -1,7 +1,8 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { type ContactRole, whyNotUnassign } from '@console/bookings-contracts';
 import { asc, eq } from 'drizzle-orm';
-import { BookingCustomerContact } from './BookingCustomerContact.ts';
+import { BookingCustomerContact } from './nodes.ts';
+
 import { type booking, bookingContact } from './tables.ts';
 
 type BookingRow = RowOf<typeof booking>;

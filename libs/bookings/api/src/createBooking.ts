@@ -3,22 +3,19 @@ import { type ContactRole, createBookingInput } from '@console/bookings-contract
 import { Brand } from '@console/classes-api';
 import { Customer, CustomerContact, copyAddress, writeAddress } from '@console/core-api';
 import { accountManagerOf } from './accountManager.ts';
-import { Booking } from './Booking.ts';
 import { bookedOn } from './bookedOn.ts';
 import { giveRoles } from './contactsOfBooking.ts';
-import { bookingFields } from './inputFields.ts';
+import { Booking } from './nodes.ts';
 
 mutationField('createBooking', {
   description:
     'A draft for a customer, with who books and who pays. Without a billing address it has a copy of the customer’s.',
   rule: staff,
-  check: createBookingInput,
-  input: (t) => ({
-    customer: t.id({ required: true }),
-    booker: t.id({ required: true }),
-    biller: t.id({ required: true }),
-    ...bookingFields(t),
-  }),
+  input: createBookingInput,
+  describe: {
+    bookedAt: 'A day, YYYY-MM-DD. None is now.',
+    billingAddress: "None is a copy of the customer's.",
+  },
   changes: Booking,
   write: async (writing, { customer: customerIri, brand, accountManager, bookedAt, booker, biller, ...given }) => {
     const { billingAddress, ...words } = given;

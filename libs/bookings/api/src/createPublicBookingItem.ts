@@ -2,20 +2,14 @@ import { mutationField, staff } from '@console/api-kit';
 import { createPublicBookingItemInput, grossOf, whyNotAddItem, whyTooDear } from '@console/bookings-contracts';
 import { freePlacesOf, reserveSeats, TrainingClass } from '@console/classes-api';
 import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
-import { Booking } from './Booking.ts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingsConfirmed } from './bookingEffects.ts';
-import { priceFields } from './inputFields.ts';
+import { Booking, BookingItem } from './nodes.ts';
 
 mutationField('createPublicBookingItem', {
   description: 'Adds seats of a public class to a booking and reserves the lowest free ones at once, also in a draft.',
   rule: staff,
-  check: createPublicBookingItemInput,
-  input: (t) => ({
-    booking: t.id({ required: true }),
-    class: t.id({ required: true }),
-    ...priceFields(t),
-  }),
+  input: createPublicBookingItemInput,
+  describe: { taxRatePercent: 'None counts as 20.' },
   changes: BookingItem,
   write: async (writing, { booking: bookingIri, class: classIri, ...price }) => {
     const held = await writing.hold(TrainingClass, classIri, 'class');

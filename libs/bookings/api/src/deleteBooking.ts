@@ -1,18 +1,16 @@
-import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { bookingToWrite, whyNotDeleteBooking } from '@console/bookings-contracts';
-import { Address } from '@console/core-api';
+import { removeAddress } from '@console/core-api';
 import { eq } from 'drizzle-orm';
-import { Booking } from './Booking.ts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
+import { Booking, BookingItem } from './nodes.ts';
 import { bookingItem } from './tables.ts';
 import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
 
 mutationField('deleteBooking', {
   description: 'Deletes a draft with its items, contacts and notes; its seats are free at once.',
   rule: staff,
-  check: bookingToWrite,
-  input: recordSeen,
+  input: bookingToWrite,
   deletes: Booking,
   write: async (writing, input) => {
     const booking = await writing.lock(Booking, input);
@@ -27,9 +25,7 @@ mutationField('deleteBooking', {
       writing.touchRow(BookingItem, item);
     }
     await writing.remove(Booking, booking);
-    // Addresses are copied, never shared: nobody else has this one.
-    const address = booking.billingAddressId;
-    if (address !== null) await writing.remove(Address, await writing.lockRow(Address, address));
+    await removeAddress(writing, booking.billingAddressId);
     return booking;
   },
 });

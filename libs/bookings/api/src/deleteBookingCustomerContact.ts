@@ -1,14 +1,13 @@
-import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { deleteBookingCustomerContactInput, whyNotUnassign } from '@console/bookings-contracts';
-import { BookingCustomerContact } from './BookingCustomerContact.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
 import { lockInBooking } from './lockInBooking.ts';
+import { BookingCustomerContact } from './nodes.ts';
 
 mutationField('deleteBookingCustomerContact', {
   description: 'Takes a contact off a booking. A confirmed booking keeps its last booker and its last biller.',
   rule: staff,
-  check: deleteBookingCustomerContactInput,
-  input: recordSeen,
+  input: deleteBookingCustomerContactInput,
   deletes: BookingCustomerContact,
   write: async (writing, input) => {
     const { booking, row: contact } = await lockInBooking(writing, BookingCustomerContact, input);

@@ -1,15 +1,14 @@
-import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { deleteBookingItemInput, whyNotDeleteItem } from '@console/bookings-contracts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingItemChanging } from './bookingEffects.ts';
 import { lockInBooking } from './lockInBooking.ts';
+import { BookingItem } from './nodes.ts';
 import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
 
 mutationField('deleteBookingItem', {
   description: 'Deletes an item of a draft; its seats are free at once.',
   rule: staff,
-  check: deleteBookingItemInput,
-  input: recordSeen,
+  input: deleteBookingItemInput,
   deletes: BookingItem,
   write: async (writing, input) => {
     const { row: item } = await lockInBooking(writing, BookingItem, input);

@@ -1,8 +1,8 @@
-import { builder } from '@console/api-kit';
+import { enumType } from '@console/api-kit';
 import { bookingItemTypes, bookingStatuses, contactRoles } from '@console/bookings-contracts';
 
-export const BookingItemType = builder.enumType('BookingItemType', { values: bookingItemTypes });
+export const BookingItemType = enumType('BookingItemType', bookingItemTypes);
 
-export const BookingStatus = builder.enumType('BookingStatus', { values: bookingStatuses });
+export const BookingStatus = enumType('BookingStatus', bookingStatuses);
 
-export const ContactRole = builder.enumType('ContactRole', { values: contactRoles });
+export const ContactRole = enumType('ContactRole', contactRoles);

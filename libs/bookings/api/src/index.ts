@@ -1,3 +1,6 @@
+import './BookingCustomerContact.ts';
+import './BookingItem.ts';
+import './Booking.ts';
 import './assignCustomerContactToBooking.ts';
 import './availableContacts.ts';
 import './bookingsOfCustomer.ts';
@@ -13,12 +16,10 @@ import './follow/followClassMove.ts';
 import './follow/impactOfClassMove.ts';
 import './moveBooking.ts';
 import './notesOfBooking.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 import './updateBooking.ts';
 import './updateBookingItem.ts';
 
-export { Booking } from './Booking.ts';
-export { BookingItem } from './BookingItem.ts';
 export {
   type BookingWithItems,
   bookingDeleting,
@@ -31,5 +32,6 @@ export {
 export { completeBookingRows } from './completeBookingRows.ts';
 export { type FollowingBooking, followOfClass } from './follow/followOfClass.ts';
 export { migrations } from './migrations.ts';
+export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

@@ -1,7 +1,7 @@
 import type { RecordInput, RowOf, Writing } from '@console/api-kit';
 import { TrainingClass, type tables } from '@console/classes-api';
-import { BookingItem } from './BookingItem.ts';
 import { takeBooking } from './lockInBooking.ts';
+import { BookingItem } from './nodes.ts';
 import type { booking, bookingItem } from './tables.ts';
 
 interface LockedInClass {

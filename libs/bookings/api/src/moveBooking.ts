@@ -1,4 +1,4 @@
-import { mutationField, type RowOf, recordSeen, staff, type Writing } from '@console/api-kit';
+import { mutationField, type RowOf, staff, type Writing } from '@console/api-kit';
 import {
   type BookingMove,
   bookingMoves,
@@ -8,12 +8,11 @@ import {
 } from '@console/bookings-contracts';
 import { heldPlacesOf } from '@console/classes-api';
 import { and, eq, inArray } from 'drizzle-orm';
-import { Booking } from './Booking.ts';
-import { BookingItem } from './BookingItem.ts';
 import { bookingsCanceled, bookingsConfirmed, bookingsDelivered } from './bookingEffects.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
 import { liveItemsOf } from './follow/bookingsOfClass.ts';
 import { followClasses } from './follow/followClasses.ts';
+import { Booking, BookingItem } from './nodes.ts';
 import { type booking, bookingItem } from './tables.ts';
 
 type BookingRow = RowOf<typeof booking>;
@@ -33,8 +32,7 @@ for (const [name, moveOf] of Object.entries(mutations)) {
   mutationField(name, {
     description: 'Moves a booking, and its items with it, as the table of its moves says.',
     rule: staff,
-    check: bookingToWrite,
-    input: recordSeen,
+    input: bookingToWrite,
     changes: Booking,
     write: async (writing, input) => {
       const found = await writing.lock(Booking, input);

@@ -1,25 +1,34 @@
-import { givenIn, mutationField, recordSeen, staff } from '@console/api-kit';
-import { grossOf, updateBookingItemInput, whyNotChangeItem, whyTooDear } from '@console/bookings-contracts';
-import { BookingItem } from './BookingItem.ts';
+import { invalidInput, mutationField, staff } from '@console/api-kit';
+import {
+  grossOf,
+  updateBookingItemInput,
+  whyItemTooDear,
+  whyNotChangeItem,
+  whyTooDear,
+} from '@console/bookings-contracts';
 import { bookingItemChanging } from './bookingEffects.ts';
-import { priceFields } from './inputFields.ts';
 import { lockInClass } from './lockInClass.ts';
 import { moveSeats } from './moveSeats.ts';
+import { BookingItem } from './nodes.ts';
 
 mutationField('updateBookingItem', {
   description:
     'Changes what the price of an item is made of. More seats of a public class are reserved, fewer given back.',
   rule: staff,
-  check: updateBookingItemInput,
-  input: (t) => ({ ...recordSeen(t), ...priceFields(t) }),
+  input: updateBookingItemInput,
+  describe: { taxRatePercent: 'None counts as 20.' },
   changes: BookingItem,
-  write: async (writing, { id, version, ...price }, given) => {
+  write: async (writing, { id, version, ...price }) => {
     const { class: held, booking, row: item } = await lockInClass(writing, { id, version });
     writing.refuseIf(whyNotChangeItem(item));
     await writing.announce(bookingItemChanging, { item, to: 'change' });
-    const changes = givenIn(price, given);
-    writing.refuseIf(whyTooDear(booking.gross - item.gross + grossOf({ ...item, ...changes })));
-    const changed = await writing.update(BookingItem, item, changes);
+    const { quantity = item.quantity, unitPrice = item.unitPrice, taxable = item.taxable } = price;
+    const { taxRatePercent = item.taxRatePercent } = price;
+    const tooDear = whyItemTooDear({ quantity, unitPrice });
+    if (tooDear !== null) throw invalidInput({ path: 'unitPrice', message: tooDear });
+    const gross = grossOf({ quantity, unitPrice, taxable, taxRatePercent });
+    writing.refuseIf(whyTooDear(booking.gross - item.gross + gross));
+    const changed = await writing.update(BookingItem, item, price);
     await moveSeats(writing, changed, item.quantity, held);
     return changed;
   },

@@ -19,8 +19,8 @@ interface Contact {
   readonly roles: readonly string[];
 }
 
-/** States in which somebody has to be there who books and who pays. */
-const bound = ['confirmed', 'delivered', 'complete', 'on_hold'];
+/** States in which a booking needs a booker, a biller and a billing address. */
+export const boundStatuses: readonly string[] = ['confirmed', 'delivered', 'complete', 'on_hold'];
 
 /**
  * Why a contact of a booking cannot lose roles, in a sentence; null when they can.
@@ -34,7 +34,7 @@ export function whyNotUnassign(
   contact: Pick<Contact, 'id'>,
   kept: readonly ContactRole[] = [],
 ): string | null {
-  if (!bound.includes(status)) return null;
+  if (!boundStatuses.includes(status)) return null;
   const has = (role: ContactRole, among: readonly Contact[]) => among.some(({ roles }) => roles.includes(role));
   const others = contacts.filter(({ id }) => id !== contact.id);
   const lost = contactRoles.find((role) => has(role, contacts) && !has(role, others) && !kept.includes(role));

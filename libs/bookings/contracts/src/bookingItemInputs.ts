@@ -1,5 +1,17 @@
 import { formatMoney } from '@console/format';
-import { flag, integer, judgedBy, money, percentage, recordSeen, reference, requiredIn, text } from '@console/rules';
+import {
+  across,
+  changing,
+  flag,
+  integer,
+  judgedBy,
+  money,
+  percentage,
+  recordSeen,
+  reference,
+  requiredIn,
+  text,
+} from '@console/rules';
 import * as z from 'zod/mini';
 import type { BookingItemType } from './bookingItemType.ts';
 
@@ -29,19 +41,21 @@ export const itemPrice = z.object({
 });
 
 interface Priced {
-  readonly quantity: number;
-  readonly unitPrice: number;
+  readonly quantity?: number | undefined;
+  readonly unitPrice?: number | undefined;
 }
 
-const affordable = z.refine<Priced>(({ quantity, unitPrice }) => quantity * unitPrice <= dearestItem, {
-  path: ['unitPrice'],
-  message: `An item can come to at most ${formatMoney(dearestItem)}`,
-});
+/** Why an item cannot cost so much, in a sentence; null when it can, or when the input leaves out one of the two. */
+export function whyItemTooDear({ quantity = 0, unitPrice = 0 }: Priced): string | null {
+  return quantity * unitPrice <= dearestItem ? null : `An item can come to at most ${formatMoney(dearestItem)}`;
+}
+
+const affordable = across<Priced, keyof Priced>(['quantity', 'unitPrice'], 'unitPrice', whyItemTooDear);
 
 /** Seats of a public class, for a booking (O§1, O§3). They are reserved at once, in a draft as well. */
 export const createPublicBookingItemInput = makingOf(quantities.public);
 
-/** What an item's price is made of; a field that is left out stays as it was. More seats are reserved, fewer given back. */
+/** Changes what an item's price is made of. More seats are reserved, fewer are given back. */
 export const updateBookingItemInput = changeOf(itemPrice.shape.quantity);
 
 export const deleteBookingItemInput = z.object(recordSeen('Booking item', 'booking_items'));
@@ -64,5 +78,5 @@ function makingOf(quantity: Quantity) {
 
 function changeOf(quantity: Quantity) {
   const record = recordSeen('Booking item', 'booking_items');
-  return z.object({ ...record, ...itemPrice.shape, quantity }).check(affordable);
+  return z.object({ ...record, ...changing({ ...itemPrice.shape, quantity }) }).check(affordable);
 }

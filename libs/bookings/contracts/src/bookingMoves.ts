@@ -34,9 +34,9 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       from: ['draft'],
       to: 'confirmed',
       guard: whyNotConfirm,
-      asks: 'it has an item, a booker, a billing contact and a billing address, and no class that is canceled or postponed',
+      asks: 'it has an item, a booker, a billing contact and a billing address, and none of its classes is canceled or postponed',
       effect:
-        'confirms its items and drafts an invoice for each; delivers those of a class that was delivered meanwhile',
+        'confirms its items and drafts an invoice for each; delivers the items whose class has already been delivered',
     },
     deliver: {
       label: 'Mark as delivered',
@@ -52,7 +52,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       label: 'Put on hold',
       from: ['draft', 'confirmed'],
       to: 'on_hold',
-      effect: 'puts its items on hold, which keep their seats',
+      effect: 'puts its items on hold; they keep their seats',
     },
     resume: {
       label: 'Resume',
@@ -60,9 +60,9 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       to: 'confirmed',
       guard: (booking) =>
         booking.heldFrom === 'draft' ? 'This booking was a draft and becomes one again.' : whyNotConfirmAgain(booking),
-      asks: 'it was confirmed before, and no class of it is canceled or postponed',
+      asks: 'it was confirmed before, and none of its classes is canceled or postponed',
       effect:
-        'confirms its items again and drafts the invoices that are missing; delivers those of a class that was delivered meanwhile',
+        'confirms its items again and drafts the missing invoices; delivers the items whose class has already been delivered',
     },
     resumeDraft: {
       label: 'Resume as draft',
@@ -70,7 +70,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       to: 'draft',
       guard: (booking) =>
         booking.heldFrom === 'draft' ? whyNotResume(booking) : 'This booking was confirmed and becomes so again.',
-      asks: 'it was a draft before, and no class of it is postponed',
+      asks: 'it was a draft before, and none of its classes is postponed',
       effect: 'makes its items drafts again',
     },
     cancel: {

@@ -1,11 +1,10 @@
-import { address } from '@console/rules';
 import * as z from 'zod/mini';
 import { updateBookingInput } from './bookingInputs.ts';
 
-/** The parts of a booking that are changed by themselves, each by a form of its own; an address that is given is whole. */
+/** The parts of a booking that people change one by one, each in a form of its own. */
 export const bookingPartInputs = {
   details: z.pick(updateBookingInput, { title: true, brand: true, accountManager: true, bookedAt: true }),
-  billingAddress: z.object({ billingAddress: address }),
+  billingAddress: z.pick(updateBookingInput, { billingAddress: true }),
   poNumber: z.pick(updateBookingInput, { poNumber: true }),
   dealRecordId: z.pick(updateBookingInput, { dealRecordId: true }),
   webBookingReference: z.pick(updateBookingInput, { webBookingReference: true }),

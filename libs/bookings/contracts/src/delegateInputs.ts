@@ -1,10 +1,10 @@
-import { email, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { email, fieldGroup, group, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
 
 /** Somebody new on a seat (O§5). */
-export const attendeeDetails = z.object({
+export const attendeeDetails = fieldGroup('AttendeeInput', {
   givenName: text('Given name', { required }),
   familyName: text('Family name', { required }),
   email: email('Email', { required }),
@@ -13,7 +13,7 @@ export const attendeeDetails = z.object({
 /** What `assignTrainingSeat` takes (O§7): somebody who is no contact of the booking's customer yet. */
 export const assignTrainingSeatInput = z.object({
   id: reference('Seat', 'training_seats', { required }),
-  attendee: attendeeDetails,
+  attendee: group('Attendee', attendeeDetails, { required }),
 });
 
 /** What `createAttendee` takes (O§7): a contact of the booking's customer. */

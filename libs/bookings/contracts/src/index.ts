@@ -3,7 +3,7 @@ export {
   deleteBookingCustomerContactInput,
   whyNotUnassign,
 } from './bookingContactInputs.ts';
-export { bookingToWrite, createBookingInput, updateBookingInput } from './bookingInputs.ts';
+export { bookingToWrite, createBookingInput, updateBookingInput, whyNotRemoveAddress } from './bookingInputs.ts';
 export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
@@ -11,6 +11,7 @@ export {
   itemPrice,
   publicItemInputFor,
   updateBookingItemInput,
+  whyItemTooDear,
 } from './bookingItemInputs.ts';
 export {
   grossOf,

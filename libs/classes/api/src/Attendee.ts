@@ -1,10 +1,8 @@
-import { defineNode, implementNode, one, staff } from '@console/api-kit';
+import { implementNode, one, staff } from '@console/api-kit';
 import { CustomerContact } from '@console/core-api';
-import { QuestionaireAnswer } from './QuestionaireAnswer.ts';
-import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
-import { attendee } from './tables.ts';
+import { Attendee, QuestionaireAnswer, TrainingSeatReservation } from './nodes.ts';
 
-export const Attendee = defineNode('Attendee', 'attendees', attendee);
+import { attendee } from './tables.ts';
 
 implementNode(Attendee, {
   rule: staff,

@@ -1,8 +1,7 @@
-import { defineNode, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
+import { implementNode, listField, one, staff, textFilter } from '@console/api-kit';
 import { Address } from '@console/core-api';
+import { Brand } from './nodes.ts';
 import { brand } from './tables.ts';
-
-export const Brand = defineNode('Brand', 'brands', brand);
 
 implementNode(Brand, {
   description: 'A name under which the business sells. Colours are #rrggbb.',

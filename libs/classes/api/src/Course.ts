@@ -1,10 +1,8 @@
-import { defineNode, idFilter, implementNode, listField, many, one, staff, textFilter } from '@console/api-kit';
-import { CourseVersion } from './CourseVersion.ts';
+import { idFilter, implementNode, listField, many, one, staff, textFilter } from '@console/api-kit';
 import { CourseStatus } from './enumerations.ts';
-import { Subject } from './Subject.ts';
-import { course, courseVersion } from './tables.ts';
+import { Course, CourseVersion, Subject } from './nodes.ts';
 
-export const Course = defineNode('Course', 'courses', course);
+import { course, courseVersion } from './tables.ts';
 
 implementNode(Course, {
   description: "Its title is its published version's, or else its newest version's.",

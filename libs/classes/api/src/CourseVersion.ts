@@ -1,8 +1,7 @@
-import { builder, defineNode, implementNode, one, signedIn, staff } from '@console/api-kit';
-import { Course } from './Course.ts';
-import { courseVersion, type CourseLesson as Lesson } from './tables.ts';
+import { builder, implementNode, one, signedIn, staff } from '@console/api-kit';
+import { Course, CourseVersion } from './nodes.ts';
 
-export const CourseVersion = defineNode('CourseVersion', 'course_versions', courseVersion);
+import { courseVersion, type CourseLesson as Lesson } from './tables.ts';
 
 const CourseLesson = builder.objectRef<Lesson>('CourseLesson').implement({
   rule: signedIn,

@@ -1,12 +1,10 @@
-import { defineNode, implementNode, listField, loadRow, many, one, staff } from '@console/api-kit';
+import { implementNode, listField, loadRow, many, one, staff } from '@console/api-kit';
 import { Address } from '@console/core-api';
-import { CourseVersion } from './CourseVersion.ts';
 import { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
-import { TrainingClass } from './TrainingClass.ts';
+import { CourseVersion, PublicSchedule, TrainingClass } from './nodes.ts';
+
 import { sessionsOfClass } from './TrainingSession.ts';
 import { publicSchedule, trainingClass } from './tables.ts';
-
-export const PublicSchedule = defineNode('PublicSchedule', 'public_schedules', publicSchedule);
 
 implementNode(PublicSchedule, {
   description: 'A class offered to everybody; its sessions are those of its class.',

@@ -1,10 +1,6 @@
-import { defineNode, implementNode, one, staff } from '@console/api-kit';
-import { questionnaire, questionnaireAnswer } from './tables.ts';
-
-/** The specification spells it so in the calls (O§3). */
-export const Questionaire = defineNode('Questionaire', 'questionaires', questionnaire);
-
-export const QuestionaireAnswer = defineNode('QuestionaireAnswer', 'questionaire_answers', questionnaireAnswer);
+import { implementNode, one, staff } from '@console/api-kit';
+import { Questionaire, QuestionaireAnswer } from './nodes.ts';
+import { questionnaireAnswer } from './tables.ts';
 
 implementNode(Questionaire, {
   rule: staff,

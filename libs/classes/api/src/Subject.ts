@@ -1,8 +1,7 @@
-import { defineNode, implementNode, listField, many, staff, textFilter } from '@console/api-kit';
-import { Course } from './Course.ts';
-import { course, subject } from './tables.ts';
+import { implementNode, listField, many, staff, textFilter } from '@console/api-kit';
+import { Course, Subject } from './nodes.ts';
 
-export const Subject = defineNode('Subject', 'subjects', subject);
+import { course, subject } from './tables.ts';
 
 implementNode(Subject, {
   rule: staff,

@@ -1,21 +1,10 @@
-import {
-  defineNode,
-  enumFilter,
-  idFilterWhere,
-  implementNode,
-  listField,
-  many,
-  one,
-  staff,
-  textFilter,
-} from '@console/api-kit';
+import { enumFilter, idFilterWhere, implementNode, listField, many, one, staff, textFilter } from '@console/api-kit';
 import { Address, Person } from '@console/core-api';
 import { exists, sql } from 'drizzle-orm';
 import { TrainerStatus } from './enumerations.ts';
-import { TrainerCourse } from './TrainerCourse.ts';
-import { trainer, trainerCourse } from './tables.ts';
+import { Trainer, TrainerCourse } from './nodes.ts';
 
-export const Trainer = defineNode('Trainer', 'trainers', trainer);
+import { trainer, trainerCourse } from './tables.ts';
 
 implementNode(Trainer, {
   rule: staff,

@@ -1,9 +1,7 @@
-import { defineNode, implementNode, Money, one, staff } from '@console/api-kit';
-import { Course } from './Course.ts';
-import { Trainer } from './Trainer.ts';
-import { trainerCourse } from './tables.ts';
+import { implementNode, Money, one, staff } from '@console/api-kit';
+import { Course, Trainer, TrainerCourse } from './nodes.ts';
 
-export const TrainerCourse = defineNode('TrainerCourse', 'trainer_courses', trainerCourse);
+import { trainerCourse } from './tables.ts';
 
 implementNode(TrainerCourse, {
   description: 'A course that a trainer can teach; competencies from 0 to 5, the rate a day.',

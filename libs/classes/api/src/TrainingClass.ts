@@ -1,7 +1,6 @@
 import {
   booleanFilter,
   dateFilter,
-  defineNode,
   enumFilter,
   existsFilter,
   idFilter,
@@ -17,16 +16,13 @@ import {
 import { Address, Customer } from '@console/core-api';
 import { exists, isNotNull, sql } from 'drizzle-orm';
 import { isAttended } from './attended.ts';
-import { Brand } from './Brand.ts';
-import { CourseVersion } from './CourseVersion.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from './enumerations.ts';
-import { PublicSchedule } from './PublicSchedule.ts';
+import { Brand, CourseVersion, PublicSchedule, Trainer, TrainingClass } from './nodes.ts';
+
 import { seatCountsOf } from './seatCounts.ts';
-import { Trainer } from './Trainer.ts';
+
 import { sessionsOfClass } from './TrainingSession.ts';
 import { attendee, trainingClass, trainingSeatReservation } from './tables.ts';
-
-export const TrainingClass = defineNode('TrainingClass', 'training_classes', trainingClass);
 
 implementNode(TrainingClass, {
   description: 'Public when it has a public schedule. Its dates are those of its first and last session.',

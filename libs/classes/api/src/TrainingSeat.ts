@@ -1,5 +1,4 @@
 import {
-  defineNode,
   implementNode,
   listField,
   loadBatched,
@@ -10,11 +9,9 @@ import {
 } from '@console/api-kit';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { Attendance } from './enumerations.ts';
-import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
-import { TrainingSession } from './TrainingSession.ts';
-import { trainingSeat, trainingSeatReservation } from './tables.ts';
+import { TrainingSeat, TrainingSeatReservation, TrainingSession } from './nodes.ts';
 
-export const TrainingSeat = defineNode('TrainingSeat', 'training_seats', trainingSeat);
+import { trainingSeat, trainingSeatReservation } from './tables.ts';
 
 type Reservation = typeof trainingSeatReservation.$inferSelect;
 

@@ -1,12 +1,7 @@
-import { defineNode, implementNode, one, staff } from '@console/api-kit';
-import { Attendee } from './Attendee.ts';
-import { attendee, trainingSeatReservation } from './tables.ts';
+import { implementNode, one, staff } from '@console/api-kit';
+import { Attendee, TrainingSeatReservation } from './nodes.ts';
 
-export const TrainingSeatReservation = defineNode(
-  'TrainingSeatReservation',
-  'training_seat_reservations',
-  trainingSeatReservation,
-);
+import { attendee, trainingSeatReservation } from './tables.ts';
 
 implementNode(TrainingSeatReservation, {
   description: 'A place of a class held for a booking, with or without a person on it.',

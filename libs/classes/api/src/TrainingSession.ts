@@ -1,7 +1,6 @@
 import {
   booleanFilter,
   dateFilter,
-  defineNode,
   enumFilter,
   idFilter,
   implementNode,
@@ -12,13 +11,12 @@ import {
 } from '@console/api-kit';
 import { isNotNull } from 'drizzle-orm';
 import { TrainingClassStatus } from './enumerations.ts';
+import { TrainingClass, TrainingSeat, TrainingSession } from './nodes.ts';
 import { seatCountsOf } from './seatCounts.ts';
 import { sessionDayOf } from './sessionDays.ts';
-import { TrainingClass } from './TrainingClass.ts';
-import { seatsInOrder, TrainingSeat } from './TrainingSeat.ts';
-import { trainingClass, trainingSeat, trainingSession } from './tables.ts';
 
-export const TrainingSession = defineNode('TrainingSession', 'training_sessions', trainingSession);
+import { seatsInOrder } from './TrainingSeat.ts';
+import { trainingClass, trainingSeat, trainingSession } from './tables.ts';
 
 /** The sessions of a class, by date, up to 50 when the query does not say (O§7). */
 export const sessionsOfClass = {

@@ -1,6 +1,7 @@
 import type { NodeType, RecordInput, RowOf, Writing } from '@console/api-kit';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { TrainingClass } from './TrainingClass.ts';
+import { TrainingClass } from './nodes.ts';
+
 import { attendee, type trainingClass, trainingSeat, trainingSeatReservation } from './tables.ts';
 
 interface PartOfClass {

@@ -3,8 +3,8 @@ import { whyTrainerIsBusy } from '@console/classes-contracts';
 import { tables as core } from '@console/core-api';
 import { and, asc, eq, gt, inArray, lt, ne, notInArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { Trainer } from './Trainer.ts';
-import { TrainingClass } from './TrainingClass.ts';
+import { Trainer, TrainingClass } from './nodes.ts';
+
 import { courseVersion, trainer, trainerCourse, trainingClass, trainingSession } from './tables.ts';
 
 const { person } = core;

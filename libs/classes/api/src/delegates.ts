@@ -1,10 +1,8 @@
 import { type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotEmptySeat, whyNotSeatDelegate, whyNotTwice } from '@console/classes-contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { Attendee } from './Attendee.ts';
-import { TrainingClass } from './TrainingClass.ts';
-import { TrainingSeat } from './TrainingSeat.ts';
-import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
+import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
+
 import { attendee, type trainingClass, trainingSeat, trainingSeatReservation } from './tables.ts';
 
 type AttendeeRow = RowOf<typeof attendee>;

@@ -1,4 +1,4 @@
-import { builder } from '@console/api-kit';
+import { enumType } from '@console/api-kit';
 import {
   attendances,
   courseStatuses,
@@ -8,14 +8,14 @@ import {
   trainingClassStatuses,
 } from '@console/classes-contracts';
 
-export const Attendance = builder.enumType('Attendance', { values: attendances });
+export const Attendance = enumType('Attendance', attendances);
 
-export const CourseStatus = builder.enumType('CourseStatus', { values: courseStatuses });
+export const CourseStatus = enumType('CourseStatus', courseStatuses);
 
-export const DeliveryFormat = builder.enumType('DeliveryFormat', { values: deliveryFormats });
+export const DeliveryFormat = enumType('DeliveryFormat', deliveryFormats);
 
-export const DeliveryPlatform = builder.enumType('DeliveryPlatform', { values: deliveryPlatforms });
+export const DeliveryPlatform = enumType('DeliveryPlatform', deliveryPlatforms);
 
-export const TrainerStatus = builder.enumType('TrainerStatus', { values: trainerStatuses });
+export const TrainerStatus = enumType('TrainerStatus', trainerStatuses);
 
-export const TrainingClassStatus = builder.enumType('TrainingClassStatus', { values: trainingClassStatuses });
+export const TrainingClassStatus = enumType('TrainingClassStatus', trainingClassStatuses);

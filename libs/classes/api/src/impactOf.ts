@@ -2,8 +2,7 @@ import { askAll, builder, loadRow, type RequestContext, ulidOf } from '@console/
 import { type ClassMove, classMoves, movesOfClass } from '@console/classes-contracts';
 import type { ClassRow } from './classEffects.ts';
 import { ImpactType, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
-import { Trainer } from './Trainer.ts';
-import { TrainingClass } from './TrainingClass.ts';
+import { Trainer, TrainingClass } from './nodes.ts';
 
 const TrainingClassMove = builder.enumType('TrainingClassMove', {
   values: Object.keys(classMoves.moves) as ClassMove[],

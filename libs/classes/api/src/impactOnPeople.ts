@@ -5,7 +5,8 @@ import { CustomerContact, tables as core } from '@console/core-api';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ClassRow } from './classEffects.ts';
 import { type Impact, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
-import { Trainer } from './Trainer.ts';
+import { Trainer } from './nodes.ts';
+
 import { attendee, trainingSeatReservation as reservation, trainer } from './tables.ts';
 
 const { person } = core;

@@ -1,3 +1,16 @@
+import './CourseVersion.ts';
+import './Subject.ts';
+import './Course.ts';
+import './TrainerCourse.ts';
+import './Trainer.ts';
+import './Brand.ts';
+import './QuestionaireAnswer.ts';
+import './Attendee.ts';
+import './TrainingSeatReservation.ts';
+import './TrainingSeat.ts';
+import './TrainingSession.ts';
+import './PublicSchedule.ts';
+import './TrainingClass.ts';
 import './busyTrainers.ts';
 import './impactOf.ts';
 import './impactOnPeople.ts';
@@ -5,26 +18,29 @@ import './markTrainingSession.ts';
 import './moveTrainingClass.ts';
 import './notesOfClass.ts';
 import './rescheduleTrainingClass.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 import './updateTrainingClass.ts';
 import './updateTrainingSeat.ts';
 
-export { Attendee } from './Attendee.ts';
-export { Brand } from './Brand.ts';
-export { Course } from './Course.ts';
-export { CourseVersion } from './CourseVersion.ts';
 export { type ClassRow, classMoved, classTrainerChanged } from './classEffects.ts';
 export { reservationToFill, seatDelegate, takePlace, unseatDelegate } from './delegates.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
 export { type Impact, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
 export { migrations } from './migrations.ts';
-export { PublicSchedule } from './PublicSchedule.ts';
+export {
+  Attendee,
+  Brand,
+  Course,
+  CourseVersion,
+  PublicSchedule,
+  Subject,
+  Trainer,
+  TrainingClass,
+  TrainingSeat,
+  TrainingSeatReservation,
+  TrainingSession,
+} from './nodes.ts';
 export { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats } from './places.ts';
-export { Subject } from './Subject.ts';
 export * as seed from './seed/index.ts';
-export { Trainer } from './Trainer.ts';
-export { TrainingClass } from './TrainingClass.ts';
-export { TrainingSeat } from './TrainingSeat.ts';
-export { TrainingSeatReservation } from './TrainingSeatReservation.ts';
-export { sessionsOfClass, TrainingSession } from './TrainingSession.ts';
+export { sessionsOfClass } from './TrainingSession.ts';
 export * as tables from './tables.ts';

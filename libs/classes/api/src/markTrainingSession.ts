@@ -1,24 +1,15 @@
-import { mutationField, recordSeen, staff, ulidOf } from '@console/api-kit';
+import { mutationField, staff, ulidOf } from '@console/api-kit';
 import { markTrainingSessionInput, whyNotMark } from '@console/classes-contracts';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { Attendee } from './Attendee.ts';
 import { assigned, lockToMark } from './attendance.ts';
-import { Attendance } from './enumerations.ts';
-import { TrainingSeat } from './TrainingSeat.ts';
-import { TrainingSession } from './TrainingSession.ts';
+import { Attendee, TrainingSeat, TrainingSession } from './nodes.ts';
 import { trainingSeat } from './tables.ts';
 
 mutationField('markTrainingSession', {
   description:
     'Every delegate of a day whose attendance is `from` becomes `attendance`; of `attendees` alone where they are named, and not of who has their seats by now. Who has notes stays when `from` is none.',
   rule: staff,
-  check: markTrainingSessionInput,
-  input: (t) => ({
-    ...recordSeen(t),
-    from: t.field({ type: Attendance, required: true }),
-    attendance: t.field({ type: Attendance, required: true }),
-    attendees: t.idList(),
-  }),
+  input: markTrainingSessionInput,
   changes: TrainingSession,
   write: async (writing, { id, version, from, attendance, attendees }) => {
     const { class: kept, row: session } = await lockToMark(writing, TrainingSession, { id, version });

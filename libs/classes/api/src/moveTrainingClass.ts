@@ -1,8 +1,8 @@
-import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { type ClassMove, classMoves, trainingClassToWrite } from '@console/classes-contracts';
 import { classMoved } from './classEffects.ts';
+import { TrainingClass } from './nodes.ts';
 import { refuseMove } from './refuseMove.ts';
-import { TrainingClass } from './TrainingClass.ts';
 
 /** The moves that need nothing but the class; those that give it new dates are `rescheduleTrainingClass`. */
 const mutations = {
@@ -17,8 +17,7 @@ for (const [name, move] of Object.entries(mutations)) {
     description:
       'Moves a class as the table of its moves says; what is booked on it, invoiced and ordered for it follows.',
     rule: staff,
-    check: trainingClassToWrite,
-    input: recordSeen,
+    input: trainingClassToWrite,
     changes: TrainingClass,
     write: async (writing, input) => {
       const before = await writing.lock(TrainingClass, input);

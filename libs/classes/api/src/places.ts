@@ -1,6 +1,7 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { TrainingSeatReservation } from './TrainingSeatReservation.ts';
+import { TrainingSeatReservation } from './nodes.ts';
+
 import { attendee, classPlace, trainingSeat, trainingSeatReservation } from './tables.ts';
 
 /** Who holds places of a class: an item of a booking. */

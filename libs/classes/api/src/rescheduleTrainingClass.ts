@@ -1,30 +1,12 @@
-import {
-  builder,
-  invalidInput,
-  mutationField,
-  recordSeen,
-  staff,
-  ulidOf,
-  type Violation,
-  type Writing,
-} from '@console/api-kit';
+import { invalidInput, mutationField, staff, ulidOf, type Violation, type Writing } from '@console/api-kit';
 import { classMoves, rescheduleTrainingClassInput } from '@console/classes-contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type ClassRow, classMoved } from './classEffects.ts';
+import { TrainingClass, TrainingSession } from './nodes.ts';
 import { refuseMove } from './refuseMove.ts';
-import { TrainingClass } from './TrainingClass.ts';
-import { TrainingSession } from './TrainingSession.ts';
+
 import { trainingSession } from './tables.ts';
 import { holdTrainer, whyBusy } from './trainerOfClass.ts';
-
-const SessionDatesInput = builder.inputType('SessionDatesInput', {
-  fields: (t) => ({
-    id: t.id({ required: true }),
-    date: t.string({ required: true, description: 'YYYY-MM-DD' }),
-    startsAt: t.string({ required: true, description: 'HH:mm in UTC' }),
-    endsAt: t.string({ required: true, description: 'HH:mm in UTC' }),
-  }),
-});
 
 interface Dates {
   readonly id: string;
@@ -35,12 +17,8 @@ interface Dates {
 mutationField('rescheduleTrainingClass', {
   description: 'Gives every session of a postponed class its new dates; what was put on hold with it resumes.',
   rule: staff,
-  check: rescheduleTrainingClassInput,
-  input: (t) => ({
-    ...recordSeen(t),
-    provisional: t.boolean({ required: true, description: 'Whether it is provisional from then on, or confirmed.' }),
-    sessions: t.field({ type: [SessionDatesInput], required: true }),
-  }),
+  input: rescheduleTrainingClassInput,
+  describe: { provisional: 'Whether it is provisional from then on, or confirmed.' },
   changes: TrainingClass,
   write: async (writing, { provisional, sessions: given, ...input }) => {
     const before = await writing.lock(TrainingClass, input);

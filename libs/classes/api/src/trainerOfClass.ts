@@ -3,7 +3,8 @@ import { whyTrainerIsBusy } from '@console/classes-contracts';
 import { tables as core } from '@console/core-api';
 import { and, asc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { ClassRow } from './classEffects.ts';
-import { Trainer } from './Trainer.ts';
+import { Trainer } from './nodes.ts';
+
 import { type trainer as trainers, trainingClass, trainingSession } from './tables.ts';
 
 const { person } = core;

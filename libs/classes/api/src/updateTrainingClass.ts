@@ -1,22 +1,21 @@
-import { invalidInput, mutationField, recordSeen, staff, type Writing } from '@console/api-kit';
+import { invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
 import { updateTrainingClassInput, whyNotChangeClass, whyNotTeach } from '@console/classes-contracts';
 import { and, asc, eq } from 'drizzle-orm';
 import { type ClassRow, classTrainerChanged } from './classEffects.ts';
-import { Trainer } from './Trainer.ts';
-import { TrainingClass } from './TrainingClass.ts';
+import { Trainer, TrainingClass } from './nodes.ts';
+
 import { courseVersion, trainerCourse, trainingSession } from './tables.ts';
 import { type NamedTrainer, whyBusy, withName } from './trainerOfClass.ts';
 
 mutationField('updateTrainingClass', {
   description: 'Changes what the input names: the trainer, or that there is none. Purchase orders to trainers follow.',
   rule: staff,
-  check: updateTrainingClassInput,
-  input: (t) => ({ ...recordSeen(t), trainer: t.id() }),
+  input: updateTrainingClassInput,
   changes: TrainingClass,
-  write: async (writing, { trainer, ...input }, given) => {
+  write: async (writing, { trainer, ...input }) => {
     const before = await writing.lock(TrainingClass, input);
     writing.refuseIf(whyNotChangeClass(before));
-    if (!given('trainer')) return writing.update(TrainingClass, before, {});
+    if (trainer === undefined) return writing.update(TrainingClass, before, {});
     const trainerId = trainer === null ? null : await trainerToTeach(writing, before, trainer);
     const changed = await writing.update(TrainingClass, before, { trainerId });
     if (trainerId !== before.trainerId) await writing.announce(classTrainerChanged, { class: changed, before });

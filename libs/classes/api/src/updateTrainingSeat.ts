@@ -1,22 +1,16 @@
-import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { updateTrainingSeatInput, whyNotMark } from '@console/classes-contracts';
 import { and, eq } from 'drizzle-orm';
 import { assigned, lockToMark } from './attendance.ts';
-import { Attendance } from './enumerations.ts';
-import { TrainingSeat } from './TrainingSeat.ts';
+import { TrainingSeat } from './nodes.ts';
 import { trainingSeat } from './tables.ts';
 
 mutationField('updateTrainingSeat', {
   description: 'Records attendance on a seat, or notes about it; what the input leaves out stays.',
   rule: staff,
-  check: updateTrainingSeatInput,
-  input: (t) => ({
-    ...recordSeen(t),
-    attendance: t.field({ type: Attendance }),
-    attendanceComments: t.string(),
-  }),
+  input: updateTrainingSeatInput,
   changes: TrainingSeat,
-  write: async (writing, { id, version, attendance, attendanceComments }, given) => {
+  write: async (writing, { id, version, attendance, attendanceComments }) => {
     const { class: kept, row: seat } = await lockToMark(writing, TrainingSeat, { id, version });
     const [taken] = await writing.tx
       .select({ id: trainingSeat.id })
@@ -24,7 +18,7 @@ mutationField('updateTrainingSeat', {
       .where(and(eq(trainingSeat.id, seat.id), assigned()));
     const recorded = {
       attendance: attendance ?? seat.attendance,
-      attendanceComments: given('attendanceComments') ? attendanceComments : seat.attendanceComments,
+      attendanceComments: attendanceComments === undefined ? seat.attendanceComments : attendanceComments,
     };
     writing.refuseIf(whyNotMark({ status: kept.status, assigned: taken !== undefined }, recorded));
     return writing.update(TrainingSeat, seat, recorded);

@@ -1,4 +1,4 @@
-import { messages, oneOf, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { changing, describeField, messages, oneOf, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { attendances } from './attendance.ts';
 
@@ -12,15 +12,17 @@ const delegates = z.pipe(
   z.array(reference('Delegate', 'attendees', { required })),
 );
 
-/** What `updateTrainingSeat` takes (O§5, O§7); a field that is left out stays as it was. */
+/** What `updateTrainingSeat` takes (O§5, O§7). */
 export const updateTrainingSeatInput = z.object({
   ...recordSeen('Seat', 'training_seats'),
-  // None of the three is an attendance called none.
-  attendance: z.optional(oneOf('Attendance', attendances, { required: messages.valid })),
-  attendanceComments: text('Attendance notes', { max: 1000 }),
+  ...changing({
+    // No attendance is a value of its own, called none: null is not a way to say it.
+    attendance: oneOf('Attendance', attendances, { required: messages.valid }),
+    attendanceComments: text('Attendance notes', { max: 1000 }),
+  }),
 });
 
-/** What the dialog of attendance notes fills in of it. */
+/** The part of it that the dialog of attendance notes holds. */
 export const attendanceNotesInput = z.pick(updateTrainingSeatInput, {
   id: true,
   version: true,
@@ -35,5 +37,5 @@ export const markTrainingSessionInput = z.object({
   ...recordSeen('Session', 'training_sessions'),
   from: oneOf('Attendance before', attendances, { required }),
   attendance: oneOf('Attendance', attendances, { required }),
-  attendees: z.nullish(delegates),
+  attendees: describeField(z.nullish(delegates), { kind: 'references', label: 'Delegates', required: false }),
 });

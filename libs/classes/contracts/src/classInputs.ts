@@ -1,53 +1,66 @@
-import { date, messages, recordSeen, reference, requiredIn, time } from '@console/rules';
+import {
+  across,
+  acrossItems,
+  changing,
+  date,
+  fieldGroup,
+  flag,
+  list,
+  messages,
+  recordSeen,
+  reference,
+  requiredIn,
+  time,
+} from '@console/rules';
 import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
 
-/** A class to move, and the version of it that was seen. */
+/** A class to move, and the version of it that the person has seen. */
 export const trainingClassToWrite = z.object(recordSeen('Class', 'training_classes'));
 
+interface SessionDates {
+  readonly id: string;
+  readonly date: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
 /** When a session is to be: a day to come and its times, in UTC. */
-export const sessionDates = z.object({
+export const sessionDates = fieldGroup('SessionDatesInput', {
   id: reference('Session', 'training_sessions', { required }),
   date: date('Date', { required, future: true }),
   startsAt: time('Start', { required }),
   endsAt: time('End', { required }),
-});
-
-type SessionDates = z.output<typeof sessionDates>;
+}).check(
+  across<SessionDates, 'startsAt' | 'endsAt'>(['startsAt', 'endsAt'], 'endsAt', ({ startsAt, endsAt }) =>
+    endsAt > startsAt ? null : 'End must be after the start',
+  ),
+);
 
 /** New dates for every session of a postponed class, which is provisional again or confirmed at once. */
 export const rescheduleTrainingClassInput = z.object({
   ...trainingClassToWrite.shape,
-  provisional: z.boolean(messages.valid('Provisional')),
-  sessions: z
-    .array(sessionDates, messages.valid('Sessions'))
-    .check(z.minLength(1, required('Sessions')), z.maxLength(50, messages.tooMany('Sessions', 50)))
-    .check(
-      z.check(({ value, issues }) => {
-        for (const [path, message] of whatIsWrong(value)) {
-          issues.push({ code: 'custom', input: value, path: [...path], message });
-        }
-      }),
-    ),
+  provisional: flag('Provisional'),
+  sessions: list('Sessions', sessionDates, { required, max: 50 }).check(acrossItems(whatIsWrong)),
 });
 
-/** What a class says of itself; a field that is left out stays as it was. No trainer takes its trainer off it. */
+/** Changes a class. Without a trainer nobody teaches it. */
 export const updateTrainingClassInput = z.object({
   ...trainingClassToWrite.shape,
-  trainer: reference('Trainer', 'trainers'),
+  ...changing({ trainer: reference('Trainer', 'trainers') }),
 });
 
-/** What is wrong with sessions beside each other: none ends before it starts, and one is over before the next begins. */
-function whatIsWrong(sessions: readonly SessionDates[]): [path: [number, keyof SessionDates], message: string][] {
+/** What is wrong with sessions beside each other: each stands there once, and one is over before the next begins. */
+function whatIsWrong(sessions: ReadonlyMap<number, SessionDates>): [[number, keyof SessionDates], string][] {
   const found: ReturnType<typeof whatIsWrong> = [];
-  for (const [index, session] of sessions.entries()) {
-    if (session.endsAt <= session.startsAt) found.push([[index, 'endsAt'], 'End must be after the start']);
-    const others = sessions.slice(0, index);
-    if (others.some(({ id }) => id === session.id)) found.push([[index, 'id'], messages.valid('Session')]);
+  const before: SessionDates[] = [];
+  for (const [index, session] of sessions) {
+    if (before.some(({ id }) => id === session.id)) found.push([[index, 'id'], messages.valid('Session')]);
     const meets = (other: SessionDates) =>
       other.date === session.date && other.startsAt < session.endsAt && session.startsAt < other.endsAt;
-    if (others.some(meets)) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
+    if (before.some(meets)) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
+    before.push(session);
   }
   return found;
 }

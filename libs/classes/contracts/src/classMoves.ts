@@ -35,7 +35,7 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
       to: 'confirmed',
       guard: whyNotConfirm,
       asks: 'it has sessions and they are not over',
-      effect: 'drafts its trainer’s purchase order where there is none',
+      effect: 'drafts the trainer’s purchase order if there is none',
     },
     deliver: {
       label: 'Mark as delivered',
@@ -46,7 +46,8 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
           ? null
           : 'This class has not ended. It can be delivered once its last session is over.',
       asks: 'its last session is over',
-      effect: 'delivers its items, the bookings of which nothing is left to deliver, and its confirmed purchase orders',
+      effect:
+        'delivers its booking items, the bookings with nothing left to deliver, and its confirmed purchase orders',
     },
     postpone: {
       label: 'Postpone',
@@ -54,20 +55,20 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
       to: 'postponed',
       guard: whyNotUndo('postponed'),
       asks: 'no attendance is recorded',
-      effect: 'puts its items and their bookings on hold; seats stay reserved',
+      effect: 'puts its booking items and their bookings on hold; the seats stay reserved',
     },
     reschedule: {
       label: 'Set new dates',
       from: ['postponed'],
       to: 'confirmed',
       effect:
-        'gives its sessions new dates, resumes what it held and drafts its trainer’s purchase order where there is none',
+        'gives its sessions new dates, resumes the bookings that it held and drafts the trainer’s purchase order if there is none',
     },
     rescheduleProvisional: {
       label: 'Set new dates, provisional',
       from: ['postponed'],
       to: 'provisional',
-      effect: 'gives its sessions new dates and resumes what it held',
+      effect: 'gives its sessions new dates and resumes the bookings that it held',
     },
     cancel: {
       label: 'Cancel class',
@@ -76,7 +77,7 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
       guard: whyNotUndo('canceled'),
       asks: 'no attendance is recorded',
       effect:
-        'cancels its items, the bookings of which nothing is left, frees its seats, voids their unpaid invoices and cancels its orders',
+        'cancels its booking items and the bookings with nothing left; frees the seats, voids the unpaid invoices and cancels the purchase orders',
     },
   },
 });

@@ -50,7 +50,7 @@ test.each<[string, AnyPicker, number, string]>([
   ]);
 });
 
-test('as a filter of a list it works at once and shows the name that the page knows', async () => {
+test("a trainer filter applies at once and shows the name from the page's query", async () => {
   const chosen: (readonly string[])[] = [];
   const filter = (selected: readonly string[], shown?: string) => (
     <TrainerFilter selected={selected} shown={shown} onChange={(next) => chosen.push(next)} />

@@ -1,6 +1,5 @@
 import {
   builder,
-  defineNode,
   enumFilter,
   implementNode,
   listField,
@@ -12,11 +11,9 @@ import {
 } from '@console/api-kit';
 import type { organisationTypes } from '@console/core-contracts';
 import { Address } from './Address.ts';
-import { CustomerContact } from './CustomerContact.ts';
 import { OrganisationType, PaymentMethod } from './enumerations.ts';
+import { Customer, CustomerContact } from './nodes.ts';
 import { customer, person } from './tables.ts';
-
-export const Customer = defineNode('Customer', 'customers', customer);
 
 type OrganisationTypeCode = (typeof organisationTypes)[number];
 

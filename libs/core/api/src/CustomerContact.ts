@@ -1,13 +1,7 @@
-import { defineNode, idFilter, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
-import { eq } from 'drizzle-orm';
-import { Customer } from './Customer.ts';
+import { idFilter, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
 import { Role } from './enumerations.ts';
+import { Customer, CustomerContact, User } from './nodes.ts';
 import { person, user } from './tables.ts';
-import { User } from './User.ts';
-
-export const CustomerContact = defineNode('CustomerContact', 'customer_contacts', person, {
-  only: eq(person.kind, 'customer'),
-});
 
 implementNode(CustomerContact, {
   description: 'A person at a customer.',

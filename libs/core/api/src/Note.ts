@@ -1,19 +1,17 @@
 import {
   builder,
-  defineNode,
   implementNode,
   iriOf,
   many,
   type NodeType,
   one,
-  shownBy,
+  refreshes,
   staff,
   type Writing,
 } from '@console/api-kit';
 import { type NoteParent, notesShown } from '@console/core-contracts';
+import { Note } from './nodes.ts';
 import { note } from './tables.ts';
-
-export const Note = defineNode('Note', 'notes', note);
 
 implementNode(Note, {
   description: 'Rich text under one booking, customer, supplier or class, sanitised before it was stored.',
@@ -39,7 +37,7 @@ const finders = new Map<NoteParent, FindParent>();
  */
 export function takeNotes<Row extends { id: string; version: number }>(parent: NoteParent, type: NodeType<Row>): void {
   finders.set(parent, (writing, iri) => writing.refer(type, iri, parent));
-  shownBy(Note, { records: (row) => [iriOf(type, row[`${parent}Id`])] });
+  refreshes(Note, { records: (row) => [iriOf(type, row[`${parent}Id`])] });
   builder.objectFields(type.ref, (t) => ({
     notes: many(t, {
       of: () => Note,

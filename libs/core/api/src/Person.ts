@@ -1,8 +1,6 @@
-import { defineNode, implementNode, one, type RowOf, ruleFor } from '@console/api-kit';
+import { implementNode, one, type RowOf, ruleFor } from '@console/api-kit';
+import { Person, User } from './nodes.ts';
 import { person, user } from './tables.ts';
-import { User } from './User.ts';
-
-export const Person = defineNode('Person', 'people', person);
 
 type PersonRow = RowOf<typeof person>;
 

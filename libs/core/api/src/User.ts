@@ -2,7 +2,6 @@ import {
   administrators,
   anyOfFilter,
   booleanFilter,
-  defineNode,
   type Filter,
   implementNode,
   listField,
@@ -15,10 +14,9 @@ import {
 } from '@console/api-kit';
 import { eq } from 'drizzle-orm';
 import { Role } from './enumerations.ts';
-import { Person } from './Person.ts';
-import { user } from './tables.ts';
+import { Person, User } from './nodes.ts';
 
-export const User = defineNode('User', 'users', user);
+import { user } from './tables.ts';
 
 type UserRow = RowOf<typeof user>;
 

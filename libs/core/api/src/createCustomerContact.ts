@@ -1,14 +1,11 @@
 import { mutationField, staff } from '@console/api-kit';
 import { createCustomerContactInput } from '@console/core-contracts';
-import { Customer } from './Customer.ts';
-import { CustomerContact } from './CustomerContact.ts';
-import { contactFields } from './inputFields.ts';
+import { Customer, CustomerContact } from './nodes.ts';
 
 mutationField('createCustomerContact', {
   description: 'Adds a person at a customer.',
   rule: staff,
-  check: createCustomerContactInput,
-  input: (t) => ({ customer: t.id({ required: true }), ...contactFields(t) }),
+  input: createCustomerContactInput,
   changes: CustomerContact,
   write: async (writing, { customer, ...contact }) => {
     const { id: customerId } = await writing.refer(Customer, customer, 'customer');

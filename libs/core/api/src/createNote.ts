@@ -1,19 +1,13 @@
 import { mutationField, staff } from '@console/api-kit';
 import { createNoteInput, noteParents } from '@console/core-contracts';
-import { findNoteParent, Note } from './Note.ts';
+import { findNoteParent } from './Note.ts';
+import { Note } from './nodes.ts';
 
 mutationField('createNote', {
   description:
     "Adds a note under a booking, a customer, a supplier or a class; the answer has the way to the parent's notes.",
   rule: staff,
-  check: createNoteInput,
-  input: (t) => ({
-    body: t.string({ required: true }),
-    booking: t.id(),
-    customer: t.id(),
-    supplier: t.id(),
-    trainingClass: t.id(),
-  }),
+  input: createNoteInput,
   changes: Note,
   write: async (writing, { body, ...parents }) => {
     const made: Record<string, string> = {};

@@ -1,13 +1,19 @@
-import { builder } from '@console/api-kit';
-import { organisationTypes, paymentMethods, referenceEntities, roleCodes } from '@console/core-contracts';
+import { enumType } from '@console/api-kit';
+import {
+  customerContactRoles,
+  organisationTypes,
+  paymentMethods,
+  referenceEntities,
+  roleCodes,
+} from '@console/core-contracts';
 
-export const OrganisationType = builder.enumType('OrganisationType', { values: organisationTypes });
+export const OrganisationType = enumType('OrganisationType', organisationTypes);
 
-export const PaymentMethod = builder.enumType('PaymentMethod', { values: paymentMethods });
+export const PaymentMethod = enumType('PaymentMethod', paymentMethods);
 
-export const ReferenceEntity = builder.enumType('ReferenceEntity', { values: referenceEntities });
+export const ReferenceEntity = enumType('ReferenceEntity', referenceEntities);
 
-export const Role = builder.enumType('Role', {
+export const Role = enumType('Role', roleCodes, {
   description: 'The codes a sign-in (User.roles) or a person (CustomerContact.roles) can hold.',
-  values: roleCodes,
+  parts: [customerContactRoles],
 });

@@ -1,4 +1,4 @@
-import { Customer } from './Customer.ts';
 import { takeNotes } from './Note.ts';
+import { Customer } from './nodes.ts';
 
 takeNotes('customer', Customer);

@@ -1,26 +1,23 @@
-import { givenIn, invalidInput, mutationField, recordSeen, staff, type Writing } from '@console/api-kit';
+import { invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
 import { customerContactRoles, type RoleCode, updateCustomerContactInput } from '@console/core-contracts';
 import { and, eq, ne } from 'drizzle-orm';
 import { signInEmail } from './accounts.ts';
-import { CustomerContact } from './CustomerContact.ts';
-import { contactFields } from './inputFields.ts';
+import { CustomerContact } from './nodes.ts';
 import { user } from './tables.ts';
 
 mutationField('updateCustomerContact', {
   description:
     'Changes a contact; what the input leaves out stays. The email by which somebody signs in is for administrators to change.',
   rule: staff,
-  check: updateCustomerContactInput,
-  input: (t) => ({ ...recordSeen(t), ...contactFields(t) }),
+  input: updateCustomerContactInput,
   changes: CustomerContact,
-  write: async (writing, { id, version, ...changes }, given) => {
+  write: async (writing, { id, version, email, roles, ...words }) => {
     const contact = await writing.lock(CustomerContact, { id, version });
-    if (signInEmail(changes.email) !== signInEmail(contact.email ?? '')) {
-      await mayChangeEmail(writing, contact.id, changes.email);
+    if (email !== undefined && signInEmail(email) !== signInEmail(contact.email ?? '')) {
+      await mayChangeEmail(writing, contact.id, email);
     }
     const others = contact.roles.filter((role) => !isContactRole(role));
-    const roles = given('roles') ? [...others, ...changes.roles] : contact.roles;
-    return writing.update(CustomerContact, contact, { ...givenIn(changes, given), roles });
+    return writing.update(CustomerContact, contact, { ...words, email, roles: roles && [...others, ...roles] });
   },
 });
 

@@ -1,27 +1,13 @@
-import { builder, type RowOf, type Writing } from '@console/api-kit';
+import type { RowOf, Writing } from '@console/api-kit';
 import type { AddressValues } from '@console/rules';
 import { asc, inArray } from 'drizzle-orm';
 import { Address } from './Address.ts';
 import { address } from './tables.ts';
 
-/** Which of an address's eight fields a write sets; all of them, since an address is replaced as a whole. */
-export const AddressInput = builder.inputType('AddressInput', {
-  fields: (t) => ({
-    address1: t.string({ required: true }),
-    address2: t.string(),
-    address3: t.string(),
-    address4: t.string(),
-    city: t.string({ required: true }),
-    region: t.string(),
-    postcode: t.string(),
-    country: t.string({ required: true, description: 'Two letters of ISO 3166-1.' }),
-  }),
-});
-
 /**
- * Writes down an address for the one record that will refer to it: addresses are copied, never shared.
+ * Writes the address of one record: addresses are copied, never shared.
  *
- * @param replaced the address that the record has had so far; it is changed in its place.
+ * @param replaced the ulid of the address that the record has so far. It is changed in its place, all eight fields of it.
  * @returns the address's ulid.
  */
 export async function writeAddress(
@@ -34,7 +20,12 @@ export async function writeAddress(
   return (await writing.update(Address, row, values)).id;
 }
 
-/** Writes down an address once more, as it is now, for another record. */
+/** Removes the address of a record that no longer refers to it; null is none. */
+export async function removeAddress(writing: Writing, ulid: string | null): Promise<void> {
+  if (ulid !== null) await writing.remove(Address, await writing.lockRow(Address, ulid));
+}
+
+/** Copies an address, as it is now, for another record. */
 export async function copyAddress(writing: Writing, ulid: string | null): Promise<string | null> {
   const [copy = null] = await copyAddresses(writing, [ulid]);
   return copy;

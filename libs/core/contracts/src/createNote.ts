@@ -1,4 +1,4 @@
-import { reference, requiredIn, richText } from '@console/rules';
+import { across, reference, requiredIn, richText } from '@console/rules';
 import * as z from 'zod/mini';
 
 /** What notes stand under, each by the field that names it. */
@@ -19,8 +19,9 @@ export const createNoteInput = z
     trainingClass: reference('Class', 'training_classes'),
   })
   .check(
-    z.refine((input) => noteParents.filter((parent) => input[parent] !== null).length === 1, {
-      error: 'A note stands under one booking, customer, supplier or class.',
-      path: ['body'],
-    }),
+    across<Readonly<Partial<Record<NoteParent | 'body', string | null>>>, NoteParent>(noteParents, 'body', (parents) =>
+      noteParents.filter((parent) => parents[parent] != null).length === 1
+        ? null
+        : 'A note stands under one booking, customer, supplier or class.',
+    ),
   );

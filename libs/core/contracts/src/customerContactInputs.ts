@@ -1,4 +1,4 @@
-import { email, phone, recordSeen, reference, requiredIn, someOf, text } from '@console/rules';
+import { changing, email, phone, recordSeen, reference, requiredIn, someOf, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { customerContactRoles } from './roles.ts';
 
@@ -22,8 +22,8 @@ export const createCustomerContactInput = z.object({
   ...contact,
 });
 
-/** What `updateCustomerContact` takes; a field that is left out stays as it was. A contact stays with their customer. */
+/** What `updateCustomerContact` takes. A contact stays with their customer. */
 export const updateCustomerContactInput = z.object({
   ...recordSeen('Contact', 'customer_contacts'),
-  ...contact,
+  ...changing(contact),
 });

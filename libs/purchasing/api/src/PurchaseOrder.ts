@@ -1,6 +1,5 @@
 import {
   builder,
-  defineNode,
   existsFilter,
   idFilter,
   implementNode,
@@ -14,11 +13,9 @@ import {
 import { TrainingClass } from '@console/classes-api';
 import { User } from '@console/core-api';
 import { purchaseOrderStatuses } from '@console/purchasing-contracts';
-import { PurchaseOrderItem } from './PurchaseOrderItem.ts';
-import { Supplier } from './Supplier.ts';
-import { purchaseOrder, purchaseOrderItem } from './tables.ts';
+import { PurchaseOrder, PurchaseOrderItem, Supplier } from './nodes.ts';
 
-export const PurchaseOrder = defineNode('PurchaseOrder', 'purchase_orders', purchaseOrder);
+import { purchaseOrder, purchaseOrderItem } from './tables.ts';
 
 const PurchaseOrderStatus = builder.enumType('PurchaseOrderStatus', { values: purchaseOrderStatuses });
 

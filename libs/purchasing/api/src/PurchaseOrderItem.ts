@@ -1,7 +1,5 @@
-import { defineNode, implementNode, Money, staff } from '@console/api-kit';
-import { purchaseOrderItem } from './tables.ts';
-
-export const PurchaseOrderItem = defineNode('PurchaseOrderItem', 'purchase_order_items', purchaseOrderItem);
+import { implementNode, Money, staff } from '@console/api-kit';
+import { PurchaseOrderItem } from './nodes.ts';
 
 implementNode(PurchaseOrderItem, {
   rule: staff,

@@ -1,9 +1,8 @@
-import { defineNode, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
+import { implementNode, listField, one, staff, textFilter } from '@console/api-kit';
 import { Trainer } from '@console/classes-api';
 import { Address, Person } from '@console/core-api';
+import { Supplier } from './nodes.ts';
 import { supplier } from './tables.ts';
-
-export const Supplier = defineNode('Supplier', 'suppliers', supplier);
 
 implementNode(Supplier, {
   description: 'Who is paid for what classes need. A trainer is paid through their supplier.',

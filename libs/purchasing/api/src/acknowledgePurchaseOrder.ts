@@ -1,12 +1,11 @@
-import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { acknowledgePurchaseOrderInput, whyNotAcknowledge } from '@console/purchasing-contracts';
-import { PurchaseOrder } from './PurchaseOrder.ts';
+import { PurchaseOrder } from './nodes.ts';
 
 mutationField('acknowledgePurchaseOrder', {
   description: 'Records that the supplier has said yes to the order, now and by the viewer.',
   rule: staff,
-  check: acknowledgePurchaseOrderInput,
-  input: recordSeen,
+  input: acknowledgePurchaseOrderInput,
   changes: PurchaseOrder,
   write: async (writing, input) => {
     const order = await writing.lock(PurchaseOrder, input);

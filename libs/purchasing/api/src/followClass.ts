@@ -2,8 +2,9 @@ import { onEffect, type Writing } from '@console/api-kit';
 import { classMoved, classTrainerChanged } from '@console/classes-api';
 import { type PurchaseOrderStatus, whyOrderStays } from '@console/purchasing-contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { PurchaseOrder } from './nodes.ts';
 import { ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
-import { PurchaseOrder } from './PurchaseOrder.ts';
+
 import { purchaseOrder } from './tables.ts';
 import { draftTrainerOrder } from './trainerOrder.ts';
 

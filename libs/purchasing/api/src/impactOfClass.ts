@@ -3,8 +3,9 @@ import { type Impact, impactOfClassMove, impactOfClassTrainer } from '@console/c
 import { classMoves } from '@console/classes-contracts';
 import { formatMoney } from '@console/format';
 import { purchaseOrderStatusLabels, whyOrderStays } from '@console/purchasing-contracts';
+import { PurchaseOrder } from './nodes.ts';
 import { type NamedOrder, ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
-import { PurchaseOrder } from './PurchaseOrder.ts';
+
 import { type TrainerOrder, trainerOrderOf } from './trainerOrder.ts';
 
 /** The orders of a class that follow a move of it, and the one that its trainer needs. */

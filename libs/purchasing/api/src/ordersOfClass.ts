@@ -1,7 +1,8 @@
 import { builder, loadBatched, many, type RequestContext, type RowOf } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { PurchaseOrder } from './PurchaseOrder.ts';
+import { PurchaseOrder } from './nodes.ts';
+
 import { purchaseOrder } from './tables.ts';
 import { trainerOrderOf } from './trainerOrder.ts';
 

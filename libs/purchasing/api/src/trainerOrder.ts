@@ -3,8 +3,8 @@ import type { Queries } from '@console/api-kit/database';
 import { type ClassRow, tables as classes } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
 import { and, eq, exists, ne } from 'drizzle-orm';
-import { PurchaseOrder } from './PurchaseOrder.ts';
-import { PurchaseOrderItem } from './PurchaseOrderItem.ts';
+import { PurchaseOrder, PurchaseOrderItem } from './nodes.ts';
+
 import { purchaseOrder, supplier } from './tables.ts';
 
 const { trainer, trainerCourse, courseVersion, trainingSession } = classes;

@@ -71,7 +71,7 @@ const schemes = [
   { value: 'dark', label: 'Dark' },
 ] as const satisfies readonly { value: Scheme | 'system'; label: string }[];
 
-/** Every part of the design system in every state, for development: the shell shows it at `/design`. */
+/** Shows every part of the design system in every state, for development. The shell serves it at `/design`. */
 export default function Gallery() {
   const [scheme, setScheme] = useState<Scheme | 'system'>('system');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../src/card/index.ts';
 import { Row, Stack } from '../src/layout/index.ts';
 
-/** A named state of a part. */
+/** One part of the design system in one state, below a title. */
 export function Sample({
   title,
   children,

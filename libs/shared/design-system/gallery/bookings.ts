@@ -1,4 +1,4 @@
-/** A booking as the gallery's list shows it. */
+/** A booking in the gallery's list. */
 export interface Booking {
   readonly id: string;
   readonly reference: string;
@@ -56,7 +56,7 @@ const managers = ['Priya Nair', 'Tom Ellery', 'Grace Okafor'];
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** Invented bookings, the same each time. */
+/** Invents bookings, the same ones at each call. */
 export function makeBookings(count: number): Booking[] {
   return Array.from({ length: count }, (_, index) => {
     const status = pick(statuses, index);

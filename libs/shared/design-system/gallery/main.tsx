@@ -1,3 +1,4 @@
+import '../src/fonts/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from '../src/theme/index.ts';
 import Gallery from './Gallery.tsx';

@@ -1,6 +1,7 @@
 import { Button } from '../src/button/index.ts';
 import type { Mark, RegisterDay, RegisterRow } from '../src/register/index.ts';
 
+/** Three days of an invented class. */
 export const registerDays: readonly RegisterDay[] = [
   { id: 'one', title: 'Day 1', detail: 'Mon 16 Nov' },
   { id: 'two', title: 'Day 2', detail: 'Tue 17 Nov' },
@@ -9,7 +10,7 @@ export const registerDays: readonly RegisterDay[] = [
 
 const marked = (...marks: readonly Mark[]) => marks.map((mark) => ({ mark, notes: null, late: false }));
 
-/** Delegates, somebody without a name, a free seat; notes, and a mark that is not saved. */
+/** Rows with delegates, a seat without a name, a free seat, notes, and a mark that is not saved yet. */
 export const registerRows: readonly RegisterRow[] = [
   { number: 1, name: 'Amelia Hughes', company: 'Calder Valley Housing', cells: marked('full', 'full', 'none') },
   { number: 2, name: 'Idris Khan', company: 'Calder Valley Housing', cells: marked('full', 'none', 'none') },

@@ -1,6 +1,6 @@
 /**
- * Every part of the design system, each a subpath export of its own. The host shares them with the remotes one by one at run
- * time, so a remote never brings a second Griffel, and loads only the parts its screens use.
+ * Every part of the design system, each with its own subpath export. The host shares the parts with the remotes one by
+ * one at run time. So a remote never brings a second Griffel, and loads only the parts that its screens use.
  */
 export const designSystemSubpaths = [
   'address',
@@ -42,4 +42,5 @@ export const designSystemSubpaths = [
   'tooltip',
 ] as const;
 
+/** The subpath of one part of the design system. */
 export type DesignSystemSubpath = (typeof designSystemSubpaths)[number];

@@ -10,7 +10,7 @@ import { findings, show } from './testing/show.tsx';
 
 const words = (element: React.ReactElement) => show(element).container.textContent;
 
-test('NAV-07 money and dates show as they must, and a dash where there are none', () => {
+test('NAV-07 money and dates have their formats, and a missing value is a dash', () => {
   expect(words(<Money pence={123_450} />)).toBe('£1,234.50');
   expect(words(<Money pence={null} />)).toBe('–');
   expect(words(<DateText value="2026-11-16T23:30:00Z" />)).toBe('16 Nov 2026');
@@ -20,18 +20,18 @@ test('NAV-07 money and dates show as they must, and a dash where there are none'
   expect(words(<RelativeDay value="2026-11-29" now="2026-11-16" />)).toBe('in 13 days');
 });
 
-test('a person is initials and a name, or the words for nobody', () => {
+test('a person is initials and a name, or the text for nobody', () => {
   expect(words(<Person name="Dr Samuel Adeyemi" />)).toBe('SADr Samuel Adeyemi');
   expect(words(<Person name={null} missing="No trainer yet" />)).toBe('No trainer yet');
   expect(words(<Person name={null} />)).toBe('–');
 });
 
-test('stars say their value', () => {
+test('stars have a label with their value', () => {
   const { getByRole } = show(<Stars value={4} label="Internal competency" />);
   expect(getByRole('img', { name: 'Internal competency: 4 of 5' })).toBeTruthy();
 });
 
-test('a value stands beside its label, and below it where the window is a phone’s', async () => {
+test('a value stands beside its label, and on a phone below it', async () => {
   const { getByText } = show(
     <DescriptionList layout="rows" items={[{ label: 'Company name', value: 'Calder Valley' }]} />,
   );
@@ -42,7 +42,7 @@ test('a value stands beside its label, and below it where the window is a phone�
   await page.viewport(1440, 900);
 });
 
-test('lists of facts and of sums are terms with their descriptions', async () => {
+test('lists of facts and of sums use terms and descriptions', async () => {
   const { getAllByRole } = show(
     <>
       <DescriptionList
@@ -63,7 +63,7 @@ test('lists of facts and of sums are terms with their descriptions', async () =>
   expect(await findings()).toEqual([]);
 });
 
-test('links are what the router of the console makes of them', () => {
+test('links use the link component of the router', () => {
   const { container, getByRole } = show(
     <LinkProvider
       component={({ to, children, className, newTab }) => (

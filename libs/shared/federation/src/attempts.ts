@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
-/** How this container's runtime names the script of a chunk; the build makes this the runtime's own variable. */
+/** The function of this container's runtime that names the script of a chunk. The build puts the runtime's own variable here. */
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
 /**
- * A part of every container, run with its entry. The shell asks for the entry of a remote that failed or hung under another address,
- * `remoteEntry.js?attempt=2` (decision 0007): its chunks are then asked for in the same way, since the browser answers a second request
- * for an address with the first one that still hangs, and a damaged script from its cache.
+ * A part of every container. It runs with the container's entry. When a remote failed or hung, the shell loads its entry from another
+ * address, `remoteEntry.js?attempt=2` (decision 0007). This part then loads the chunks in the same way. At the old address the browser
+ * would wait for a request that hangs, or return a damaged script from its cache.
  */
 const { currentScript } = document;
 const attempt = currentScript instanceof HTMLScriptElement ? new URL(currentScript.src).search : '';
@@ -15,7 +15,7 @@ if (attempt !== '') {
   __webpack_get_script_filename__ = (chunk) => fileOf(chunk) + attempt;
 }
 
-/** Module Federation takes this module in as a plugin of its runtime; that it has run is all it is for. */
+/** Module Federation loads this module as a plugin of its runtime. Running it is its only purpose. */
 export default function attempts(): { name: string } {
   return { name: 'console-attempts' };
 }

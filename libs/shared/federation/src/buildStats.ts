@@ -1,6 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** What a build made of its imports. */
+/** The result of a build for each of its imports. */
 export interface BuildStats {
   /** The scripts that an `import('…')` of this request loads. */
   filesOf(request: string): string[];
@@ -11,7 +11,7 @@ export interface BuildStats {
   sharedOfChunk(name: string): string[];
 }
 
-/** Reads the parts of Rspack's statistics that a release is described by. */
+/** Reads the parts of Rspack's statistics that describe a release. */
 export function buildStats(stats: Rspack.Stats): BuildStats {
   const { chunks = [], modules = [] } = stats.toJson({
     all: false,

@@ -3,14 +3,14 @@ import type { RsbuildConfig, RsbuildPlugins, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { SortedIntegrity } from './sortedIntegrity.ts';
 
-/** Milliseconds after which a script that has not arrived counts as failed (C§9). */
+/** After this time, in milliseconds, a script that has not arrived counts as failed (C§9). */
 const CHUNK_TIMEOUT = 120_000;
 
 interface CommonConfig extends RsbuildConfig {
   plugins: RsbuildPlugins;
 }
 
-/** What the builds of the shell and of every remote have in common. `uniqueName` keeps their chunk registries apart. */
+/** The settings that the builds of the shell and of every remote share. `uniqueName` keeps their chunk registries apart. */
 export function commonConfig({ dir, plugins = [] }: { dir: string; plugins?: RsbuildPlugins }): CommonConfig {
   return {
     root: dir,
@@ -30,7 +30,7 @@ export function commonConfig({ dir, plugins = [] }: { dir: string; plugins?: Rsb
   };
 }
 
-/** Applies to any Rspack configuration of the console: artifact imports, chunk names, time-out. */
+/** Settings for every Rspack configuration of the console: artifact imports, chunk names, time-out. */
 export function tuneRspack(
   config: Rspack.Configuration,
   { dir, uniqueName }: { dir: string; uniqueName: string },
@@ -42,7 +42,7 @@ export function tuneRspack(
     uniqueName,
     chunkLoadTimeout: CHUNK_TIMEOUT,
     crossOriginLoading: 'anonymous',
-    // A module that threw while it started must throw again for the next who imports it, not hand out its half.
+    // A module that threw during its start must throw again for the next import. It must not be used half started.
     strictModuleErrorHandling: true,
   };
   config.module = {

@@ -1,7 +1,7 @@
 /** The script of a remote's container, the same in every release. */
 export const ENTRY_FILE = 'remoteEntry.js';
 
-/** The global variable in which a remote's container stands. */
+/** The global variable that holds a remote's container. */
 export function containerName(remote: string): string {
   return `console_${remote.replaceAll('-', '_')}`;
 }

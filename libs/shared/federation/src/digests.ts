@@ -10,17 +10,17 @@ export function filesBelow(dir: string): string[] {
     .sort();
 }
 
-/** sha384 of every script and style sheet of a build, in the form of an `integrity` attribute. */
+/** The sha384 digest of every script, style sheet and font of a build, as `integrity` attributes have it. */
 export function digestsOf(dir: string): Record<string, string> {
-  const scripts = filesBelow(dir).filter((file) => /\.(js|css)$/.test(file));
-  return Object.fromEntries(scripts.map((file) => [file, digest(readFileSync(join(dir, file)))]));
+  const files = filesBelow(dir).filter((file) => /\.(js|css|woff2)$/.test(file));
+  return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(dir, file)))]));
 }
 
 function digest(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** A short name for exactly this content: it changes when any file does. */
+/** A short name for exactly this content. It changes when any file changes. */
 export function contentHash(dir: string): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(dir))

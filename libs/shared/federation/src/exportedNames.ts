@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 
 /**
- * By shared module, the names that the shell's build exports of it, so that the release gate knows what a remote may import.
+ * Lists the names that the shell's build exports of each shared module. The release gate compares them with the imports of remotes.
  *
  * @param dir the shell's folder.
  * @throws Error when a shared module is not in the build.
@@ -25,7 +25,7 @@ export function exportedNames(stats: Rspack.Stats, dir: string, shared: readonly
     shared.map((name) => {
       const requested = all.filter(({ reasons = [] }) => reasons.some(({ userRequest }) => userRequest === name));
       const path = resolve(name);
-      // Imports through an index are laid upon the modules behind it, too; and an alias may lead to another file of the package.
+      // An import through an index file also counts for the modules behind it. An alias may lead to another file of the package.
       const itself = requested.filter(({ nameForCondition }) => nameForCondition === path);
       const names = namesOf(itself.length > 0 ? itself : requested);
       if (names.length === 0) throw new Error(`The shell shares ${name}, but its build exports nothing of it.`);
@@ -42,7 +42,7 @@ function namesOf(modules: readonly Rspack.StatsModule[]): string[] {
   const provided = modules.find(({ providedExports }) => providedExports?.length)?.providedExports;
   const path = modules.find(({ nameForCondition }) => nameForCondition)?.nameForCondition;
   const isPackage = path?.includes('/node_modules/') === true;
-  // What a CommonJS module assigns piece by piece is known only when it runs; as a whole it is its default export.
+  // The named exports of a CommonJS module are known only when it runs. The whole module is its default export.
   const names = provided ?? (isPackage ? Object.keys(createRequire(path)(path)) : []);
   return [...new Set([...names, ...(isPackage ? ['default'] : [])])].sort();
 }

@@ -41,9 +41,9 @@ export default function HelloPage() {
 };
 
 /**
- * Writes a small remote into a folder of its own, for tests that build one, and returns the folder.
+ * Writes a small remote into a new folder, for tests that build one. Returns the folder.
  *
- * @param changes files that differ, or come on top.
+ * @param changes files that replace others or are added.
  */
 export function writeFixtureRemote(changes: Readonly<Record<string, string>> = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'fixture-remote-'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importedNames } from './importedNames.ts';
 import { pageRequests } from './remoteReleasePlugin.ts';
 
-test('the names that a source imports at run time are found, and types are not among them', () => {
+test('finds the names that a source imports at run time, without types', () => {
   const source = `
 import React, { useState } from 'react';
 import type { Session } from '@console/platform';
@@ -18,7 +18,7 @@ export { iri } from '@console/platform/links';`;
   ]);
 });
 
-test('each route is matched with the page that it imports', () => {
+test('finds the page that each route imports', () => {
   const routes = `export default defineRouteModules({
     'bookings.list': { query: pageQuery(A, ({ url }) => ({})), page: () => import('./booking-list/BookingListPage.tsx') },
     'bookings.detail': {

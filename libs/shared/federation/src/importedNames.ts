@@ -1,6 +1,6 @@
 const statement = /^(?:import|export)\s+(?!type\b)([^'"`;]*?)\s*from\s*['"]([^'"]+)['"]/gm;
 
-/** Names that a module's source imports of others at run time: `*` for a namespace, `default` for a default import. */
+/** The names that a module's source imports at run time: `*` for a namespace, `default` for a default import. */
 export function importedNames(source: string): { from: string; names: string[] }[] {
   return [...source.matchAll(statement)].map(([, clause = '', from = '']) => ({ from, names: namesOf(clause) }));
 }

@@ -3,32 +3,32 @@ import { definedLinks, linkedPaths } from './linkedPaths.ts';
 
 const links = definedLinks([
   `export const bookingLinks = defineLinks({
-  /** The bookings: this month's. */
+  /** The bookings of this month. */
   list: '/booking',
   detail: '/booking/:id',
 });`,
   "export const coreLinks = defineLinks({ customer: '/customer/:id', user: '/user/:id' });",
 ]);
 
-test('a source links to what it uses of the domains’ links', () => {
+test('finds the links that a source uses', () => {
   const source = `
 import { bookingLinks, coreLinks } from '@console/contracts';
-// bookingLinks.list is where it was before
+// earlier this was bookingLinks.list
 const a = <Link to={bookingLinks.detail(id)}>{coreLinks.user(person.id)}</Link>;`;
   expect(linkedPaths(source, links)).toEqual(['/booking/:id', '/user/:id']);
 });
 
-test('links that are handed on whole count with all their addresses', () => {
+test('when a source passes on a whole links object, all its addresses count', () => {
   expect(linkedPaths('const shown = rows(coreLinks);', links)).toEqual(['/customer/:id', '/user/:id']);
 });
 
-test('a path that stands in the source is found, as a route would be written', () => {
+test('finds a path that stands in the source, in the form of a route', () => {
   const source = `
 <Link to="/ticket">Tickets</Link>; <a href={'/course/'}>Courses</a>;
 navigate(\`/invoice/\${id}?tab=lines\`); <Link to={\`/class/\${a.b(c)}/seat\`} />; fetch('/graphql');`;
   expect(linkedPaths(source, links)).toEqual(['/class/:value/seat', '/course', '/invoice/:value', '/ticket']);
 });
 
-test('defining links is not using them', () => {
+test('a definition of links does not count as a use', () => {
   expect(linkedPaths("export const bookingLinks = defineLinks({ list: '/booking' });", links)).toEqual([]);
 });

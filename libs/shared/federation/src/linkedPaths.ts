@@ -17,8 +17,8 @@ export function definedLinks(sources: readonly string[]): DefinedLinks {
 }
 
 /**
- * The addresses of the console that a source links to: by the links that it uses, and by paths that stand in it literally. A links object
- * that is handed on whole counts with all its addresses.
+ * The addresses of the console that a source links to, through links objects and through literal paths. When the source passes on a whole
+ * links object, all its addresses count.
  */
 export function linkedPaths(source: string, links: DefinedLinks): string[] {
   const text = withoutComments(source).replaceAll(/^(?:import|export)\b[^;]*?\bfrom\s*['"][^'"]+['"];?/gm, '');
@@ -31,7 +31,7 @@ export function linkedPaths(source: string, links: DefinedLinks): string[] {
   return [...new Set([...used, ...written])].sort();
 }
 
-/** A literal path as a route would be written: `/booking/${id}?tab=1` → `/booking/:value`. */
+/** A literal path in the form of a route: `/booking/${id}?tab=1` → `/booking/:value`. */
 function shapeOf(path: string): string {
   const [address = ''] = path.replaceAll(/\$\{[^}]*\}/g, ':value').split(/[?#]/);
   return address === '/' ? address : address.replace(/\/$/, '');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const OPERATIONS_FILE = 'operations.json';
 
-/** Puts the persisted operations of an app into its build, and returns the file's name; undefined when it has none. */
+/** Copies the persisted operations of an app into its build. Returns the file's name, or undefined when the app has none. */
 export function copyOperations(dir: string, dist: string): string | undefined {
   const operations = join(dir, OPERATIONS_FILE);
   if (!existsSync(operations)) return undefined;

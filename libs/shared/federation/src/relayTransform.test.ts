@@ -12,7 +12,7 @@ test('a graphql tag becomes the import of its artifact, on the same line', () =>
   );
 });
 
-test('a file without a tag stays as it is', () => {
+test('a file without a tag stays unchanged', () => {
   expect(importArtifacts('export const graphql = 1;')).toBeNull();
 });
 
@@ -30,7 +30,7 @@ test('the parameters of a query get the text of its operation, so that servers w
   );
 });
 
-test('parameters without a text to put in are a mistake of the compiler configuration', () => {
+test('a missing operation text is an error of the compiler configuration', () => {
   const dir = join(mkdtempSync(join(tmpdir(), 'artifacts-')), '__generated__');
   mkdirSync(dir);
   writeFileSync(join(dir, 'A.graphql.ts'), '{ "text": null }');

@@ -25,7 +25,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const scripts = () => filesBelow(join(dir, 'dist')).filter((file) => file.endsWith('.js'));
 const textOf = (file: string) => readFileSync(join(dir, 'dist', file), 'utf8');
 
-test('FED-03 the release describes the remote: routes, landing, files with digests, what it needs of the shell', () => {
+test('FED-03 the release describes the remote: routes, landing, files with digests, and the shared modules that it needs', () => {
   expect(release).toMatchObject({
     name: 'fixture',
     version: '1.2.3',
@@ -42,7 +42,7 @@ test('FED-03 the release describes the remote: routes, landing, files with diges
   expect(release.needs.react).toEqual(['useState']);
 });
 
-test('FED-03 a navigation entry brings its icon along, regular and filled, so that no shell has to know it', () => {
+test('FED-03 a navigation entry contains its icon, regular and filled, so that the shell needs no table of icons', () => {
   expect(release.routes[1]?.navigation?.drawing).toEqual({
     regular: drawingOf('HandWave').path,
     filled: drawingOf('HandWaveFilled').path,
@@ -53,20 +53,20 @@ test.each(['Unheard', '../../package', ''])('an icon that Fluent does not have i
   expect(() => drawingOf(name)).toThrow(`@fluentui/react-icons has no ${name}.`);
 });
 
-test('FED-04 it says which scripts and shared modules a screen takes, so that they can be asked for at once', () => {
+test('FED-04 the release lists the scripts and shared modules of each screen, so that they can load at once', () => {
   expect(release.exposes['./routes']?.files).toHaveLength(1);
   expect(release.pages['fixture.hello']?.files).toHaveLength(1);
   expect(release.pages['fixture.hello']?.shared).toContain('@console/design-system/button');
   expect(release.exposes['./routes']?.shared).not.toContain('@console/design-system/button');
 });
 
-test('FED-05 it carries no copy of anything shared', () => {
+test('FED-05 the release contains no copy of a shared module', () => {
   const all = scripts().map(textOf).join('\n');
   expect(all).not.toMatch(/react\.production|__CLIENT_INTERNALS|griffel|fui-/i);
   expect(all.length).toBeLessThan(60_000);
 });
 
-test('FED-10 what a development server builds says so, since it must not be released', async () => {
+test('FED-10 a build of a development server is marked, because it must not be released', async () => {
   const own = writeFixtureRemote();
   const common = { ...remoteConfig({ dir: own, name: 'fixture' }), mode: 'production' as const };
   const server = { host: '127.0.0.1', printUrls: false };
@@ -79,7 +79,7 @@ test('FED-10 what a development server builds says so, since it must not be rele
   rmSync(own, { recursive: true, force: true });
 }, 60_000);
 
-test('every lazy script is loaded with its digest, and may take 120 s (NAV-15)', () => {
+test('every lazy script loads with its digest, and may take 120 s (NAV-15)', () => {
   const entry = textOf('remoteEntry.js');
   for (const file of [
     ...(release.exposes['./routes']?.files ?? []),

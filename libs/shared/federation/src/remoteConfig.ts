@@ -9,13 +9,13 @@ import { remoteReleasePlugin } from './remoteReleasePlugin.ts';
 import { sharedByHost } from './sharedModules.ts';
 
 /**
- * The build of a remote, whole: its container with `./routes` (and `./slots` when `src/slots.ts` is there), everything shared taken
- * from the shell, integrity on every lazy script, and `release.json`.
+ * The whole build of a remote: its container with `./routes`, and `./slots` when `src/slots.ts` exists. Shared modules come from the shell.
+ * Every lazy script has a digest. The build writes `release.json`.
  *
  *     export default remoteConfig({ dir: import.meta.dirname, name: 'bookings' });
  *
  * @param dir the remote's folder.
- * @param name as in its `remote.ts`.
+ * @param name the name in its `remote.ts`.
  */
 export function remoteConfig({ dir, name }: { dir: string; name: string }): RsbuildConfig {
   const common = commonConfig({ dir, plugins: [remoteReleasePlugin({ dir, name })] });
@@ -24,12 +24,12 @@ export function remoteConfig({ dir, name }: { dir: string; name: string }): Rsbu
   return {
     ...common,
     source: { entry: { routes: { import: './src/routes.ts', html: false } } },
-    // Wherever the release lies, its scripts lie beside its entry.
+    // The scripts lie beside the entry, at any address of the release.
     output: { ...common.output, assetPrefix: 'auto' },
     tools: {
       rspack: (config, { appendPlugins }) => {
         tuneRspack(config, { dir, uniqueName: container });
-        // A container needs no entry of its own; Rsbuild only asks for one.
+        // Rsbuild requires an entry. A container has none.
         config.entry = {};
         config.optimization = {
           ...config.optimization,
@@ -46,12 +46,12 @@ export function remoteConfig({ dir, name }: { dir: string; name: string }): Rsbu
             shared: sharedByHost,
             shareStrategy: 'loaded-first',
             runtimePlugins: [fileURLToPath(new URL('./attempts.ts', import.meta.url))],
-            // The registry's entry says what a manifest would, and types cross the boundary as contract libraries.
+            // The registry's entry replaces a manifest. Types come from the contract libraries.
             manifest: false,
             dts: false,
             dev: false,
             experiments: {
-              // The runtime's core comes from the shell, once for all.
+              // The shell provides the runtime's core once for all remotes.
               externalRuntime: true,
               optimization: { disableSnapshot: true, target: 'web' },
             },
@@ -62,7 +62,10 @@ export function remoteConfig({ dir, name }: { dir: string; name: string }): Rsbu
   };
 }
 
-/** The plugin asks for the CommonJS form of its runtime, of which nothing can be left out; as a module it is a third lighter, in every remote. */
+/**
+ * The plugin imports the CommonJS form of its runtime, which cannot be tree-shaken. The module form makes every remote's runtime a third
+ * smaller.
+ */
 function lighterRuntime(): Rspack.RspackPluginInstance {
   return new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/index\.cjs$/, (resource) => {
     resource.request = resource.request.replace(/index\.cjs$/, 'bundler.js');

@@ -14,10 +14,10 @@ import { copyOperations } from './operations.ts';
 import { packageVersion } from './packageVersion.ts';
 import { isShared } from './sharedModules.ts';
 
-/** A release before it has an address: everything of its registry entry that the build alone decides. */
+/** The part of a registry entry that the build decides. Only the address is missing. */
 export type BuiltRemote = Omit<ReleasedRemote, 'base'>;
 
-/** Writes `release.json` beside the built scripts, from `remote.ts` and from what the build made (architecture §3). */
+/** Writes `release.json` beside the built scripts, from `remote.ts` and the build's result (architecture §3). */
 export function remoteReleasePlugin({ dir, name }: { dir: string; name: string }): RsbuildPlugin {
   return {
     name: 'console-remote-release',
@@ -28,7 +28,7 @@ export function remoteReleasePlugin({ dir, name }: { dir: string; name: string }
         writeFileSync(join(api.context.distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       };
       api.onAfterBuild(({ stats }) => write(stats));
-      // It looks for its server, and must not be released by mistake.
+      // This build looks for its development server and must not be released.
       api.onAfterDevCompile(({ stats }) => write(stats, true));
     },
   };
@@ -36,7 +36,8 @@ export function remoteReleasePlugin({ dir, name }: { dir: string; name: string }
 
 async function describe(dir: string, name: string, stats: Rspack.Stats, dist: string): Promise<BuiltRemote> {
   const definition = await readDefinition(dir);
-  if (definition.name !== name) throw new Error(`remote.ts names itself ${definition.name}, but the build ${name}.`);
+  if (definition.name !== name)
+    throw new Error(`remote.ts has the name ${definition.name}, but the build has the name ${name}.`);
   const build = buildStats(stats);
   const operations = copyOperations(dir, dist);
   const sources = sourcesOf(stats);
@@ -68,7 +69,7 @@ async function readDefinition(dir: string): Promise<RemoteDefinition> {
   return module.default;
 }
 
-/** A navigation entry brings its icon along: the shell needs no table of every remote's icons. */
+/** Adds the icon's drawing to a navigation entry, so that the shell needs no table of icons. */
 function withDrawing(route: RouteRecord): RouteRecord {
   if (!route.navigation) return route;
   const { icon } = route.navigation;
@@ -79,7 +80,7 @@ function withDrawing(route: RouteRecord): RouteRecord {
 function pathOf(icon: string): string {
   const { path, grid } = drawingOf(icon);
   if (grid !== 20)
-    throw new Error(`The icon ${icon} has no drawing on a grid of 20: choose another for the navigation.`);
+    throw new Error(`The icon ${icon} has no drawing on a grid of 20. Choose another icon for the navigation.`);
   return path;
 }
 
@@ -95,7 +96,7 @@ function exposed(build: BuildStats): ReleasedRemote['exposes'] {
 function pagesOf(entries: readonly { id: string }[], source: string, build: BuildStats): ReleasedRemote['pages'] {
   if (entries.length === 0) return {};
   const file = basename(source);
-  if (!existsSync(source)) throw new Error(`remote.ts names ${entries[0]?.id}, but there is no ${file}.`);
+  if (!existsSync(source)) throw new Error(`remote.ts names ${entries[0]?.id}, but ${file} does not exist.`);
   const requests = pageRequests(readFileSync(source, 'utf8'));
   return Object.fromEntries(
     entries.map(({ id }) => {
@@ -107,14 +108,14 @@ function pagesOf(entries: readonly { id: string }[], source: string, build: Buil
   );
 }
 
-/** By the id of a route or a filling, what it imports: `'bookings.list': {… page: () => import('./booking-list/BookingListPage.tsx')`. */
+/** Maps the id of a route or a filling to its import: `'bookings.list': {… page: () => import('./booking-list/BookingListPage.tsx')`. */
 export function pageRequests(routes: string): Map<string, string> {
   const page =
     /['"]([\w-]+\.[\w.-]+)['"]:\s*(?:(?:fillSlot|listRoute)\([^{]*)?{(?:(?!\bimport\().)*?\bimport\(\s*['"]([^'"]+)['"]/gs;
   return new Map([...routes.matchAll(page)].map(([, id = '', request = '']) => [id, request]));
 }
 
-/** The workspace's own sources that the build read, by their path. */
+/** The workspace's own sources in the build, by path. */
 function sourcesOf(stats: Rspack.Stats): ReadonlyMap<string, string> {
   const files = [...stats.compilation.fileDependencies].filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('/node_modules/'),
@@ -122,7 +123,7 @@ function sourcesOf(stats: Rspack.Stats): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** Every name that the remote's own sources import of a shared module. */
+/** Every name that the remote's own sources import from a shared module. */
 function needsOf(sources: ReadonlyMap<string, string>): ReleasedRemote['needs'] {
   const needs = new Map<string, Set<string>>();
   for (const { from, names } of [...sources.values()].flatMap(importedNames)) {
@@ -134,7 +135,7 @@ function needsOf(sources: ReadonlyMap<string, string>): ReleasedRemote['needs'] 
   return Object.fromEntries([...needs].sort().map(([module, names]) => [module, [...names].sort()]));
 }
 
-/** Every address that the remote links to; shared libraries name none. */
+/** Every address that the remote links to. Shared libraries contain none. */
 function linksOf(sources: ReadonlyMap<string, string>): string[] {
   const own = [...sources].flatMap(([file, source]) => (file.includes('/libs/shared/') ? [] : [source]));
   const links = definedLinks(own);

@@ -1,10 +1,10 @@
 import { type DesignSystemSubpath, designSystemSubpaths } from '@console/design-system/subpaths';
 
 /**
- * What remotes take from the shell at run time, and all they take: React, Relay and the console's own libraries, never Fluent or
- * react-router themselves. The shell hands over every one of these; a remote brings none of them along.
+ * The modules that remotes take from the shell at run time: React, Relay and the console's own libraries, never Fluent or react-router
+ * themselves. The shell provides all of them, and a remote contains none.
  *
- * A part of the design system that only a remote held would come with a second Griffel, without the page's nonce.
+ * Share every part of the design system. A part inside a remote would bring a second Griffel, without the page's nonce.
  */
 const plainModules = [
   'react',
@@ -31,7 +31,7 @@ export const sharedModules: readonly SharedModule[] = [
   ...designSystemSubpaths.map((subpath) => `@console/design-system/${subpath}` as const),
 ];
 
-/** How a remote consumes each: from the host or not at all. */
+/** How a remote gets each shared module: from the shell, with no fallback. */
 export const sharedByHost = Object.fromEntries(
   sharedModules.map((name) => [name, { import: false as const, singleton: true, requiredVersion: false as const }]),
 );

@@ -2,30 +2,39 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, tuneRspack } from './commonConfig.ts';
+import { fontsPlugin } from './fontsPlugin.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
 
+/** The parts of the design system that only records and forms show. */
 const partsOfRecords =
   /design-system\/src\/((address|date-field|tabs|timeline|tooltip)\/|inputs\/Switch|rich-text-editor\/RichTextEditor)/;
 
+interface ShellBuild {
+  readonly dir: string;
+  readonly lazyConsole: string;
+  readonly fonts: string;
+}
+
 /**
- * The build of the shell: a plain application that hosts containers without being one. `index.html` keeps the placeholders that the
- * server fills for each response.
+ * The build of the shell: a plain application that hosts containers and is none itself. `index.html` keeps the placeholders that the server
+ * fills for each response.
  *
  * @param dir the shell's folder, with `index.html` and `src/main.tsx`.
- * @param lazyConsole what the sign-in screen imports to become the console: `./console/index.ts`.
+ * @param lazyConsole the module that the sign-in screen imports to become the console: `./console/index.ts`.
+ * @param fonts the style sheet of the console's fonts. The font files lie beside it.
  */
-export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: string }): RsbuildConfig {
-  const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole })] });
+export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildConfig {
+  const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole }), fontsPlugin(fonts)] });
   return {
     ...common,
     source: {
       entry: { index: './src/main.tsx' },
-      // Each release lies at an address of its own; finding it like this is a third of the size of the bundler's way.
+      // Each release has its own address. This way to find it is a third of the size of the bundler's.
       preEntry: fileURLToPath(new URL('./releaseAddress.ts', import.meta.url)),
-      // What the federation runtime may leave out: manifests and their snapshots, and other places than a browser.
+      // The federation runtime needs no manifests, no snapshots and no environment but the browser.
       define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     },
-    // The hooks are all that anybody uses; the containers of old weigh 7 KB.
+    // We use only Relay's hooks. The old container API weighs 7 KB.
     resolve: { alias: { 'react-relay$': 'react-relay/hooks' } },
     html: { template: join(dir, 'index.html'), scriptLoading: 'defer' },
     output: { ...common.output, assetPrefix: '/', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
@@ -40,23 +49,23 @@ export function shellConfig({ dir, lazyConsole }: { dir: string; lazyConsole: st
             cacheGroups: {
               default: false,
               defaultVendors: false,
-              // Fluent's own heavy components are wanted only by an open date picker.
+              // Only an open date picker needs Fluent's heavy components.
               calendar: {
                 name: 'calendar',
                 test: /node_modules\/(@fluentui|@floating-ui|tabster)\//,
                 priority: 1,
                 minSize: 0,
               },
-              // What rich text is shown with, the editor needs too; other screens do without it.
+              // Rich text and its editor share these modules. Other screens do not load them.
               richText: {
                 name: 'rich-text',
                 test: /node_modules\/dompurify\/|design-system\/src\/rich-text\//,
                 priority: 1,
                 minSize: 0,
               },
-              // Records and forms show these, lists do not.
+              // Records and forms show these parts, lists do not.
               records: { name: 'records', test: partsOfRecords, priority: 1, minSize: 0 },
-              // What several parts of the design system stand on comes with the light ones.
+              // This chunk holds the modules that several parts of the design system share.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },
           },

@@ -8,14 +8,12 @@ import { digestsOf } from './digests.ts';
 import { exportedNames } from './exportedNames.ts';
 import { copyOperations } from './operations.ts';
 import { packageVersion } from './packageVersion.ts';
+import { RELEASE_BASE } from './releaseBase.ts';
 import { sharedModules } from './sharedModules.ts';
 
-/** What stands before the address of every script in index.html, until the server puts the release's address there. */
-const RELEASE_BASE = '__RELEASE_BASE__';
-
 /**
- * Writes the shell's `release.json`: the digests of its scripts, where each shared module lies, and what it exports. Its index.html finds its
- * scripts wherever the release lies.
+ * Writes the shell's `release.json`: the digests of its scripts, the file of each shared module, and the exported names. Also lets
+ * index.html find its scripts at any address of the release.
  */
 export function shellReleasePlugin({ dir, lazyConsole }: { dir: string; lazyConsole: string }): RsbuildPlugin {
   return {
@@ -31,7 +29,7 @@ export function shellReleasePlugin({ dir, lazyConsole }: { dir: string; lazyCons
   };
 }
 
-/** The build takes its scripts to lie below the root; they lie below the release's address. */
+/** The build expects its scripts below the root. They lie below the release's address. */
 export function placeable(index: string): void {
   const page = readFileSync(index, 'utf8').replaceAll(/(<script\b[^>]*\bsrc=")\/(?!\/)/g, `$1${RELEASE_BASE}`);
   writeFileSync(index, page);

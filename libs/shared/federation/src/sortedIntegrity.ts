@@ -1,14 +1,14 @@
 import type { Rspack } from '@rsbuild/core';
 
 /**
- * The table of the lazy scripts' digests stands in the order in which they happened to be finished. Sorted, the same sources give the same
- * files, and so the same release.
+ * The bundler writes the table of script digests in the order in which the scripts were finished. Sorting it makes the same sources give
+ * the same files, and so the same release.
  */
 export class SortedIntegrity {
   apply(compiler: Rspack.Compiler): void {
     const { Compilation, sources } = compiler.rspack;
     compiler.hooks.compilation.tap('SortedIntegrity', (compilation) => {
-      // After the scripts were made small, before their own digests are taken.
+      // After minification, before the digests of these files are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'SortedIntegrity', stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {

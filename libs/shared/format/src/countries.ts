@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1 by their two letters (O§3). */
+/** The ISO 3166-1 countries by their two-letter codes (O§3). */
 export const countryCodes: readonly string[] = /* @__PURE__ */ [
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ',
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO',
@@ -11,7 +11,9 @@ export const countryCodes: readonly string[] = /* @__PURE__ */ [
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** "GB" → "United Kingdom"; what is no country code stays as it is. */
+/**
+ * Returns the English name of a country: "GB" → "United Kingdom". Text that is no country code is returned unchanged.
+ */
 export function countryName(code: string): string {
   return /^[A-Za-z]{2}$/.test(code) ? (names.of(code.toUpperCase()) ?? code) : code;
 }

@@ -63,6 +63,6 @@ describe.each(zones)('NAV-07 dates are UTC on a machine in %s', (zone, offset) =
   });
 });
 
-test('what is no date is refused', () => {
+test('text that is no date throws a RangeError', () => {
   expect(() => formatDate('soon')).toThrow(RangeError);
 });

@@ -26,7 +26,7 @@ test('another currency keeps the form', () => {
   expect(formatMoney(123_450, 'EUR')).toBe('€1,234.50');
 });
 
-test('every amount is written as Intl writes it', () => {
+test('formatMoney agrees with Intl for every amount', () => {
   for (const currency of ['GBP', 'EUR', 'CHF', 'SEK']) {
     const intl = new Intl.NumberFormat('en-GB', { style: 'currency', currency, signDisplay: 'negative' });
     for (let pence = -123_456_789; pence < 123_456_789; pence += 1_234_567) {

@@ -1,4 +1,4 @@
-/** What stands around the digits of a currency: "£" before pounds. */
+/** The text before and after the digits of a currency: "£" before pounds. */
 interface Notation {
   readonly before: string;
   readonly after: string;
@@ -24,11 +24,11 @@ function notationOf(currency: string): Notation {
 }
 
 /**
- * Shows an amount of money with comma thousands, dot decimal and exactly two decimals (C§1): `123450` → "£1,234.50". The digits are
- * put together here, since lists show them by the thousand and Intl takes five times as long.
+ * Formats an amount of money with commas for thousands and two decimals (C§1): `123450` → "£1,234.50". Lists show
+ * thousands of amounts, and Intl takes five times as long as this code.
  *
- * @param pence the amount in hundredths; a fraction of a penny is rounded, half away from zero.
- * @param currency ISO 4217 code.
+ * @param pence the amount in hundredths. A fraction of a penny is rounded, half away from zero.
+ * @param currency the ISO 4217 code.
  */
 export function formatMoney(pence: number, currency = 'GBP'): string {
   const { before, after } = notationOf(currency);

@@ -15,7 +15,7 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test('a full name leaves out what is missing', () => {
+test('a full name leaves out missing parts', () => {
   expect(fullName({ givenName: ' Idris ', familyName: 'Khan' })).toBe('Idris Khan');
   expect(fullName({ givenName: null, familyName: 'Khan' })).toBe('Khan');
 });
@@ -26,7 +26,7 @@ test('lists are joined for sentences and shortened for chips', () => {
   expect(shortenList(['Priya Nair', 'Tom Ellery'], 2)).toBe('Priya Nair, Tom Ellery');
 });
 
-test('a count brings its noun', () => {
+test('a count has its noun', () => {
   expect(countOf(1, 'session')).toBe('1 session');
   expect(countOf(1204, 'session')).toBe('1,204 sessions');
   expect(countOf(0, 'person', 'people')).toBe('0 people');

@@ -1,8 +1,8 @@
 const titles = /^(dr|mr|mrs|ms|miss|mx|prof|professor|rev|sir)\.?$/i;
 
 /**
- * The one or two letters that stand for a person: "Priya Nair" → "PN", "Dr Samuel Adeyemi" → "SA".
- * A name without letters gives "?".
+ * Returns one or two initials of a person: "Priya Nair" → "PN", "Dr Samuel Adeyemi" → "SA". A name without letters
+ * gives "?".
  */
 export function initials(name: string): string {
   const words = name.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !titles.test(word));
@@ -15,7 +15,7 @@ function firstLetter(word: string | undefined): string {
   return word?.match(/\p{L}\p{M}*/u)?.[0].toLocaleUpperCase('en-GB') ?? '';
 }
 
-/** Given and family name with one space between; either may be missing. */
+/** Returns given and family name with one space between. Either may be missing. */
 export function fullName(person: {
   givenName?: string | null | undefined;
   familyName?: string | null | undefined;

@@ -17,7 +17,7 @@ test.each([
   [' Today ', '2026-11-16'],
   ['tomorrow', '2026-11-17'],
   ['29/2/2028', '2028-02-29'],
-])('reads %s as the British do', (typed, day) => {
+])('reads %s as a British date', (typed, day) => {
   expect(parseDate(typed, now)).toBe(day);
 });
 

@@ -6,15 +6,16 @@ const words = new Map([
   ['today', 0],
   ['tomorrow', 1],
 ]);
-/** A period may begin in it and end in the next, whose days an ISO date still holds. */
+/** The last year of ISO dates with four digits is 9999. A period may begin in one year and end in the next. */
 const LAST_YEAR = 9998;
 
 /**
- * Reads a day as British staff type it: "16/11/2026", "16.11.26", "16 Nov", "Mon 16 November 2026", "2026-11-16", "today".
- * The day comes before the month; a missing year is the present one; two digits mean this century.
+ * Reads a day in the forms that British staff type: "16/11/2026", "16.11.26", "16 Nov", "Mon 16 November 2026",
+ * "2026-11-16", "today". The day comes before the month. A missing year is the current year. A year of two digits is in
+ * this century.
  *
- * @param now the instant against which "today" and a missing year are read.
- * @returns the day, or null when the text is no day of the calendar (31/02), or of one that no list can page past (31/12/9999).
+ * @param now the instant that gives "today" and a missing year.
+ * @returns the day. Null when the text is no day (31/02), and for years after 9998, where paging by period would fail.
  */
 export function parseDate(text: string, now: Instant = Date.now()): IsoDate | null {
   const typed = text.trim().toLowerCase();

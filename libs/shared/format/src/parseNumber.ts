@@ -6,7 +6,7 @@ interface Digits {
   readonly fraction: string;
 }
 
-/** The digits of what was typed, without spaces, thousands and the pound sign; null when it is no number. */
+/** Returns the digits of a typed number without spaces, commas and pound sign, or null when the text is no number. */
 function digitsOf(typed: string): Digits | null {
   const found = grouped.exec(typed.replace(/\s/g, ''));
   if (!found) return null;
@@ -15,7 +15,7 @@ function digitsOf(typed: string): Digits | null {
   return whole === '' && fraction === '' ? null : { sign: found[1] ? -1 : 1, whole, fraction };
 }
 
-/** Reads a number as people type it: "1,234", "17.5", "-3"; null when the text is none. */
+/** Reads a typed number: "1,234", "17.5", "-3". Returns null when the text is no number. */
 export function parseNumber(typed: string): number | null {
   const digits = digitsOf(typed);
   if (!digits || typed.includes('£')) return null;
@@ -23,14 +23,14 @@ export function parseNumber(typed: string): number | null {
 }
 
 /**
- * Reads an amount as people type it: "1,234.5", "£495", ".50".
+ * Reads a typed amount: "1,234.5", "£495", ".50".
  *
- * @returns pence; null when the text is no amount, or says more than pence.
+ * @returns the amount in pence. Null when the text is no amount or has more than two decimals.
  */
 export function parseMoney(typed: string): number | null {
   const digits = digitsOf(typed);
   if (!digits || digits.fraction.length > 2) return null;
-  // From the digits, since 1.15 × 100 is not 115.
+  // Computed from the digits, because 1.15 × 100 is not 115 in floating point.
   const pence = digits.sign * Number(digits.whole + digits.fraction.padEnd(2, '0')) || 0;
   return Number.isSafeInteger(pence) ? pence : null;
 }

@@ -1,5 +1,5 @@
 /**
- * Reads a time of day as British staff type it: "9:30", "09.30", "0930", "9", "2pm".
+ * Reads a time of day in the forms that British staff type: "9:30", "09.30", "0930", "9", "2pm".
  *
  * @returns `HH:mm`, or null when the text is no time.
  */

@@ -14,17 +14,17 @@ test.each([
   ['month', '2026-03-31', -1, '2026-02-01'],
   ['week', '2026-11-18', 1, '2026-11-23'],
   ['day', '2026-03-01', -1, '2026-02-28'],
-] as const)('a %s from %s, %d on, begins on %s', (period, day, steps, start) => {
+] as const)('the %s of %s, moved by %d, begins on %s', (period, day, steps, start) => {
   expect(stepPeriod(period, day, steps)).toBe(start);
 });
 
-test('periods are named as lists show them', () => {
+test('periods have the names that lists show', () => {
   expect(formatPeriod('month', '2026-11-16')).toBe('November 2026');
   expect(formatPeriod('week', '2026-11-18')).toBe('16 – 22 Nov 2026');
   expect(formatPeriod('day', '2026-11-16')).toBe('16 Nov 2026');
 });
 
-test('a range of days is bounded by midnights of UTC', () => {
+test('the bounds of a range of days are midnights in UTC', () => {
   expect(rangeInstants({ start: '2026-11-16', end: '2026-11-16' })).toEqual({
     after: '2026-11-16T00:00:00.000Z',
     strictlyBefore: '2026-11-17T00:00:00.000Z',

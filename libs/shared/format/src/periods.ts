@@ -1,16 +1,17 @@
 import { addDays, formatDate, formatDateRange, formatMonth, type IsoDate, toIsoDate } from './dates.ts';
 
-/** The units by which lists of dated things are paged (O§2). Weeks begin on Monday. */
+/** The periods by which lists of dated records are paged (O§2). Weeks begin on Monday. */
 export const periods = ['month', 'week', 'day'] as const;
+/** A unit of time by which a list is paged. */
 export type Period = (typeof periods)[number];
 
-/** Days from start to end, both included. */
+/** The days from start to end, both included. */
 export interface DateRange {
   readonly start: IsoDate;
   readonly end: IsoDate;
 }
 
-/** The month, week or day that holds the given day. */
+/** Returns the month, week or day that contains the given day. */
 export function periodAround(period: Period, day: IsoDate): DateRange {
   if (period === 'day') return { start: day, end: day };
   const date = new Date(day);
@@ -23,9 +24,9 @@ export function periodAround(period: Period, day: IsoDate): DateRange {
 }
 
 /**
- * The first day of a neighbouring period.
+ * Returns the first day of another period.
  *
- * @param steps how many periods to move: 1 is the next, -1 the one before.
+ * @param steps the number of periods to move: 1 is the next, -1 the previous one.
  */
 export function stepPeriod(period: Period, day: IsoDate, steps: number): IsoDate {
   const { start } = periodAround(period, day);
@@ -35,7 +36,7 @@ export function stepPeriod(period: Period, day: IsoDate, steps: number): IsoDate
   return toIsoDate(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + steps, 1));
 }
 
-/** How a period is named: "November 2026", "16 – 22 Nov 2026", "16 Nov 2026". */
+/** Returns the name of a period: "November 2026", "16 – 22 Nov 2026", "16 Nov 2026". */
 export function formatPeriod(period: Period, day: IsoDate): string {
   if (period === 'month') return formatMonth(day);
   if (period === 'day') return formatDate(day);
@@ -43,7 +44,10 @@ export function formatPeriod(period: Period, day: IsoDate): string {
   return formatDateRange(start, end);
 }
 
-/** The instants that bound a range of days: from its first midnight UTC (included) to the one after its end (excluded). */
+/**
+ * Returns the instants that bound a range of days: the midnight UTC at its start (included), and the midnight after its
+ * end (excluded).
+ */
 export function rangeInstants(range: DateRange): { after: string; strictlyBefore: string } {
   return {
     after: new Date(range.start).toISOString(),

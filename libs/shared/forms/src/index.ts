@@ -1,4 +1,9 @@
-export { AddressFields, type AddressFieldsProps } from './fields/AddressFields.tsx';
+export {
+  AddressFields,
+  type AddressFieldsProps,
+  OptionalAddressFields,
+  type OptionalAddressFieldsProps,
+} from './fields/AddressFields.tsx';
 export { CountryField } from './fields/CountryField.tsx';
 export {
   CheckboxGroupField,
@@ -18,8 +23,8 @@ export {
 } from './fields/dateFields.tsx';
 export { CheckboxField, SwitchField } from './fields/flagFields.tsx';
 export { MoneyField, NumberField, PercentageField } from './fields/numberFields.tsx';
+export { OptionalGroup, type OptionalGroupProps } from './fields/OptionalGroup.tsx';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.tsx';
-export { savedAddress } from './fields/savedAddress.ts';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { type FormField, type FormFieldProps, useFormField } from './fields/useFormField.tsx';
@@ -27,7 +32,9 @@ export type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './form/Consol
 export { Form, type FormProps } from './form/Form.tsx';
 export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
 export { InlineEdit, type InlineEditProps } from './form/InlineEdit.tsx';
+export { emptyValues, initialValues, type RecordFor } from './form/initialValues.ts';
 export { type FormWith, partOf } from './form/partOf.ts';
 export { type ConsoleFormOptions, useConsoleForm } from './form/useConsoleForm.ts';
 export { type FormDraft, useFormDraft } from './form/useFormDraft.ts';
 export { useFormValues } from './form/useFormValues.ts';
+export { useLeaving } from './form/useLeaving.ts';

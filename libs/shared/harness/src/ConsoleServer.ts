@@ -8,14 +8,17 @@ const START_MS = 120_000;
 const STOP_MS = 10_000;
 
 export interface ConsoleServerOptions {
-  /** The data folder of an embedded database, unless `env` names a DATABASE_URL. */
+  /** The data folder of an embedded database. Not used when `env` has a DATABASE_URL. */
   dataDir: string;
-  /** A free one unless told. */
+  /** Default: a free port. */
   port?: number;
   env?: Readonly<Record<string, string>>;
 }
 
-/** The real console in a process of its own: `apps/api` with what was built last, on 127.0.0.1. */
+/**
+ * The real console in a separate process, on 127.0.0.1: `apps/api` with the releases in the folder RELEASES_DIR. Without one it serves the last build of
+ * this checkout.
+ */
 export class ConsoleServer {
   readonly url: string;
   readonly dataDir: string;
@@ -31,15 +34,13 @@ export class ConsoleServer {
       HOST: '127.0.0.1',
       PORT: String(port),
       CONSOLE_DATA_DIR: dataDir,
-      // What this tree built, whatever releases the machine serves otherwise.
-      RELEASES_DIR: '',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ...env,
     };
   }
 
-  /** Starts it and waits until it answers. @throws Error with what it printed, when it ends or stays silent. */
+  /** Starts the console and waits until it answers. @throws Error with the process's output, when it ends or does not answer. */
   static async start(options: ConsoleServerOptions): Promise<ConsoleServer> {
     const server = new ConsoleServer(options.port ?? (await freePort()), options);
     await server.start();
@@ -48,7 +49,7 @@ export class ConsoleServer {
 
   /** Starts again at the same address after {@link stop} or {@link kill}. */
   async start(): Promise<void> {
-    if (this.#process) throw new Error('The console runs already.');
+    if (this.#process) throw new Error('The console is already running.');
     this.#output = '';
     const started = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], { cwd: root, env: this.#env });
     this.#process = started;
@@ -68,22 +69,22 @@ export class ConsoleServer {
     }
   }
 
-  /** Ends it gracefully. */
+  /** Ends the process gracefully. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');
   }
 
-  /** Ends it as a power cut would. */
+  /** Ends the process as a power cut would. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
 
-  /** The process's id while it runs. */
+  /** The id of the running process. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
-  /** The last that it printed. */
+  /** The last output of the process. */
   get output(): string {
     return this.#output;
   }
@@ -108,7 +109,7 @@ export class ConsoleServer {
   }
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Chromium's own windows draw parts of themselves as web pages, two more processes for each window that no test ever sees: half of what a
- * window costs. Of this switch the last one counts, so what Playwright leaves out is left out here as well.
+ * Chromium draws parts of its own windows as web pages: two more processes for each window, half of its cost, and no test sees them. Only
+ * the last switch of this kind counts, so the list repeats the features that Playwright disables.
  */
 const leftOut = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
-  // Playwright's own.
+  // Disabled by Playwright.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -25,7 +25,7 @@ const leftOut = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** As root Chromium has no sandbox, and a test needs none of the services it would call home for. */
+/** As root Chromium has no sandbox. Tests need none of the services that Chromium contacts. */
 const quietFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -35,7 +35,7 @@ const quietFlags = [
   `--disable-features=${leftOut.join(',')}`,
 ];
 
-/** The Chromium of CHROMIUM_PATH, else the system's, else undefined: then Playwright's own serves. */
+/** The path of Chromium: CHROMIUM_PATH, or the system's. Undefined means Playwright's own. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
     (path) => path && existsSync(path),

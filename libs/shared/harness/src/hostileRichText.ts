@@ -1,6 +1,6 @@
-/** What people have put into rich text so that it runs in somebody else's browser. Each calls `hacked()`, or leads to it. */
+/** Rich text that tries to run a script in another person's browser. Each text calls `hacked()` or leads to it. */
 export const hostileRichText: readonly string[] = [
-  // Scripts as they are, and as parsers have misread them.
+  // Scripts, plain and in forms that parsers have misread.
   '<script>hacked()</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<ScRiPt>hacked()</sCrIpT>',
@@ -23,7 +23,7 @@ export const hostileRichText: readonly string[] = [
   '<svg><script>hacked()</script></svg>',
   '<svg><script href="data:text/javascript,hacked()"/></svg>',
   '<math><script>hacked()</script></math>',
-  // Handlers of events, on elements that load, are shown or are used.
+  // Event handlers on elements that load, are shown or are used.
   '<img src=x onerror=hacked()>',
   '<img src=x onerror="hacked()">',
   "<img src='x' onerror='hacked()'>",
@@ -62,7 +62,7 @@ export const hostileRichText: readonly string[] = [
   '<object onerror=hacked() data=x></object>',
   '<link rel=stylesheet href=x onerror=hacked()>',
   '<br onpointerrawupdate=hacked()>',
-  // Links that run.
+  // Links that run a script.
   '<a href="javascript:hacked()">x</a>',
   '<a href="JaVaScRiPt:hacked()">x</a>',
   '<a href=" javascript:hacked()">x</a>',
@@ -94,7 +94,7 @@ export const hostileRichText: readonly string[] = [
   '<button formaction="javascript:hacked()">x</button>',
   '<base href="javascript:hacked()//">',
   '<area href="javascript:hacked()">',
-  // Other pages, styles and templates inside of the page.
+  // Pages, styles and templates inside the page.
   '<iframe src="javascript:hacked()"></iframe>',
   '<iframe srcdoc="<script>parent.hacked()</script>"></iframe>',
   '<embed src="javascript:hacked()">',
@@ -111,7 +111,7 @@ export const hostileRichText: readonly string[] = [
   '<?xml version="1.0"?><script>hacked()</script>',
   '<isindex type=image src=x onerror=hacked()>',
   '<custom-element onclick=hacked()>x</custom-element>',
-  // What one parser reads as text and the next as markup.
+  // Text that one parser reads as text and another as markup.
   '<noscript><p title="</noscript><img src=x onerror=hacked()>"></noscript>',
   '<noembed><img title="</noembed><img src=x onerror=hacked()>"></noembed>',
   '<xmp><p title="</xmp><img src=x onerror=hacked()>"></xmp>',

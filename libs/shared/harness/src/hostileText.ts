@@ -2,7 +2,7 @@ import { hostileRichText } from './hostileRichText.ts';
 
 export { hostileRichText };
 
-/** What was written to break out of an attribute, a script, a style, an address or a template that a text is put into. */
+/** Text that tries to break out of an attribute, a script, a style, an address or a template. */
 const outOfItsPlace: readonly string[] = [
   '" onmouseover="hacked()" x="',
   "' onfocus='hacked()' autofocus x='",
@@ -46,12 +46,12 @@ const outOfItsPlace: readonly string[] = [
   '<img src=x onerror=hacked()>@a.example',
 ];
 
-/** What people have put into plain text so that it runs in somebody else's browser; each can be stored and fits into 255 characters. */
+/** Plain text that tries to run a script in another person's browser. Each text can be stored and fits into 255 characters. */
 export const hostileText: readonly string[] = [...hostileRichText, ...outOfItsPlace]
   .filter((text) => !text.includes('\0') && text.length <= 255)
   .map((text) => text.trim());
 
-/** The same for fields that hold no more than a postcode or a telephone number. */
+/** The same for short fields such as a postcode or a telephone number. */
 export const shortHostileText: readonly string[] = [
   '<a href=//x.yy>',
   '"onfocus=x a="',

@@ -4,21 +4,21 @@ import type { BrowserContext, Page, Request } from 'playwright';
 const STILL_MS = 500;
 const PATIENCE_MS = 30_000;
 
-/** The stream of changes: it stays open as long as somebody looks at the page. */
+/** Whether a request is the stream of changes, which stays open while somebody looks at the page. */
 export const isLive = (url: string): boolean => url.endsWith('/graphql?live');
 
-/** Playwright tells of a request's end only where somebody listens: for {@link settled}, before the first page of a context is opened. */
+/** Makes Playwright report the ends of requests, for {@link settled}. Call it before the first page of a context opens. */
 export function hearEnds(context: BrowserContext): void {
   context.on('requestfinished', () => {});
   context.on('requestfailed', () => {});
 }
 
 /**
- * Waits until all that the page asked for has come, and it has asked for nothing more for half a second. A page with a live stream is never
- * idle as Playwright's load state means it, so tests and measurements wait for this.
+ * Waits until all requests of the page have ended and no new one has started for half a second. A page with a live stream is never idle in
+ * the sense of Playwright's load state, so tests and measurements use this.
  *
- * @param page one of a context whose ends of requests are heard: by {@link hearEnds}, or by listeners of its own.
- * @throws Error with what is still under way after half a minute.
+ * @param page a page whose context reports the ends of requests: through {@link hearEnds} or other listeners.
+ * @throws Error with the pending requests after half a minute.
  */
 export async function settled(page: Page): Promise<void> {
   const asked = new Set<Request>();
@@ -41,7 +41,7 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** What was asked for since the page was last loaded: of some that are left with a document no end is told. */
+/** The requests since the page was last loaded. Playwright does not report the end of some requests of earlier documents. */
 function ofThisDocument(page: Page, requests: readonly Request[]): readonly Request[] {
   const loads = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
   return requests.slice(Math.max(0, requests.findLastIndex(loads)));
@@ -55,7 +55,7 @@ async function asksMore(page: Page): Promise<boolean> {
   );
 }
 
-/** Has it come, or failed, within so many milliseconds? */
+/** Whether the request ends or fails within so many milliseconds. */
 async function isOver(request: Request, patience: number): Promise<boolean> {
   const come = request.response().then((response) => response?.finished());
   const over = come.then(

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@console/design-system/filter-bar';
 import { shortenList } from '@console/format';
 import type { BoundFilter } from './definition/index.ts';
 import type { FilterInWords } from './emptySentences.ts';
-import type { RecordPart } from './useList.ts';
+import type { RecordPart } from './RecordPart.ts';
 
 /** Filters with what each is set to. Up to three choices are named, on a narrow window one, and the rest counted. */
 export function useFilterWords(

@@ -1,28 +1,11 @@
 import { useDeferredQuery } from '@console/relay';
-import type { ComponentType } from 'react';
 import type { Variables } from 'relay-runtime';
 import type { CountQuery } from './countQuery.ts';
 import type { BoundFilter, Filters, List, ListPosition, Noun, RecordNames } from './definition/index.ts';
 import type { FilterInWords } from './emptySentences.ts';
+import type { RecordPart } from './RecordPart.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import { type ListControls, useListState } from './useListState.ts';
-
-/** What the filter bar gives the picker of a filter by records. */
-export interface RecordPickerProps {
-  readonly label: string;
-  readonly selected: readonly string[];
-  readonly onChange: (selected: readonly string[]) => void;
-  readonly multiple: boolean;
-  /** The name of the one that is chosen, where it is known. */
-  readonly shown: string | undefined;
-}
-
-/** The React part of a filter by records. */
-export interface RecordPart {
-  readonly Picker: ComponentType<RecordPickerProps>;
-  /** What the page query says of a record's name. */
-  readonly nameOf: (id: string) => string | null | undefined;
-}
 
 /** The React parts of a list's filters by records, by their names. */
 export type RecordParts<Of extends Filters> = { readonly [Name in RecordNames<Of>]: RecordPart };
@@ -61,7 +44,7 @@ export interface ListOnScreen extends ListFilters {
   set(change: Partial<ListPosition>): void;
   clear(): void;
   readonly pending: boolean;
-  /** How many rows match; null until they are counted. */
+  /** The number of matching rows; null until it is counted. */
   readonly matching: number | null;
   /** How many there are without the filters that can be removed; null until they are counted. */
   readonly all: number | null;

@@ -4,12 +4,15 @@ import type { PickerList, RecordQuery, SearchQuery } from './PickerList.ts';
 import { useChoices } from './useChoices.ts';
 import { useChosen } from './useChosen.ts';
 
-/** What every picker takes, in a Field or with an `aria-label`. */
+/** The props of every picker. Put it into a Field or give it an `aria-label`. */
 export interface PickerProps<Chosen> {
-  /** The id of what is chosen. */
+  /** The id of the chosen record. */
   readonly value: string | null;
   readonly onChange: (value: string | null, option: Option | null) => void;
-  /** What the screen knows of the chosen record, so that its name stands there at once; without it the picker asks. */
+  /**
+   * The chosen record, if the screen already has its data, so that its name shows at once. Without it the picker loads
+   * the name.
+   */
   readonly chosen?: Chosen | null | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -20,11 +23,11 @@ export interface PickerProps<Chosen> {
 export interface ListPickerProps<Search extends SearchQuery, Chosen extends RecordQuery> extends PickerProps<Option> {
   readonly list: PickerList<Search, Chosen>;
   readonly emptyMessage?: string | undefined;
-  /** Offers to make what is not there (FRM-07). */
+  /** Offers to create a missing record (FRM-07). */
   readonly creation?: OptionCreation | undefined;
 }
 
-/** Chooses a record of a list. The pickers of the domains' web libraries are made of it (FRM-06). */
+/** Chooses a record from a list. The pickers in the domains' web libraries use it (FRM-06). */
 export function Picker<Search extends SearchQuery, Chosen extends RecordQuery>({
   list,
   value,

@@ -5,22 +5,22 @@ import type { ReactElement } from 'react';
 import { type ListPickerProps, Picker, type PickerProps } from './Picker.tsx';
 import type { RecordQuery, SearchQuery } from './PickerList.ts';
 
-/** What every picker of a form takes; the field holds the id, which the contract's `reference` checks. */
+/** The props of every picker in a form. The field's value is the id, which the contract's `reference` validates. */
 export type PickerFieldProps<Schema extends InputSchema, Chosen> = FormFieldProps<Schema> &
   Pick<PickerProps<Chosen>, 'chosen' | 'placeholder'> & {
-    /** Called when somebody chooses, or takes the choice back. */
+    /** Called when the user chooses a record or clears the choice. */
     readonly onChosen?: ((id: string | null) => void) | undefined;
   };
 
 type BoundFieldProps<Schema extends InputSchema> = FormFieldProps<Schema> & {
-  /** What the screen knows of the saved record: its name is said when it was somebody else who chose it meanwhile. */
+  /** The saved record. Its name is shown when another user has chosen it meanwhile. */
   readonly saved: Option | null | undefined;
   readonly onChosen?: ((id: string | null) => void) | undefined;
-  /** The picker, bound to the field. */
+  /** Renders the picker with the field's value and handlers. */
   readonly children: (bound: Pick<PickerProps<never>, 'value' | 'onChange' | 'onBlur' | 'disabled'>) => ReactElement;
 };
 
-/** A form's field around a picker that is more than its list. */
+/** A form field around a picker. Use it when PickerField is not enough. */
 export function BoundField<Schema extends InputSchema>({
   children,
   saved,
@@ -54,7 +54,7 @@ type ListFieldProps<
   Chosen extends RecordQuery,
 > = PickerFieldProps<Schema, Option> & Pick<ListPickerProps<Search, Chosen>, 'list'>;
 
-/** A picker as a field of a form. */
+/** A picker as a form field. */
 export function PickerField<Schema extends InputSchema, Search extends SearchQuery, Chosen extends RecordQuery>({
   list,
   chosen,

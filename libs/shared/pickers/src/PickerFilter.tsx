@@ -2,7 +2,10 @@ import { FilterPicker, type FilterPickerProps } from '@console/design-system/fil
 import type { PickerList, RecordQuery, SearchQuery } from './PickerList.ts';
 import { useChoices } from './useChoices.ts';
 
-/** What every filter of a list by records takes; `shown` is the name of what is chosen, which the page's own query knows. */
+/**
+ * The props of every list filter by records. `shown` is the name of the chosen record, which the page's own query has
+ * loaded.
+ */
 export type PickerFilterProps = Pick<FilterPickerProps, 'selected' | 'onChange' | 'multiple' | 'shown'> & {
   readonly label?: string;
 };
@@ -12,7 +15,7 @@ interface ListFilterProps<Search extends SearchQuery, Chosen extends RecordQuery
   readonly list: PickerList<Search, Chosen>;
 }
 
-/** A filter of a list page by records of another list. */
+/** Filters a list by records of another list. */
 export function PickerFilter<Search extends SearchQuery, Chosen extends RecordQuery>({
   list,
   ...rest

@@ -1,7 +1,7 @@
 import type { Option } from '@console/design-system/autocomplete';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 
-/** A query for what matches a text; null asks for the beginning of the list. */
+/** A query for the records that match a text. Null returns the start of the list. */
 export interface SearchQuery extends OperationType {
   readonly variables: { readonly search?: string | null | undefined };
 }
@@ -11,24 +11,24 @@ export interface RecordQuery extends OperationType {
   readonly variables: { readonly id: string };
 }
 
-/** What a picker needs to know of the records it chooses among: how to ask for them and what to show of each (FRM-06). */
+/** Describes the records of a picker: how to load them, and how to show each (FRM-06). */
 export interface PickerList<Search extends SearchQuery = SearchQuery, Chosen extends RecordQuery = RecordQuery> {
   readonly search: GraphQLTaggedNode;
-  /** Every variable of the search but the text: the customer whose contacts they are. */
+  /** The other variables of the search, such as the customer whose contacts are listed. */
   readonly among?: Omit<VariablesOf<Search>, 'search'>;
   readonly options: (data: Search['response']) => PickerPage;
-  /** Asks for a record of which only the id is known, because a draft or an address brought it back. */
+  /** Loads a record when only its id is known, from a draft or an address. */
   readonly chosen: GraphQLTaggedNode;
-  /** Null when there is none (any more). */
+  /** Returns null when the record does not exist (any more). */
   readonly chosenOption: (data: Chosen['response']) => Option | null | undefined;
-  /** Milliseconds of rest before a search, where they are not 500 (C§7, O§9). */
+  /** Milliseconds between the last key and the search, if not 500 (C§7, O§9). */
   readonly debounce?: number;
 }
 
-/** The beginning of a list. */
+/** The start of a list. */
 export interface PickerPage {
   readonly options: readonly Option[];
-  /** There are more that match. */
+  /** True when more records match. */
   readonly more: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Connection<Node> {
   readonly pageInfo: { readonly hasNextPage: boolean };
 }
 
-/** A connection of the API as options. */
+/** Turns a connection of the API into options. */
 export function pageOf<Node>({ edges, pageInfo }: Connection<Node>, optionOf: (node: Node) => Option): PickerPage {
   return { options: edges.map(({ node }) => optionOf(node)), more: pageInfo.hasNextPage };
 }

@@ -3,13 +3,14 @@ import { useQueryOnDemand } from '@console/relay';
 import { useMemo } from 'react';
 import type { PickerList, RecordQuery, SearchQuery } from './PickerList.ts';
 
+/** The options of a picker, and the functions that load them. */
 export interface Choices extends OptionSource {
   readonly onSearch: (text: string) => void;
   readonly onOpen: () => void;
   readonly debounce: number | undefined;
 }
 
-/** The options of a list, asked for when it opens and when typing rests. */
+/** Loads the options of a list when it opens and when typing pauses. */
 export function useChoices<Search extends SearchQuery, Chosen extends RecordQuery>(
   list: PickerList<Search, Chosen>,
 ): Choices {

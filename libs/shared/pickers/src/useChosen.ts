@@ -4,10 +4,11 @@ import { useEffect } from 'react';
 import type { PickerList, RecordQuery, SearchQuery } from './PickerList.ts';
 
 /**
- * What is chosen, with its name: out of what is at hand, or else asked for, as when a draft gives back an id.
+ * Returns the chosen record with its name. If the name is not at hand, it is loaded, for example for an id from a
+ * draft.
  *
- * @param value the id; null for none.
- * @param atHand options that may be it.
+ * @param value the id; null for no choice.
+ * @param atHand options that may include the chosen record.
  */
 export function useChosen<Search extends SearchQuery, Chosen extends RecordQuery>(
   list: PickerList<Search, Chosen>,

@@ -41,10 +41,10 @@ test('a link to a live screen is a real link', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/booking/1?tab=items');
 });
 
-test('a press goes to the screen, and leaves those with Ctrl or another button to the browser', () => {
+test('a click navigates, but with Ctrl or another button the browser handles it', () => {
   show({ to: '/booking/1' });
   const link = screen.getByRole('link');
-  // fireEvent answers false where the default was prevented.
+  // fireEvent returns false when the default was prevented.
   expect(fireEvent.click(link)).toBe(false);
   expect(navigate.mock.calls).toEqual([['/booking/1']]);
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
@@ -58,19 +58,19 @@ test('a link that no live remote registers is plain text', () => {
   expect(screen.getByText('BK-10482')).toBeDefined();
 });
 
-test('ACC-13 a link to a screen that the roles do not open is plain text', () => {
+test('ACC-13 a link to a screen that the roles do not allow is plain text', () => {
   show({ to: '/user/1' });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('FED-04 pointing at a link and focusing it preload its screen', () => {
+test('FED-04 hovering and focusing a link preload its screen', () => {
   show({ to: '/booking/1' });
   fireEvent.mouseEnter(screen.getByRole('link'));
   fireEvent.focus(screen.getByRole('link'));
   expect(preload.mock.calls).toEqual([['/booking/1'], ['/booking/1']]);
 });
 
-test('a link may open a new tab, and then preloads nothing here', () => {
+test('a link that opens a new tab preloads nothing', () => {
   show({ to: '/booking/1', newTab: true });
   const link = screen.getByRole('link');
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);

@@ -3,13 +3,13 @@ import { useConsoleHost } from './ConsoleHost.ts';
 import { allows } from './roles.ts';
 
 export interface ConsoleLinkProps {
-  /** A path of a domain's links: `bookingLinks.detail(id)`. A query and a hash may follow it. */
+  /** A path from a domain's links: `bookingLinks.detail(id)`. A query and a hash may follow it. */
   to: string;
   children: ReactNode;
   /** Opens a new tab (NAV-17). */
   newTab?: boolean;
   className?: string | undefined;
-  /** The class of the plain text that stands in place of a link which leads nowhere for this person. */
+  /** The class of the plain text when the user may not follow the link. */
   textClassName?: string | undefined;
   title?: string;
   'aria-label'?: string;
@@ -17,10 +17,11 @@ export interface ConsoleLinkProps {
 }
 
 /**
- * A link to a screen of any domain. It is plain text when no live remote has that screen or the viewer's roles do not open
- * it. Pointing at it or focusing it fetches the screen's code and data.
+ * A link to a screen of any domain. It is plain text when no live remote has the screen, or when the user's roles do
+ * not allow it. Hovering or focusing it loads the screen's code and data.
  *
- * It is an anchor of its own, not the router's: a list has a thousand, and those render again whenever the address changes.
+ * It does not use the router's link: a list has a thousand links, and all of them would render again whenever the
+ * address changes.
  */
 export function ConsoleLink({
   to,
@@ -52,7 +53,7 @@ export function ConsoleLink({
   );
 }
 
-/** Whether the console answers the press; with Ctrl, Shift and the like the browser does (NAV-17). */
+/** Tells whether the console handles the click. With Ctrl, Shift and the like the browser does (NAV-17). */
 function isPlainPress({ button, defaultPrevented, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !defaultPrevented && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -1,30 +1,37 @@
 import type { ComponentType } from 'react';
 import type { IEnvironment } from 'relay-runtime';
-import type { PageData } from './ConsoleHost.ts';
 import { ConsoleError, type ErrorCode, errorCodeOf } from './errorCodes.ts';
 import type { SlotFill } from './remote.ts';
+import type { LoadedData } from './routeModules.ts';
 import type { SlotModuleOf } from './slotModules.ts';
 import type { SlotProps } from './slots.ts';
 
 export type FillingState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly Panel: ComponentType<SlotProps>; readonly data: PageData }
+  | { readonly status: 'ready'; readonly Panel: ComponentType<SlotProps>; readonly data: LoadedData }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Where a filling gets its code and data. */
+/** The functions with which a filling loads its code and data. */
 export interface FillingSource {
   readonly environment: IEnvironment;
-  /** The filling's module. @throws ConsoleError */
+  /**
+   * Loads the filling's module.
+   *
+   * @throws ConsoleError when it does not load.
+   */
   load(): Promise<SlotModuleOf>;
-  /** Follows the panel's code: one that fails must not answer for the next attempt. */
+  /** Watches the loading of the panel's code, so that the next attempt after a failure loads it anew. */
   follow<Code>(code: Promise<Code>): Promise<Code>;
-  /** Gives up whatever code is still on its way. */
+  /** Gives up code that is still loading. */
   giveUp(): void;
 }
 
 const LOADING: FillingState = { status: 'loading' };
 
-/** One remote's part of a slot on one screen: it starts at once, code and data side by side, and fails and recovers by itself. */
+/**
+ * One remote's part of a slot on one screen. It starts loading at once, with code and data in parallel. It fails and
+ * recovers on its own.
+ */
 export class Filling {
   readonly fill: SlotFill;
   readonly props: SlotProps;
@@ -40,7 +47,7 @@ export class Filling {
     void this.#start();
   }
 
-  /** The same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   state = (): FillingState => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -48,7 +55,7 @@ export class Filling {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Asks again, also for what has not arrived yet. */
+  /** Loads again, even if the last attempt is still under way. */
   retry = (): void => {
     if (this.#state === LOADING) this.#source.giveUp();
     this.#become(LOADING);
@@ -66,7 +73,7 @@ export class Filling {
     const { environment } = this.#source;
     const module = await this.#source.load();
     if (module.slot !== this.fill.slot)
-      throw new ConsoleError('SLOT_CODE_FAILED', { detail: `it fills ${module.slot}` });
+      throw new ConsoleError('SLOT_CODE_FAILED', { detail: `its code fills ${module.slot}` });
     const address = { props: this.props, now: new Date() };
     const query = module.query?.load(environment, address) ?? null;
     const [panel] = await Promise.all([
@@ -78,11 +85,7 @@ export class Filling {
       }),
     ]);
     const later = Object.entries(module.deferred ?? {}).map(([name, each]) => [name, each.load(environment, address)]);
-    return {
-      status: 'ready',
-      Panel: panel.default,
-      data: { query, deferred: Object.fromEntries(later), slots: {} },
-    };
+    return { status: 'ready', Panel: panel.default, data: { query, deferred: Object.fromEntries(later) } };
   }
 
   #become(state: FillingState): void {

@@ -15,11 +15,11 @@ interface Customer {
 }
 
 const place = defineSlot<Customer>('customer.detail.panel');
-// Nothing below asks the environment for anything.
+// The tests below do not use the environment.
 const environment = {} as IEnvironment;
 const none = () => null;
 const giveUp = vi.fn();
-/** What a followed panel's code failed with. */
+/** Called with the error of a panel's code. */
 const dropped = vi.fn();
 
 const host: ConsoleHost = {
@@ -51,7 +51,7 @@ function Fragile({ customer }: Customer) {
 
 const panel = vi.fn(async () => ({ default: Panel }));
 
-function queryThat(ready: () => Promise<void>): PageQuery<SlotAddress<Customer>> & { retained: () => number } {
+function queryWith(ready: () => Promise<void>): PageQuery<SlotAddress<Customer>> & { retained: () => number } {
   let held = 0;
   const retain = () => {
     held += 1;
@@ -99,18 +99,18 @@ afterEach(() => {
   dropped.mockReset();
 });
 
-test('FED-08 a slot shows what other domains fill it with, and hands over what it has', async () => {
+test('FED-08 a slot shows the fillings of other domains and passes its properties', async () => {
   show(filling('Invoices'));
   screen.getByText('Invoices on its way');
   expect(await screen.findByText('Panel of customers/1')).toBeDefined();
 });
 
-test('a slot that nobody fills draws nothing', () => {
+test('a slot without fillings renders nothing', () => {
   expect(show().container.textContent).toBe('Customer');
 });
 
-test('code and data start side by side, and the data is held for as long as the panel is shown', async () => {
-  const query = queryThat(() => Promise.resolve());
+test('code and data load in parallel, and the data is retained while the panel is displayed', async () => {
+  const query = queryWith(() => Promise.resolve());
   const slow = Promise.withResolvers<{ default: typeof Panel }>();
   const { unmount } = show(filling('Invoices', fillSlot(place, { query, panel: () => slow.promise })));
   await expect.poll(() => query.load).toHaveBeenCalledOnce();
@@ -123,7 +123,7 @@ test('code and data start side by side, and the data is held for as long as the 
   expect(query.retained()).toBe(0);
 });
 
-test('FED-06 a filling whose code fails takes only itself down, and recovers by trying again', async () => {
+test('FED-06 a filling whose code fails affects only itself, and a retry loads it', async () => {
   const failing = vi.fn(panel).mockRejectedValueOnce(new Error('ChunkLoadError'));
   show(filling('Invoices', fillSlot(place, { panel: failing })), filling('Tickets'));
   fireEvent.click(await screen.findByText('Invoices failed: SLOT_CODE_FAILED'));
@@ -132,16 +132,16 @@ test('FED-06 a filling whose code fails takes only itself down, and recovers by 
   screen.getByRole('heading', { name: 'Customer' });
 });
 
-test('FED-06 a filling whose data fails keeps its code, and asks again', async () => {
+test('FED-06 a filling whose data fails keeps its code and requests the data again', async () => {
   const ready = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('gone'));
-  show(filling('Invoices', fillSlot(place, { panel, query: queryThat(ready) })));
+  show(filling('Invoices', fillSlot(place, { panel, query: queryWith(ready) })));
   fireEvent.click(await screen.findByText('Invoices failed: SLOT_QUERY_FAILED'));
   await screen.findByText('Panel of customers/1');
   expect(ready).toHaveBeenCalledTimes(2);
   expect(dropped).not.toHaveBeenCalled();
 });
 
-test('FED-06 a filling that hangs can be asked for again, and what arrives late of before is left', async () => {
+test('FED-06 a filling that hangs can be retried, and its late result is ignored', async () => {
   const hanging = Promise.withResolvers<{ default: typeof Panel }>();
   const hung = vi.fn(panel).mockReturnValueOnce(hanging.promise);
   show(filling('Invoices', fillSlot(place, { panel: hung })));
@@ -154,7 +154,7 @@ test('FED-06 a filling that hangs can be asked for again, and what arrives late 
   screen.getByText('Panel of customers/1');
 });
 
-test('FED-06 a panel that throws while it is drawn says so in its own place, and is drawn anew', async () => {
+test('FED-06 a panel that throws while rendering shows the error in its own place, and a retry renders it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   broken = true;
   show(filling('Invoices', fillSlot(place, { panel: async () => ({ default: Fragile }) })));
@@ -164,7 +164,7 @@ test('FED-06 a panel that throws while it is drawn says so in its own place, and
   await screen.findByText('Panel of customers/1');
 });
 
-test('a remote whose code fills another slot than its entry promises is not shown there', async () => {
+test('a remote whose code fills another slot than its entry declares is not shown', async () => {
   const other = defineSlot<Customer>('booking.detail.panel');
   show(filling('Invoices', fillSlot(other, { panel })));
   await screen.findByText('Invoices failed: SLOT_CODE_FAILED');

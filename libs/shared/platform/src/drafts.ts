@@ -1,16 +1,16 @@
 const PREFIX = 'console.draft';
 
-/** Whose text it is, and of which field on which screen. */
+/** The user, screen and field that a draft belongs to. */
 export interface DraftPlace {
-  /** `users/{ulid}`: nobody else who signs in at this tab is given it. */
+  /** `users/{ulid}`: no other user of this tab gets the draft. */
   readonly userId: string;
   readonly pathname: string;
   readonly field: string;
 }
 
 /**
- * Text that was typed and not saved, by person, screen and field. It is kept in the tab's session storage, so it outlives a reload and
- * a session that ended, and goes with the tab.
+ * Unsaved text, by user, screen and field. It is in the tab's session storage, so it survives a reload and the end of a
+ * session, and goes when the tab is closed.
  */
 export const drafts = {
   read: (place: DraftPlace): string | null => sessionStorage.getItem(keyOf(place)),
@@ -18,11 +18,11 @@ export const drafts = {
     try {
       sessionStorage.setItem(keyOf(place), text);
     } catch {
-      // A full store costs the draft its outliving of a reload; the field still has it.
+      // When the storage is full, the text does not survive a reload, but the field still has it.
     }
   },
   forget: (place: DraftPlace): void => sessionStorage.removeItem(keyOf(place)),
-  /** For somebody who signs out on purpose. */
+  /** Removes all drafts of a user who signs out. */
   forgetAll(userId: string): void {
     const own = `${PREFIX} ${userId} `;
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(own)) sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 /**
- * Every failure that the console itself can name. A code is stable: it is what staff copy into a report and what an
- * operator searches for. The sentence is what the screen says.
+ * Every failure that the console can name. A code never changes: staff copy it into reports, and operators search for
+ * it. The text is shown on the screen.
  */
 export const errorDescriptions = {
   'auth.error.login_failed': 'Email or Password is incorrect',
@@ -31,7 +31,10 @@ export const errorDescriptions = {
 
 export type ErrorCode = keyof typeof errorDescriptions;
 
-/** An error with one of the console's stable codes. The cause is kept; `detail` is for the copied report. */
+/**
+ * An error with one of the console's stable codes. `cause` is the original error, and `detail` goes into the copied
+ * report.
+ */
 export class ConsoleError extends Error {
   override readonly name = 'ConsoleError';
   readonly code: ErrorCode;
@@ -44,7 +47,7 @@ export class ConsoleError extends Error {
   }
 }
 
-/** The code of an error, or of the one that it wraps; `otherwise` when none of them has one. */
+/** Returns the code of an error, or of an error in its chain of causes. Without any code it returns `otherwise`. */
 export function errorCodeOf(error: unknown, otherwise: ErrorCode): ErrorCode {
   let current = error;
   while (current instanceof Error) {

@@ -22,6 +22,8 @@ export { allows, roleLabel, staffRolesOf } from './roles.ts';
 export {
   defineRouteModules,
   type LoadedQuery,
+  type OpenSlot,
+  openSlot,
   type PageQuery,
   type RouteAddress,
   type RouteModule,
@@ -31,8 +33,6 @@ export { Slot } from './Slot.tsx';
 export {
   defineSlotModules,
   fillSlot,
-  type OpenSlot,
-  openSlot,
   type SlotAddress,
   type SlotModule,
   type SlotModuleOf,

@@ -14,7 +14,7 @@ test('a parameter cannot leave its place in the path', () => {
   expect(links.detail('a?b#c')).toBe('/booking/a%3Fb%23c');
 });
 
-test('ids turn from the API’s form into the path’s and back', () => {
+test('ids convert between the API’s form and the path’s form', () => {
   expect(bareId('training_classes/01J')).toBe('01J');
   expect(iri('training_classes', '01J')).toBe('training_classes/01J');
 });

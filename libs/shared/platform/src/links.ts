@@ -11,12 +11,12 @@ type LinkFunctions<Paths extends Record<string, `/${string}`>> = {
 };
 
 /**
- * Every path of a domain, in one typed place:
+ * Declares every path of a domain in one typed place:
  *
  *     export const bookingLinks = defineLinks({ list: '/booking', detail: '/booking/:id' });
  *     bookingLinks.detail('bookings/01J…')   // '/booking/01J…'
  *
- * A parameter takes an IRI as the API gives it or the bare ulid; the path holds the ulid.
+ * An argument is an IRI from the API or a bare ulid. The path contains the ulid.
  */
 export function defineLinks<const Paths extends Record<string, `/${string}`>>(paths: Paths): LinkFunctions<Paths> {
   const functions: Record<string, (...values: string[]) => string> = {};
@@ -29,12 +29,12 @@ function fill(path: string, values: readonly string[]): string {
   return path.replaceAll(/:\w+/g, () => encodeURIComponent(bareId(rest.shift() ?? '')));
 }
 
-/** `bookings/01J…` or `/bookings/01J…` → `01J…`. */
+/** Returns the ulid of an id: `bookings/01J…` or `/bookings/01J…` → `01J…`. */
 export function bareId(iri: string): string {
   return iri.slice(iri.lastIndexOf('/') + 1);
 }
 
-/** `bookings`, `01J…` → `bookings/01J…`: a path's parameter as the API's id. */
+/** Returns the API's id of a path's parameter: `bookings`, `01J…` → `bookings/01J…`. */
 export function iri(prefix: string, id: string | undefined): string {
   return `${prefix}/${id ?? ''}`;
 }

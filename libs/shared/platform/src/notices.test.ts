@@ -18,7 +18,7 @@ test('a notice is shown until it is dismissed', () => {
   stop();
 });
 
-test('what is said again stands once, and of successes the last three stand', () => {
+test('a repeated text shows once, and only the last three successes are kept', () => {
   notify.error('The booking was not saved.');
   for (const text of ['One', 'Two', 'Three', 'Two', 'Four']) notify.success(text);
   notify.error('The booking was not saved.');

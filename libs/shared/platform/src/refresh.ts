@@ -1,17 +1,17 @@
 const listeners = new Set<() => void>();
 
 /**
- * Registers whoever holds text that is still on its way, such as a filter that waits for a pause in the typing. It is called before the
- * console reloads itself because somebody accepted a newer version (FED-07), and puts the text where the reload finds it.
+ * Registers a function that saves pending text, such as a filter that waits for a typing pause. It is called before the
+ * console reloads itself for a newer version (FED-07), so that the reload finds the text.
  *
- * @returns how to stop being called.
+ * @returns a function that removes it.
  */
 export function onRefresh(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Has everything on its way put in a safe place, for the shell. */
+/** Calls the registered functions, before the shell reloads the console. */
 export function prepareRefresh(): void {
   for (const listener of listeners) listener();
 }

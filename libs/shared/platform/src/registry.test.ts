@@ -28,7 +28,7 @@ const release: RemoteRelease = {
 
 const navigation = { group: 'top', label: 'Bookings', weight: 20, icon: 'Calendar' };
 
-test('FED-03 a release is read as it was written', () => {
+test('FED-03 a valid release is read unchanged', () => {
   expect(remoteReleaseSchema.parse(release)).toEqual(release);
 });
 
@@ -47,6 +47,6 @@ test.each([
   expect(remoteReleaseSchema.safeParse({ ...release, ...change }).success).toBe(false);
 });
 
-test('one entry that is wrong leaves the registry readable', () => {
+test('one invalid entry leaves the registry readable', () => {
   expect(registrySchema.safeParse({ remotes: [{}, release] }).success).toBe(true);
 });

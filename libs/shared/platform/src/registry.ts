@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { STAFF_ROLES } from './roles.ts';
 
 const role = z.enum(STAFF_ROLES);
+/** A sha384 digest, as in an integrity attribute. */
 export const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/));
-/** A file's path below the release's address. */
+/** The path of a file below the release's address. */
 export const file = z.string().check(z.regex(/^(?!.*\.\.)[\w./-]+$/));
 const drawing = z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/));
+/** A version such as `1.2.0`. */
 export const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
+/** A path of the console, with parameters: `/booking/:id`. */
 export const routePath = z.string().check(z.regex(/^\/[\w/:-]+$/));
 
 const route = z.object({
@@ -23,7 +26,10 @@ const route = z.object({
       weight: z.number(),
       icon: z.string(),
       key: z.optional(z.string().check(z.regex(/^[a-z]$/))),
-      /** The icon's paths on a grid of 20, filled for the current entry: no shell has to know every remote's icon. */
+      /**
+       * The icon's paths on a grid of 20; `filled` is for the current entry. So the shell does not need to know every
+       * icon.
+       */
       drawing: z.optional(z.object({ regular: drawing, filled: drawing })),
     }),
   ),
@@ -40,27 +46,27 @@ const slot = z.object({
   height: z.optional(z.number()),
 });
 
-/** Scripts of the release itself, and the shared modules that they take from the shell. */
+/** Scripts of the release, and the shared modules that they use. */
 const code = z.object({ files: z.array(file), shared: z.array(z.string()) });
 
-/** A remote's release as the registry names it (architecture §3). */
+/** A remote's release in the registry (architecture §3). */
 export const remoteReleaseSchema = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   title: z.string(),
   version: z.string(),
   /** `/releases/bookings/3f9c…/`: immutable, named after its content. */
   base: z.string().check(z.regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/)),
-  /** sha384 of every script, by its path below `base`. */
+  /** The sha384 of every script, by its path below `base`. */
   digests: z.record(file, digest),
-  /** The platform's version that it was built with. */
+  /** The platform version that it was built with. */
   platform: version,
   /** The container's script. */
   entry: file,
-  /** What the container exposes: `./routes`, perhaps `./slots`. */
+  /** The modules that the container exposes: `./routes`, perhaps `./slots`. */
   exposes: z.record(z.string(), code),
-  /** By the id of a route or of a slot's filling, what its page or panel needs beyond the entry and `./routes` or `./slots`. */
+  /** The code of each page or panel beyond the entry and `./routes` or `./slots`, by the id of its route or filling. */
   pages: z.record(z.string(), code),
-  /** The shared modules it takes from the shell, with the names that it imports of each. */
+  /** The shared modules that it uses from the shell, with the imported names of each. */
   needs: z.record(z.string(), z.array(z.string())),
   landing: z.optional(z.string()),
   routes: z.array(route),
@@ -71,14 +77,16 @@ export const remoteReleaseSchema = z.object({
 
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
-/** Which release of the shell is live; a page that loads gets this one. */
+/** The live release of the shell, which every newly loaded page gets. */
 export const shellPointerSchema = z.object({
   version: z.string(),
   /** `/releases/shell/3f9c…/` */
   base: z.string().check(z.regex(/^\/releases\/shell\/[\w.-]+\/$/)),
 });
 
-/** The outline of registry.json. Entries are checked one by one: one bad entry must not take the others down. */
+/**
+ * The outline of registry.json. Entries are checked one by one, so that an invalid entry does not affect the others.
+ */
 export const registrySchema = z.object({
   shell: z.optional(shellPointerSchema),
   remotes: z.array(z.unknown()),

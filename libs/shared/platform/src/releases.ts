@@ -1,24 +1,30 @@
 import * as z from 'zod/mini';
 import { digest, file, remoteReleaseSchema, routePath, shellPointerSchema, version } from './registry.ts';
 
-/** A remote's release as the release commands know it: what the browser reads of it, and what only the gate asks for. */
+/**
+ * A remote's release for the release commands. It has more than the browser reads: the data that the release gate
+ * checks.
+ */
 export const releasedRemoteSchema = z.extend(remoteReleaseSchema, {
-  /** The console's addresses that its sources link to, such as `/booking/:id`. */
+  /** The console's paths that its sources link to, such as `/booking/:id`. */
   links: z.array(routePath),
 });
 
 export type ReleasedRemote = z.infer<typeof releasedRemoteSchema>;
 
-/** The shell's release: what its index.html loads at once, what a signed-in visitor will need next, and what it offers to remotes. */
+/**
+ * The shell's release: the scripts that its index.html loads, those that a signed-in user needs next, and the modules
+ * shared with remotes.
+ */
 export const releasedShellSchema = z.extend(shellPointerSchema, {
-  /** The platform's version that it offers. */
+  /** The platform version that it offers. */
   platform: version,
   digests: z.record(file, digest),
-  /** The scripts of the signed-in console, to be preloaded when the visitor probably is. */
+  /** The scripts of the signed-in console, which are preloaded when the user is probably signed in. */
   console: z.array(file),
-  /** By shared module, the scripts that hold it. */
+  /** The scripts of each shared module. */
   shared: z.record(z.string(), z.array(file)),
-  /** By shared module, the names that it exports. */
+  /** The exported names of each shared module. */
   exports: z.record(z.string(), z.array(z.string())),
   /** The file of its persisted operations, by id. */
   operations: z.optional(file),
@@ -26,7 +32,7 @@ export const releasedShellSchema = z.extend(shellPointerSchema, {
 
 export type ReleasedShell = z.infer<typeof releasedShellSchema>;
 
-/** One time that a release went live. */
+/** The record of a release that went live. */
 export const releaseRecordSchema = z.object({
   name: z.string(),
   /** The release's folder below its name. */
@@ -41,8 +47,8 @@ export const releaseRecordSchema = z.object({
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
 
 /**
- * The outline of `registry.json` in the releases folder: what is live, and what was when, oldest first. The entries are read one by one,
- * since one that cannot be read must not take the others down.
+ * The outline of `registry.json` in the releases folder: the live releases, and their history with the oldest first.
+ * Entries are read one by one, so that an unreadable entry does not affect the others.
  */
 export const releasesFileSchema = z.object({
   shell: z.optional(z.unknown()),

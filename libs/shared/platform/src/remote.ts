@@ -3,48 +3,51 @@ import type { Role } from './roles.ts';
 export { ADMIN_ROLES, type Role, STAFF_ROLES } from './roles.ts';
 
 /**
- * The version of what this library promises to remotes. Its first number changes when a remote of before would break.
- * A remote’s registry entry carries the version that it was built with. The shell refuses another first number.
+ * The version of this library's contract with remotes. Its first number changes when older remotes would break. A
+ * remote's registry entry has the version it was built with, and the shell refuses another first number.
  */
 export const PLATFORM_CONTRACT = '1.3.0';
 
-/** An entry of the sidebar, shown to whoever holds one of its route's roles. */
+/** An entry of the sidebar, shown to users with one of its route's roles. */
 export interface NavigationEntry {
-  /** The heading it stands under, such as `Training`; `top` for an entry under none (C§2). */
+  /** The group's heading, such as `Training`; `top` for an entry without a group (C§2). */
   group: string;
   label: string;
-  /** Its place in the whole sidebar, counted in tens: Classes 10, Bookings 20 … A group stands where its lightest entry belongs. */
+  /** The position in the whole sidebar, in tens: Classes 10, Bookings 20 … A group stands at its lowest weight. */
   weight: number;
-  /** Fluent's name of an icon that exists regular and filled, such as `CalendarCheckmark`. */
+  /** The Fluent name of an icon that has a regular and a filled form, such as `CalendarCheckmark`. */
   icon: string;
-  /** The small letter that leads here after `g`: `g` then `b` opens Bookings. No two entries of the console have one. */
+  /** The small letter that opens the entry after `g`: `g` then `b` opens Bookings. Each letter belongs to one entry. */
   key?: string | undefined;
-  /** The icon's paths on a grid of 20. The build puts them into the registry. */
+  /** The icon's paths on a grid of 20. The build adds them to the registry. */
   drawing?: { regular: string; filled: string } | undefined;
 }
 
-/** What a screen begins, for the command palette: `{ label: 'New booking', keys: 'cb' }`. */
+/** The command that opens a screen from the palette: `{ label: 'New booking', keys: 'cb' }`. */
 export interface RouteCommand {
   label: string;
-  /** Two small letters, pressed one after the other; the first is not `g`. No two commands of the console have the same. */
+  /** Two small letters, pressed one after the other. The first is not `g`. Each pair belongs to one command. */
   keys?: string | undefined;
 }
 
-/** One screen: the sidebar, the guard, the breadcrumb and the preloading all come from this record. */
+/** One screen. The sidebar, the guard, the breadcrumb and preloading use this record. */
 export interface RouteRecord {
-  /** `bookings.detail`: the remote's name, a dot, the screen. The key of its module in `routes.ts`. */
+  /** `bookings.detail`: the remote's name, a dot, the screen. It is also the key in `routes.ts`. */
   id: string;
-  /** A whole path from the root, such as `/booking/:id`. */
+  /** The whole path from the root, such as `/booking/:id`. */
   path: string;
-  /** The screen's name in the document title and the breadcrumb until the page gives a better one. */
+  /** The name of the screen in the document title and the breadcrumb, until the page sets a better one. */
   title: string;
   roles: readonly Role[];
-  /** The route whose screen stands before this one in the breadcrumb. */
+  /** The id of the route above this one in the breadcrumb. */
   parent?: string;
-  /** The names of the slots that its screen opens to other remotes: `[bookingDetailPanel.name]`. */
+  /** The names of the slots on its screen: `[bookingDetailPanel.name]`. */
   opens?: readonly string[];
   navigation?: NavigationEntry;
-  /** The entity whose records open here, as the reference search names it: `booking`. Its path has one parameter, the record's id. */
+  /**
+   * The entity whose records this screen shows, by its name in the reference search: `booking`. The path then has one
+   * parameter, the record's id.
+   */
   reference?: string;
   /** Offers this screen as a command. Its path has no parameters. */
   command?: RouteCommand;
@@ -52,29 +55,29 @@ export interface RouteRecord {
 
 /** A place on another domain's screen that this remote fills (architecture §3). */
 export interface SlotFill {
-  /** The place's name, of its domain's contracts: `customerDetailPanel.name`. */
+  /** The slot's name from its domain's contracts: `customerDetailPanel.name`. */
   slot: string;
   /** `billing.customer-invoices`: the key of its module in the remote's `slots.ts`. */
   id: string;
   title: string;
   roles: readonly Role[];
   weight: number;
-  /** The panel's usual height in pixels, which its place has while it loads. */
+  /** The panel's usual height in pixels, kept free while it loads. */
   height?: number | undefined;
 }
 
-/** What a remote gives the console: static and serialisable, so that it can stand in the registry. */
+/** A remote's declaration. It is static and serialisable, because the registry contains it. */
 export interface RemoteDefinition {
   name: string;
-  /** The words of "{title} did not load" and of the About panel. */
+  /** The name in "{title} did not load" and in the About panel. */
   title: string;
-  /** The route that `/dashboard` leads to. One remote of the console has it. */
+  /** The id of the route that `/dashboard` opens. Only one remote has it. */
   landing?: string;
   routes: readonly RouteRecord[];
   slots: readonly SlotFill[];
 }
 
-/** Declares a remote. The default export of every remote's `remote.ts`, which imports nothing else. */
+/** Declares a remote. It is the default export of every remote's `remote.ts`, which imports nothing else. */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   return definition;
 }

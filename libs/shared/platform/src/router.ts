@@ -1,5 +1,5 @@
 /**
- * The router as a remote may use it: this library is shared in react-router's place, so the shell can change its router and
- * remotes bring none.
+ * The parts of the router that remotes may use. Remotes share this library instead of react-router, so that the shell
+ * can change its router and no remote brings its own.
  */
 export { useLocation, useNavigate, useNavigation, useParams, useSearchParams } from 'react-router';

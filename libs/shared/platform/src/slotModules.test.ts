@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defineSlotModules, fillSlot, openSlot } from './slotModules.ts';
+import { openSlot } from './routeModules.ts';
+import { defineSlotModules, fillSlot } from './slotModules.ts';
 import { defineSlot } from './slots.ts';
 
 const place = defineSlot<{ readonly customer: string }>('customer.detail.panel');
@@ -8,7 +9,7 @@ function Orders({ trainingClass }: { trainingClass: string }): string {
   return trainingClass;
 }
 
-test('FED-08 host and filling agree by type on what a slot hands over', () => {
+test("FED-08 the types of a slot's properties must match those of its filling", () => {
   const open = openSlot(place, ({ params }) => ({ customer: params.id ?? '' }));
   expect(open.props({ params: { id: 'customers/1' }, url: new URL('http://console.test/'), now: new Date() })).toEqual({
     customer: 'customers/1',
@@ -19,7 +20,7 @@ test('FED-08 host and filling agree by type on what a slot hands over', () => {
   fillSlot(place, { panel: async () => ({ default: Orders }) });
 });
 
-test('a filling carries the name of the slot that it was written for', () => {
+test('a filling has the name of its slot', () => {
   const modules = defineSlotModules({
     'billing.customer-invoices': fillSlot(place, { panel: async () => ({ default: ({ customer }) => customer }) }),
   });

@@ -1,16 +1,16 @@
-/** What a slot hands to whatever fills it: ids and other plain values. */
+/** The properties that a slot passes to its fillings: ids and other plain values. */
 export type SlotProps = object;
 
 /** A place on a domain's screen that other domains fill (architecture §3). */
 export interface SlotPlace<Props extends SlotProps> {
   readonly name: string;
-  /** Carries the type alone; it is never set. */
+  /** Only for the type; it is never set. */
   readonly gives?: Props;
 }
 
 /**
- * Declares a place that a domain's screen opens to others, in its contracts' `slots.ts`. The screen that opens it and the remotes
- * that fill it agree by this type on what is handed over:
+ * Declares a slot on a domain's screen, in its contracts' `slots.ts`. The type says which properties the screen passes to
+ * the fillings:
  *
  *     export const bookingDetailPanel = defineSlot<{ readonly booking: string }>('booking.detail.panel');
  */

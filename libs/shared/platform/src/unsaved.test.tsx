@@ -9,7 +9,7 @@ function Form({ changed, discard }: { changed: boolean; discard: () => void }) {
 
 afterEach(cleanup);
 
-test('changes are held while there are any and their form stands on the screen', () => {
+test('changes count as unsaved while there are any and their form is displayed', () => {
   const heard = vi.fn();
   const stop = unsaved.subscribe(heard);
   const discard = vi.fn();

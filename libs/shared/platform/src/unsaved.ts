@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** What would be lost by leaving: a form's changes. */
+/** Changes that would be lost when the user leaves, such as in a form. */
 export interface Unsaved {
-  /** Throws them away, because the person said so. */
+  /** Discards the changes, because the user chose to leave. */
   readonly discard: () => void;
 }
 
@@ -13,7 +13,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The changes on screen that are not saved, of whatever remote; the shell asks before it leaves them. */
+/** The unsaved changes on screen, of all remotes. The shell asks the user before leaving them. */
 export const unsaved = {
   any: (): boolean => held.size > 0,
   hold(changes: Unsaved): () => void {
@@ -34,10 +34,10 @@ export const unsaved = {
 };
 
 /**
- * Has the person asked before this screen or tab is left with changes.
+ * Makes the shell ask the user before this screen or tab is left with changes.
  *
- * @param changed there is something to lose now.
- * @param discard must keep its identity between renders.
+ * @param changed true while there are unsaved changes.
+ * @param discard discards them. Its identity must stay the same between renders.
  */
 export function useUnsaved(changed: boolean, discard: () => void): void {
   useEffect(() => (changed ? unsaved.hold({ discard }) : undefined), [changed, discard]);

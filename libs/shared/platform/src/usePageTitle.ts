@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo } from 'react';
 import { type PageTitle, useConsoleHost } from './ConsoleHost.ts';
 
 /**
- * Names the screen in the document title and the breadcrumb, for pages whose name is in their data. One that is about a record with a
- * reference says so by `useRecordTitle`.
+ * Sets the screen's name in the document title and the breadcrumb, for pages whose name is in their data. For a record
+ * with a reference use `useRecordTitle`.
  *
  * @param title "Hannah Whitfield"
- * @param crumb the last word of the breadcrumb; the title when left out.
- * @param above the word before it, for a screen that stands below a record's: "BK-10482".
+ * @param crumb the last part of the breadcrumb. The default is `title`.
+ * @param above the part before it, for a screen below a record's screen: "BK-10482".
  */
 export function usePageTitle(title: string, crumb?: string, above?: string): void {
   useTitleOfPage(
@@ -19,8 +19,8 @@ export function usePageTitle(title: string, crumb?: string, above?: string): voi
 }
 
 /**
- * Names the screen of a record by its reference, "BK-10482", and its title, "Leadership Essentials". The palette offers it among what
- * was looked at last.
+ * Names the screen of a record by its reference, "BK-10482", and its title, "Leadership Essentials". The palette lists
+ * it among the last opened records.
  */
 export function useRecordTitle(reference: string, title: string): void {
   useTitleOfPage(
@@ -31,7 +31,7 @@ export function useRecordTitle(reference: string, title: string): void {
   );
 }
 
-/** Gives the shell the words of the page on screen. Keep their identity while they are the same. */
+/** Passes the names of the page to the shell. The object's identity must stay the same until a name changes. */
 export function useTitleOfPage(page: PageTitle): void {
   const { setPageTitle } = useConsoleHost();
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { Backoff } from './Backoff.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an attempt that fails waits up to twice as long as the one before, half a minute at most, by chance', () => {
+test('each wait is random, up to twice the limit of the wait before and at most 30 seconds', () => {
   const chance = vi.spyOn(Math, 'random').mockReturnValue(1);
   const backoff = new Backoff();
   expect(Array.from({ length: 8 }, () => backoff.next())).toEqual([

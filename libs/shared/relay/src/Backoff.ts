@@ -1,22 +1,25 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
-/** How long to wait before the next attempt: up to twice as long each time, by chance, so that not all browsers come at once. */
+/**
+ * Gives the wait before each next attempt. The limit doubles each time. The wait is random below the limit, so that not
+ * all browsers try at once.
+ */
 export class Backoff {
   readonly #firstMs: number;
   readonly #least: number;
   #attempts = 0;
 
   /**
-   * @param firstMs the longest that the first wait may be.
-   * @param least the share of the longest, from 0 to 1, that is always waited.
+   * @param firstMs the limit of the first wait in milliseconds.
+   * @param least the share of the limit, from 0 to 1, that every wait has at least.
    */
   constructor({ firstMs = FIRST_MS, least = 0 }: { firstMs?: number; least?: number } = {}) {
     this.#firstMs = firstMs;
     this.#least = least;
   }
 
-  /** How often it has been asked since it was reset. */
+  /** The number of waits since the last reset. */
   get attempts(): number {
     return this.#attempts;
   }

@@ -5,60 +5,64 @@ import { bearerOf } from './environment.ts';
 import type { MappedError } from './graphQLErrors.ts';
 import { newIdempotencyKey, sendMutation } from './sendMutation.ts';
 
-/** One write of a queue. */
+/** One write in the queue. */
 export interface QueuedWrite<TMutation extends MutationParameters> {
   /**
-   * What is sent, made as soon as nothing of its key is on its way.
+   * Returns the variables. It is called when the write is sent, after earlier writes of its key have ended.
    *
-   * @param before the answer to the write that this one waited for; null when it waited for none.
+   * @param before the answer to the previous write of the key; null when there was none.
    */
   readonly variables: (before: TMutation['response'] | null) => TMutation['variables'];
-  /** It is shown at once and sent when this has ended: what another queue has on its way for the same records. */
+  /**
+   * Delays sending until this promise resolves, such as writes of another queue to the same records. The optimistic
+   * change shows at once.
+   */
   readonly after?: Promise<void> | undefined;
-  /** What the screens show until the answer is there. */
+  /** Changes the store until the answer arrives. */
   readonly optimistic: StoreUpdater;
   readonly onSaved?: (response: TMutation['response']) => void;
-  /** The server has decided against it, and the screens show what is true again. */
+  /** Called when the server refuses the write. The screens then show the true state again. */
   readonly onRefused?: (failure: MappedError) => void;
 }
 
-/** A write that has been pressed and not been answered, with what it shows meanwhile. */
-interface Pressed<TMutation extends MutationParameters> {
+/** A write without an answer yet, with its optimistic change. */
+interface PendingWrite<TMutation extends MutationParameters> {
   readonly write: QueuedWrite<TMutation>;
   readonly shown: Disposable;
 }
 
 interface Line<TMutation extends MutationParameters> {
-  /** On its way, or waiting to be sent again. */
-  first: Pressed<TMutation> & { readonly variables: TMutation['variables']; readonly idempotencyKey: string };
-  /** The latest press since; it replaces what was pressed before it. */
-  next: Pressed<TMutation> | null;
+  /** The write that is being sent, or waits for its next attempt. */
+  first: PendingWrite<TMutation> & { readonly variables: TMutation['variables']; readonly idempotencyKey: string };
+  /** The latest write made while `first` is under way. A newer one replaces it. */
+  next: PendingWrite<TMutation> | null;
   readonly backoff: Backoff;
   again: ReturnType<typeof setTimeout> | undefined;
   slow: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What is not saved yet. */
+/** The state of the writes that are not saved yet. */
 export interface QueueState {
-  /** The keys of all that is waiting for its answer. */
+  /** The keys with an unanswered write. */
   readonly waiting: ReadonlySet<string>;
-  /** Those of them that have waited for longer than a person takes for at once. */
+  /** The keys whose write has been unanswered for more than a second. */
   readonly late: ReadonlySet<string>;
-  /** There was no answer to some of them, which are sent again by themselves. */
+  /** True when a write got no answer. The queue sends it again. */
   readonly unreached: boolean;
 }
 
 const nothing: QueueState = { waiting: new Set(), late: new Set(), unreached: false };
 
-/** Milliseconds after which what is shown is marked as not saved. */
-const AT_ONCE = 1000;
-/** While its person is not signed in, so often is looked whether they are again; nothing is sent for it. */
+/** The milliseconds after which an unanswered write is shown as not saved. */
+const LATE_AFTER_MS = 1000;
+/** The milliseconds between two checks whether the user has signed in again. Nothing is sent before that. */
 const SIGNED_OUT_MS = 1000;
 
 /**
- * Small writes that follow each other quickly: for each key one is on its way and the latest press waits behind it. One without an
- * answer is sent again, under the same Idempotency-Key, until there is one; leaving the screen does not end that. A session that ends
- * does not either: it waits until its person has signed in again at this tab.
+ * Sends small writes that follow each other quickly. Each key has at most one write under way. Of the writes made
+ * meanwhile, only the latest waits behind it. A write without an answer is sent again with the same Idempotency-Key
+ * until the server answers, even after the screen is left. When the session ends, the writes wait until the same user
+ * has signed in again in this tab.
  */
 export class MutationQueue<TMutation extends MutationParameters> {
   readonly #environment: IEnvironment;
@@ -82,18 +86,18 @@ export class MutationQueue<TMutation extends MutationParameters> {
   };
 
   send = (key: string, write: QueuedWrite<TMutation>): void => {
-    const pressed = { write, shown: this.#environment.applyUpdate({ storeUpdater: write.optimistic }) };
+    const pending = { write, shown: this.#environment.applyUpdate({ storeUpdater: write.optimistic }) };
     const line = this.#lines.get(key);
     line?.next?.shown.dispose();
-    if (line) line.next = pressed;
-    else this.#begin(key, pressed, null);
+    if (line) line.next = pending;
+    else this.#begin(key, pending, null);
   };
 
-  /** Ends when nothing of a key is on its way any more; undefined when nothing is. */
+  /** Returns a promise that resolves when the key has no more writes, or undefined when it has none. */
   over = (key: string): Promise<void> | undefined => {
     if (!this.#lines.has(key)) return undefined;
     return new Promise((resolve) => {
-      // The next of a line begins in the moment in which the first has ended.
+      // The next write of a key starts in the same moment, right after this notification. So look again in a microtask.
       const stop = this.subscribe(() =>
         queueMicrotask(() => {
           if (this.#lines.has(key)) return;
@@ -104,19 +108,19 @@ export class MutationQueue<TMutation extends MutationParameters> {
     });
   };
 
-  /** Sends at once what had no answer. */
+  /** Sends unanswered writes again at once. */
   retry = (): void => {
     for (const [key, line] of this.#lines) if (line.again) this.#attempt(key, line);
   };
 
-  #begin(key: string, pressed: Pressed<TMutation>, before: TMutation['response'] | null): void {
-    const { after } = pressed.write;
+  #begin(key: string, pending: PendingWrite<TMutation>, before: TMutation['response'] | null): void {
+    const { after } = pending.write;
     const line: Line<TMutation> = {
-      first: { ...pressed, variables: pressed.write.variables(before), idempotencyKey: newIdempotencyKey() },
+      first: { ...pending, variables: pending.write.variables(before), idempotencyKey: newIdempotencyKey() },
       next: null,
       backoff: new Backoff(),
       again: undefined,
-      slow: setTimeout(() => this.#tell(() => this.#late.add(key)), AT_ONCE),
+      slow: setTimeout(() => this.#tell(() => this.#late.add(key)), LATE_AFTER_MS),
     };
     this.#tell(() => this.#lines.set(key, line));
     if (after) void after.then(() => this.#lines.get(key) === line && this.#attempt(key, line));
@@ -146,11 +150,11 @@ export class MutationQueue<TMutation extends MutationParameters> {
     first.shown.dispose();
     if (next) this.#begin(key, next, response);
     else first.write.onSaved?.(response);
-    // The server is there again.
+    // The server answers again.
     this.retry();
   }
 
-  /** Whoever pressed again did so for what turned out not to be so: the latest press is the one that was refused. */
+  /** Only the latest write reports the refusal: the user made it on the same wrong assumption. */
   #refused(key: string, line: Line<TMutation>, failure: MappedError): void {
     this.#drop(key, line);
     (line.next ?? line.first).write.onRefused?.(failure);
@@ -176,7 +180,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
     });
   }
 
-  /** Throws away what is not saved, because the person said so or somebody else has come. */
+  /** Drops all unsaved writes, because the user left them or another user signed in. */
   #discard = (): void => {
     for (const [key, line] of [...this.#lines]) this.#drop(key, line);
   };
@@ -195,7 +199,10 @@ export class MutationQueue<TMutation extends MutationParameters> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** While something is late the shell asks before the screen or the tab is left. What is on its way arrives without us. */
+  /**
+   * While a write is late, the shell asks before the user leaves the screen or the tab. Other writes reach the server
+   * even if the user leaves.
+   */
   #hold(): void {
     if (this.#late.size > 0 && !this.#release) {
       const release = unsaved.hold({ discard: this.#discard });

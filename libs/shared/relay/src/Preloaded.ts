@@ -2,19 +2,19 @@ import type { LoadedQuery } from '@console/platform';
 import type { IEnvironment, OperationType } from 'relay-runtime';
 import { writesOf } from './writes.ts';
 
-/** Milliseconds for which a preloaded result is fresh enough for the click that follows. */
+/** The milliseconds for which a preloaded result may be used by a click. */
 const FRESH_FOR = 20_000;
 
 interface Started<Loaded> {
   loaded: Loaded;
   at: number;
-  /** The writes that it knows of. */
+  /** The number of writes in this tab when the query was sent. */
   writes: number;
 }
 
 /**
- * A page query's preloaded results, each waiting for the navigation that takes it up. After a write of this tab they are all old; after
- * one elsewhere, those that show what was written.
+ * The preloaded results of a page query. Each is kept until a navigation uses it. A write in this tab makes all of them
+ * outdated. A write by someone else makes those outdated that show the written record.
  */
 export class Preloaded<Loaded extends LoadedQuery> {
   readonly #isOutdated: (environment: IEnvironment, loaded: Loaded) => boolean;

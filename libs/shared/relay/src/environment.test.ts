@@ -46,7 +46,7 @@ test('ACC-08 an error containing 401 ends the session', async () => {
   expect(onUnauthorised).toHaveBeenCalledOnce();
 });
 
-test('ACC-08 a refusal of a token that has been replaced since leaves the new session alone', async () => {
+test('ACC-08 a 401 for a replaced token does not end the new session', async () => {
   network.mockImplementationOnce(async () => {
     token = 'newer';
     return Response.json({ errors: [{ message: '401 Unauthorized' }] });
@@ -55,14 +55,14 @@ test('ACC-08 a refusal of a token that has been replaced since leaves the new se
   expect(onUnauthorised).not.toHaveBeenCalled();
 });
 
-test('ACC-08 a refusal of a request without a token ends no session: it has ended', async () => {
+test('ACC-08 a 401 for a request without a token ends no session', async () => {
   token = null;
   answers({ errors: [{ message: '401 Unauthorized' }] });
   await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_UNAUTHORISED' });
   expect(onUnauthorised).not.toHaveBeenCalled();
 });
 
-test('ACC-08 other errors beside data only reach the console', async () => {
+test('ACC-08 other errors beside data are only logged', async () => {
   answers({ data: { booking }, errors: [{ message: 'The customer is hidden.' }] });
   expect(await ask()).toEqual({ booking });
   expect(console.error).toHaveBeenCalledWith('TestPageQuery: The customer is hidden.', expect.anything());
@@ -77,7 +77,7 @@ test('an answer without data fails with all its errors', async () => {
   });
 });
 
-test('NAV-10 a record that could not be read is a failure, not one that does not exist', async () => {
+test('NAV-10 a record that could not be read is a failure, not a missing record', async () => {
   answers({ data: { booking: null }, errors: [{ message: 'The database is away.' }] });
   await expect(ask()).rejects.toBeInstanceOf(GraphQLRequestError);
   answers({ data: { booking: null } });
@@ -92,7 +92,7 @@ test('a mutation fails on any error, even beside data', async () => {
   await expect(failed).rejects.toMatchObject({ errors: [{ message: 'The booking is invoiced.' }] });
 });
 
-test('a query whose answer was on its way when a mutation ended is asked again, even when nobody knows whether it was done', async () => {
+test('a query under way when a mutation ends is sent again, even if the mutation got no answer', async () => {
   const console = environment();
   const late = Promise.withResolvers<Response>();
   network.mockReturnValueOnce(late.promise);
@@ -105,7 +105,7 @@ test('a query whose answer was on its way when a mutation ended is asked again, 
   expect(network).toHaveBeenCalledTimes(3);
 });
 
-test('a network that fails and a server that is no GraphQL server are told apart', async () => {
+test('a network failure and a server without GraphQL have different errors', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_OFFLINE' });
   network.mockResolvedValueOnce(new Response('Bad gateway', { status: 502 }));
@@ -117,7 +117,7 @@ test('a network that fails and a server that is no GraphQL server are told apart
   await expect(ask()).rejects.toBeInstanceOf(ConsoleError);
 });
 
-test('a server of the schema without versions is asked without them, from the second request on at once', async () => {
+test('a server without the field version gets requests without it, at once from the second request on', async () => {
   const text = 'query TestPageQuery($id: ID!) {\n  booking(id: $id) {\n    id\n    version\n    reference\n  }\n}\n';
   const versioned = { ...testArtifact, params: { ...testArtifact.params, text } } as typeof testArtifact;
   const foreign = environment();

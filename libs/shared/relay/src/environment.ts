@@ -12,31 +12,32 @@ import {
 import { type GraphQLError, GraphQLRequestError, isUnauthorised } from './graphQLErrors.ts';
 import { noteOwnWrite } from './ownWrites.ts';
 import { lacksVersions, withoutVersions } from './versions.ts';
-import { askUntilUndisturbed, countedWrite } from './writes.ts';
+import { askAgainAfterWrites, countedWrite } from './writes.ts';
 
 export interface EnvironmentOptions {
   /** The address of the GraphQL endpoint (API-05). */
   url: string;
-  /** Of the one person whom the environment serves; null while they are not signed in. */
+  /** Returns the bearer token of the environment's user; null while the user is signed out. */
   token: () => string | null;
   /** Called when the server no longer accepts the token (C§8). */
   onUnauthorised: () => void;
-  /** How long an answer may take, in milliseconds. */
+  /** The time limit for an answer in milliseconds. The default is 30,000. */
   timeout?: number;
 }
 
 const bearers = new WeakMap<IEnvironment, () => string | null>();
 
-/** The token that a request would go out with now; null while its person is not signed in. */
+/** Returns the token that a request would send now; null while the user is signed out. */
 export const bearerOf = (environment: IEnvironment): string | null => bearers.get(environment)?.() ?? null;
 
-/** Queries that were left stay in the store this many times over, so that going back shows them at once. */
+/** The number of queries of left screens that stay in the store, so that going back shows their data at once. */
 const KEPT_QUERIES = 20;
 
 /**
- * The one Relay environment of the console: bearer token, time-out, and the rules of C§8. A message with 401 ends the session.
- * Errors beside data are written to the console and nothing else; without data, where all of it is null, and for mutations, the
- * request fails with a {@link GraphQLRequestError}: a record that could not be read is not one that does not exist.
+ * Creates the console's only Relay environment, with bearer token, time-out and the rules of C§8. An error containing
+ * 401 ends the session. Other errors beside data are only logged. A request fails with a {@link GraphQLRequestError}
+ * when it is a mutation with errors, when there is no data, or when all data is null. So a record that could not be
+ * read does not look like a missing one.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   let versions = true;
@@ -51,13 +52,13 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
       };
       const ask = () =>
         attempt().catch((error: unknown) => {
-          // A request that does not fit the schema has done nothing, so it may be sent again.
+          // A request that does not match the schema had no effect, so it is safe to send it again.
           if (!versions || !(error instanceof GraphQLRequestError) || !lacksVersions(error.errors)) throw error;
           versions = false;
           return attempt();
         });
       if (request.operationKind === 'mutation') return countedWrite(environment, ask);
-      return askUntilUndisturbed(environment, ask);
+      return askAgainAfterWrites(environment, ask);
     }),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
@@ -75,7 +76,7 @@ async function send(
   const answer = await post(url, timeout, bearer, headers, bodyOf(request, variables));
   const errors: readonly GraphQLError[] = answer.errors ?? [];
   if (errors.length === 0 && answer.data) return answer as GraphQLResponse;
-  // A late refusal of a token that has been replaced since says nothing about the new one, and one without a token nothing at all.
+  // A late 401 for a replaced token says nothing about the new token. A 401 without a token says nothing at all.
   if (isUnauthorised(errors) && bearer !== null && bearer === token()) onUnauthorised();
   for (const error of errors) if (!isUnauthorised([error])) console.error(`${request.name}: ${error.message}`, error);
   if (isEmpty(answer) || request.operationKind === 'mutation' || isUnauthorised(errors)) {
@@ -84,7 +85,10 @@ async function send(
   return answer as GraphQLResponse;
 }
 
-/** The text for any server, and its id for one that answers only the operations it knows, where GraphQL servers agree to look for it. */
+/**
+ * Returns the body of a request. The text is for any server. The id is for servers that accept only known operations.
+ * GraphQL servers read it from `extensions.persistedQuery`.
+ */
 export function bodyOf({ id, name, text }: RequestParameters, variables: Variables): object {
   const extensions = id ? { persistedQuery: { version: 1, sha256Hash: id } } : undefined;
   return { operationName: name, query: text, variables, extensions };
@@ -100,8 +104,8 @@ function isEmpty({ data }: Answer): boolean {
 }
 
 /**
- * Under which key a mutation may be repeated without being done twice. An API of another origin is not told: it may be one
- * that does not know the header, and its browser's preflight would then refuse the whole request (API-05).
+ * Returns the key under which a mutation can be repeated without being done twice. An API of another origin gets no
+ * key: if it does not know the header, the browser's preflight would refuse the whole request (API-05).
  */
 function idempotencyKey(url: string, metadata: Record<string, unknown> | null | undefined): string | undefined {
   const key = metadata?.idempotencyKey;
@@ -140,7 +144,7 @@ async function post(
   throw new ConsoleError('REQUEST_FAILED', { detail: `${url} answered ${response.status}` });
 }
 
-/** What is no JSON is no answer; anything else that ends the reading of one is a connection that broke in the middle of it. */
+/** A body that is not JSON is no answer. Any other error means that the connection broke while reading. */
 function unlessBrokenOff(cause: unknown): null {
   if (cause instanceof SyntaxError) return null;
   throw cause;

@@ -15,7 +15,7 @@ test('the alert shows the debug message of each error, else its message', () => 
   });
 });
 
-test('violations of the first error are put on their fields', () => {
+test('violations of the first error belong to their fields', () => {
   const error = new GraphQLRequestError('createUser', [
     {
       message: 'person.email: This value is not valid.',
@@ -37,14 +37,14 @@ test('violations of the first error are put on their fields', () => {
   });
 });
 
-test('a failure that is no GraphQL error is told by its message, one of the console’s own by its sentence', () => {
+test('an error of another kind shows its message, and a ConsoleError its description', () => {
   expect(mapError(new Error('No luck.'))).toEqual({ messages: ['No luck.'], fields: {}, refused: false });
   expect(mapError(new ConsoleError('REQUEST_OFFLINE', { detail: '/graphql' })).messages).toEqual([
     'There is no connection to the server.',
   ]);
 });
 
-test('what the server decided is told from what went wrong on the way', () => {
+test('refusals by the server differ from failures on the way', () => {
   const answered = (status?: number) =>
     mapError(
       new GraphQLRequestError('deleteBooking', [{ message: 'No.', ...(status ? { extensions: { status } } : {}) }]),
@@ -57,7 +57,7 @@ test('ACC-08 a message that contains 401 means that the token no longer holds', 
   expect(isUnauthorised([{ message: 'Error 403' }])).toBe(false);
 });
 
-test('a session that has ended decides nothing: the same may be sent again after signing in', () => {
+test('the end of a session is no refusal, so the write may be sent again after signing in', () => {
   const ended = [{ message: '401: Your session has ended.', extensions: { status: 401 } }];
   expect(mapError(new GraphQLRequestError('Mark', ended)).refused).toBe(false);
 });

@@ -1,19 +1,19 @@
 import { ConsoleError, errorDescriptions } from '@console/platform';
 
-/** One entry of a GraphQL answer's `errors`, as API Platform writes it. */
+/** One entry of a GraphQL answer's `errors`, in API Platform's format. */
 export interface GraphQLError {
   message: string;
   debugMessage?: string;
   extensions?: { status?: number; debugMessage?: string; violations?: readonly Violation[] };
 }
 
-/** A rule that an input broke, by the path of its field: `person.email`. */
+/** A broken rule of an input, with the path of its field: `person.email`. */
 export interface Violation {
   path: string;
   message: string;
 }
 
-/** An answer that carries errors instead of data. */
+/** A GraphQL answer with errors instead of data. */
 export class GraphQLRequestError extends ConsoleError {
   readonly errors: readonly GraphQLError[];
 
@@ -25,29 +25,29 @@ export class GraphQLRequestError extends ConsoleError {
   }
 }
 
-/** Whether the server no longer accepts the token: any message contains 401 (C§8). */
+/** Tells whether the server no longer accepts the token: one of the messages contains 401 (C§8). */
 export function isUnauthorised(errors: readonly GraphQLError[]): boolean {
   return errors.some(({ message }) => message.includes('401'));
 }
 
-/** What a form or an error alert shows of a failure. */
+/** A failure as forms and error alerts show it. */
 export interface MappedError {
   /** One line for each error that belongs to no field. */
   messages: string[];
-  /** The first error's violations, by the path of their field. */
+  /** The violations of the first error, by the path of their field. */
   fields: Record<string, string>;
   /**
-   * The server looked at it and said no: the same again would be refused again. Otherwise it did not get that far (no connection, no
-   * answer in time, a session that has ended, a failure inside of the server) and may be tried again.
+   * True when the server refused the request, so that the same request would be refused again. False for all other
+   * failures: no connection, time-out, ended session, server error. Then trying again may help.
    */
   refused: boolean;
-  /** The record that it is about is not there any more, and what shows it goes as well. */
+  /** True when the record no longer exists. */
   gone?: boolean;
 }
 
 /**
- * Sorts a failure into field messages and the error alert's lines (C§8): the violations of the first error's extensions go to
- * their fields; of every other error its debug message, else its message.
+ * Sorts a failure into messages for fields and lines for the error alert (C§8). The violations of the first error go to
+ * their fields. Every other error gives a line: its debug message, else its message.
  */
 export function mapError(error: unknown): MappedError {
   if (!(error instanceof GraphQLRequestError)) return { messages: [plainMessage(error)], fields: {}, refused: false };
@@ -60,7 +60,7 @@ export function mapError(error: unknown): MappedError {
   return first?.extensions?.status === 404 ? { ...mapped, gone: true } : mapped;
 }
 
-/** Servers without our status say of every error that it is one of theirs; those with violations are certainly refusals. */
+/** Other servers send no status, which counts as 500. Violations always mean a refusal. */
 function isRefusal(errors: readonly GraphQLError[]): boolean {
   if (isUnauthorised(errors)) return false;
   return errors.some(({ extensions: { status = 500, violations = [] } = {} }) => status < 500 || violations.length > 0);

@@ -1,11 +1,11 @@
 import type { IEnvironment } from 'relay-runtime';
 
-/** Changes are told within seconds of their write; the keys before these are of no use any more. */
+/** A change arrives within seconds of its write, so older keys are not needed. */
 const REMEMBERED = 200;
 
 const keys = new WeakMap<IEnvironment, Set<string>>();
 
-/** Remembers the Idempotency-Key of a write of this tab, whose answer brings what it changed. */
+/** Remembers the Idempotency-Key of a write of this tab. The write's own answer already updates the store. */
 export function noteOwnWrite(environment: IEnvironment, key: string): void {
   const known = keys.get(environment) ?? new Set();
   keys.set(environment, known.add(key));
@@ -13,5 +13,5 @@ export function noteOwnWrite(environment: IEnvironment, key: string): void {
   if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
 }
 
-/** Whether a change was written by this tab. */
+/** Tells whether this tab wrote a change. */
 export const isOwnWrite = (environment: IEnvironment, key: string): boolean => keys.get(environment)?.has(key) ?? false;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(leavePage);
 
-test('FED-04 data is asked for before the page’s code is there, once, and is read without waiting', async () => {
+test('FED-04 data is requested before the page’s code has loaded, once, and is read without waiting', async () => {
   const loaded = query().load(environment, at('1'));
   expect(network).toHaveBeenCalledOnce();
   codeArrives();
@@ -20,7 +20,7 @@ test('FED-04 data is asked for before the page’s code is there, once, and is r
   expect(network).toHaveBeenCalledOnce();
 });
 
-test('FED-04 a click takes up what pointing at its link has loaded', async () => {
+test('FED-04 a click uses the data preloaded when its link was hovered', async () => {
   codeArrives();
   const booking = query();
   const ahead = booking.preload(environment, at('1'));
@@ -30,7 +30,7 @@ test('FED-04 a click takes up what pointing at its link has loaded', async () =>
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('a preloaded result that failed or has grown old is not taken up', async () => {
+test('a preloaded result that failed or is too old is not used', async () => {
   codeArrives();
   const booking = query();
   network.mockRejectedValueOnce(new TypeError('offline'));
@@ -43,7 +43,7 @@ test('a preloaded result that failed or has grown old is not taken up', async ()
   expect(booking.load(environment, at('2'))).not.toBe(old);
 });
 
-test('what is in the store is shown at once and refreshed behind', async () => {
+test('data in the store is shown at once and refreshed behind it', async () => {
   codeArrives();
   const booking = query();
   const first = booking.load(environment, at('1'));
@@ -57,7 +57,7 @@ test('what is in the store is shown at once and refreshed behind', async () => {
   release();
 });
 
-test('NAV-09 a page query polls at its interval while it is shown, and by default not at all', async () => {
+test('NAV-09 a page query polls at its interval while displayed, and by default does not poll', async () => {
   codeArrives();
   const polled = query(3000).load(environment, at('1'));
   await polled.ready;
@@ -78,14 +78,14 @@ test('NAV-09 a page query polls at its interval while it is shown, and by defaul
   expect(network).toHaveBeenCalledTimes(4);
 });
 
-test('a page that reads another query than its route loads says so', async () => {
+test('a page that reads another query than its route loads throws an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show(environment, { query: null, deferred: {}, slots: {} })).toThrow(
     'The page reads TestPageQuery, but its route loads no query.',
   );
 });
 
-test('a deferred query never holds the page up, and its failure is only its own', async () => {
+test('a deferred query does not delay the page, and its failure affects only its own place', async () => {
   codeArrives();
   const good = query().load(environment, at('1'));
   show(environment, { query: null, deferred: { count: good }, slots: {} }, <Count />);

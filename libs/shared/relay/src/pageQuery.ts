@@ -9,34 +9,34 @@ import {
   PreloadableQueryRegistry,
   type VariablesOf,
 } from 'relay-runtime';
+import { watcherOf } from './displayedQueries.ts';
 import { Preloaded } from './Preloaded.ts';
 import { refresh } from './refresh.ts';
-import { watcherOf } from './shownQueries.ts';
 
-/** A started query together with Relay's own reference to it. */
+/** A started query with Relay's reference to it. */
 export interface LoadedPageQuery extends LoadedQuery {
   readonly reference: PreloadedQuery<OperationType>;
-  /** Milliseconds between two refreshes; 0 for none. */
+  /** The milliseconds between two refreshes; 0 for none. */
   readonly pollInterval: number;
-  /** How many times something had been heard of changes when it was asked for. */
+  /** The number of change messages heard when the query was sent; see {@link ChangeWatcher}. */
   readonly heard: number;
 }
 
 /**
- * Milliseconds after which a query that no screen took up, such as one of a link merely pointed at, is given up: more than the code
- * of a screen may take to arrive.
+ * The milliseconds after which a query that no screen used is given up, such as one preloaded by hovering a link. It is
+ * longer than loading a screen's code may take.
  */
 const ABANDONED_AFTER = 150_000;
 
 /**
- * The query of a screen or of a slot's filling, started by navigation and read by `usePageQuery`. Its operation carries `@preloadable` and is given
- * by its `…$parameters` artifact, so that its data is asked for while the page's code is still on its way.
+ * Declares the query of a screen or of a slot's filling. Navigation starts it and `usePageQuery` reads it. Its
+ * operation has `@preloadable` and is given by its `…$parameters` artifact, so that its data loads in parallel with the
+ * page's code. Data already in the store is shown at once and refreshed behind it.
  *
- * Data that is already in the store is shown at once and refreshed behind it.
- *
- * @param variables from the path's parameters and the URL's query, which are all that a screen's data may depend on; of a filling,
- *   from what the slot hands over.
- * @param options.pollInterval milliseconds between two refreshes while the screen is shown; none by default (C§7, NAV-09).
+ * @param variables returns the query's variables from the path's parameters and the URL's query. For a filling it gets
+ * the slot's properties.
+ * @param options.pollInterval the milliseconds between two refreshes while the screen is displayed. The default is no
+ * refresh (C§7, NAV-09).
  */
 export function pageQuery<TQuery extends OperationType, Address = RouteAddress>(
   request: PreloadableConcreteRequest<TQuery>,
@@ -81,7 +81,10 @@ function start<TQuery extends OperationType>(
   };
 }
 
-/** Whether somebody has written since what it shows, as far as that can be said while its code may be on its way. */
+/**
+ * Tells whether somebody wrote displayed records since the query was sent. While the page's code is missing, it answers
+ * false.
+ */
 function isOutdated<TQuery extends OperationType>(
   environment: IEnvironment,
   request: PreloadableConcreteRequest<TQuery>,
@@ -93,7 +96,7 @@ function isOutdated<TQuery extends OperationType>(
   return watcher.concerns({ artifact, operation: createOperationDescriptor(artifact, variables) }, heard);
 }
 
-/** The whole artifact, once the page's code has brought it. */
+/** Returns the full artifact, or null until the page's code has loaded. */
 function loadedArtifact(request: PreloadableConcreteRequest<OperationType>): ConcreteRequest | null {
   const { id } = request.params;
   return (id && PreloadableQueryRegistry.get(id)) || null;
@@ -112,12 +115,13 @@ function arrival(reference: PreloadedQuery<OperationType>): Promise<void> {
     reference.source?.subscribe({ next: () => resolve(), complete: resolve, error: reject });
     if (!reference.source) resolve();
   });
-  // Whoever awaits it hears of a failure; a query of a link merely pointed at has nobody who awaits it.
+  // Every waiting caller gets the failure. This only avoids an unhandled rejection when nobody waits, as for a hovered
+  // link.
   ready.catch(() => {});
   return ready;
 }
 
-/** Counts the holders and disposes when the last one has gone, or when none came in time. */
+/** Counts the holders. Disposes after the last one has released, or when no holder came in time. */
 function retention(dispose: () => void): () => () => void {
   let holders = 0;
   let timer = setTimeout(dispose, ABANDONED_AFTER);
@@ -129,7 +133,7 @@ function retention(dispose: () => void): () => () => void {
       if (!held) return;
       held = false;
       holders -= 1;
-      // Not at once: React's strict mode lets go and takes hold again in one breath.
+      // Delayed, because React's strict mode releases and retains again at once.
       if (holders === 0) timer = setTimeout(dispose, 0);
     };
   };

@@ -2,8 +2,8 @@ import { fetchQuery } from 'react-relay';
 import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime';
 
 /**
- * Asks for the data again, into the store. What is on screen stays when that fails: the environment has written the failure to
- * the console, and the next navigation reports it.
+ * Requests the data again and writes it to the store. After a failure the displayed data stays: the environment logs
+ * the failure, and the next navigation reports it.
  */
 export function refresh(
   environment: IEnvironment,

@@ -3,18 +3,18 @@ import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type Mutatio
 import { type MappedError, mapError } from './graphQLErrors.ts';
 import { touch } from './touched.ts';
 
-/** One write, as it goes to the server. */
+/** One write, as it is sent to the server. */
 export interface Sending<TMutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
   readonly variables: TMutation['variables'];
-  /** Under which it may be sent again without being done twice. */
+  /** With this key the same write can be sent again without being done twice. */
   readonly idempotencyKey: string;
-  /** Called once the answer is in the store. */
+  /** Called when the answer is in the store. */
   readonly onDone: (response: TMutation['response']) => void;
   readonly onFailed: (failure: MappedError) => void;
 }
 
-/** Sends a write. When the server has decided against it, all that is shown is asked for again. */
+/** Sends a write. After a refusal, all displayed data is requested again. */
 export function sendMutation<TMutation extends MutationParameters>(
   environment: IEnvironment,
   { mutation, variables, idempotencyKey, onDone, onFailed }: Sending<TMutation>,
@@ -28,15 +28,15 @@ export function sendMutation<TMutation extends MutationParameters>(
       const failure = mapError(error);
       onFailed(failure);
       if (!failure.refused) return;
-      // Somebody was quicker, or it is not as it looks: what is shown now may be old, whatever shows it.
+      // Probably somebody else changed the record first, so any displayed data may be outdated.
       touch(environment, 'everything');
-      // Its form or its question goes with the record, so somebody else has to say it.
+      // The form or dialog goes with the deleted record, so a notice must give the message.
       if (failure.gone) notify.error(failure.messages.join(' '));
     },
   });
 }
 
-/** 128 random bits. `randomUUID` is missing where the console is served without TLS. */
+/** Returns 128 random bits. `crypto.randomUUID` is missing without TLS. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,6 @@
 import type { ConcreteRequest, MutationParameters } from 'relay-runtime';
 
+/** A mutation with the shape of marking attendance. */
 export interface MarkMutation extends MutationParameters {
   variables: { input: { id: string; version: number; attendance: string } };
   response: { mark: { seat: { id: string; version: number; attendance: string } | null } | null };
@@ -26,9 +27,12 @@ const operation = (kind: 'Mutation' | 'Query', name: string, selections: unknown
     params: { cacheID: name, id: null, metadata: {}, name, operationKind: kind.toLowerCase(), text: '…' },
   }) as unknown as ConcreteRequest;
 
-/** What the compiler makes of `mutation MarkMutation($input: markInput!) { mark(input: $input) { seat { id version attendance } } }`. */
+/**
+ * The compiler's artifact of `mutation MarkMutation($input: markInput!) { mark(input: $input) { seat { id version
+ * attendance } } }`.
+ */
 export const markMutation = operation('Mutation', 'MarkMutation', [
   linked('mark', 'markPayload', [seat], [{ kind: 'Variable', name: 'input', variableName: 'input' }]),
 ]);
-/** What a screen shows of the seat. */
-export const shownSeat = operation('Query', 'SeatQuery', [seat]);
+/** The query of a screen that displays the seat. */
+export const seatQuery = operation('Query', 'SeatQuery', [seat]);

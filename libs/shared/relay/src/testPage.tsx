@@ -11,15 +11,16 @@ import { usePageQuery } from './usePageQuery.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What the server has stored: every booking has this reference. */
+/** The server's data: every booking has this reference. */
 export const stored = { reference: 'BK-1' };
 
+/** The fake server. */
 export const network = vi.fn<typeof fetch>(async (_, init) => {
   const { variables } = JSON.parse(String(init?.body));
   return Response.json({ data: { booking: { id: variables.id, reference: stored.reference } } });
 });
 
-/** An environment that knows nothing yet, of a page whose code is not there yet. */
+/** Creates an environment with an empty store, for a page whose code has not loaded. */
 export function newEnvironment(): IEnvironment {
   stored.reference = 'BK-1';
   vi.stubGlobal('fetch', network);
@@ -27,33 +28,39 @@ export function newEnvironment(): IEnvironment {
   return createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
 }
 
+/** Unmounts the page and clears the fakes; for `afterEach`. */
 export function leavePage(): void {
   cleanup();
   vi.clearAllMocks();
   vi.useRealTimers();
 }
 
+/** The address of a booking's page. */
 export const at = (id: string): RouteAddress => ({
   params: { id },
   url: new URL(`http://console.test/booking/${id}`),
   now: new Date(),
 });
 
+/** The page query of a booking. */
 export const query = (pollInterval = 0) =>
   pageQuery(testParameters, ({ params }) => ({ id: `bookings/${params.id}` }), { pollInterval });
 
+/** Makes the page's code available. */
 export const codeArrives = () => PreloadableQueryRegistry.set('test-page-query', testArtifact);
 
+/** A page that shows the booking's reference. */
 export function Page() {
   return <h1>{usePageQuery<TestPageQuery>(testArtifact).booking?.reference}</h1>;
 }
 
+/** A part of a page with a deferred query. */
 export function Count() {
   const { data, error } = useDeferredQuery<TestPageQuery>(testArtifact, 'count');
   return <p>{error ? 'failed' : (data?.booking?.reference ?? 'on its way')}</p>;
 }
 
-/** Shows a page with its data. */
+/** Renders a page with its data. */
 export function show(environment: IEnvironment, data: PageData, page = <Page />) {
   return render(
     <RelayEnvironmentProvider environment={environment}>

@@ -1,6 +1,6 @@
 import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 
-/** What the compiler makes of `query TestPageQuery($id: ID!) @preloadable { booking(id: $id) { id reference } }`, for tests. */
+/** The compiler's types of `query TestPageQuery($id: ID!) @preloadable { booking(id: $id) { id reference } }`. */
 export interface TestPageQuery extends OperationType {
   variables: { id: string };
   response: { booking: { id: string; reference: string } | null };
@@ -23,6 +23,7 @@ const selections = [
   },
 ];
 
+/** The compiler's full artifact of `TestPageQuery`. */
 export const testArtifact = {
   fragment: {
     argumentDefinitions: variable,
@@ -38,6 +39,7 @@ export const testArtifact = {
   params: { ...params, cacheID: 'test', text },
 } as unknown as ConcreteRequest;
 
+/** The compiler's `$parameters` artifact of `TestPageQuery`. */
 export const testParameters = {
   kind: 'PreloadableConcreteRequest',
   params: { ...params, text },
@@ -78,7 +80,10 @@ const listSelections = [
   },
 ];
 
-/** What the compiler makes of `query TestListQuery @preloadable { bookings { edges { node { id reference version } } } }`, for tests. */
+/**
+ * The compiler's artifact of `query TestListQuery @preloadable { bookings { edges { node { id reference version } } }
+ * }`.
+ */
 export const testListArtifact = {
   fragment: {
     argumentDefinitions: [],

@@ -33,7 +33,10 @@ const selections = [
   ),
 ];
 
-/** What the compiler makes of `mutation RenameMutation($input: renameInput!) { rename(input: $input) { booking { id title } } }`. */
+/**
+ * The compiler's artifact of `mutation RenameMutation($input: renameInput!) { rename(input: $input) { booking { id
+ * title } } }`.
+ */
 const mutation = {
   fragment: {
     argumentDefinitions: variables,
@@ -79,7 +82,7 @@ function use(options: Parameters<typeof useConsoleMutation<RenameMutation>>[1] =
   return renderHook(() => useConsoleMutation<RenameMutation>(mutation, options), { wrapper }).result;
 }
 
-test('a success is told with its next step, and nothing is left of the attempt', async () => {
+test('a success shows its notice with the next step, and leaves no error', async () => {
   const hook = use({
     success: ({ rename }) => ({ text: `${rename?.booking?.title} saved.`, link: { label: 'Open', to: '/b' } }),
   });
@@ -93,7 +96,7 @@ test('a success is told with its next step, and nothing is left of the attempt',
   expect(notices.get()).toMatchObject([{ tone: 'success', text: 'Autumn saved.', link: { label: 'Open', to: '/b' } }]);
 });
 
-test('one is sent at a time', async () => {
+test('only one mutation is sent at a time', async () => {
   const hook = use();
   const answer = Promise.withResolvers<Response>();
   network.mockReturnValueOnce(answer.promise);
@@ -109,7 +112,7 @@ test('one is sent at a time', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('an intent keeps its key until it succeeds; other words and everything afterwards are another intent', async () => {
+test('retrying the same input keeps the key, and another input or a later attempt has a new key', async () => {
   const hook = use();
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(() => hook.current.commit(input('Autumn')));
@@ -130,7 +133,7 @@ test('an intent keeps its key until it succeeds; other words and everything afte
   expect(new Set([again, anew, other]).size).toBe(3);
 });
 
-test('API-05 an API of another origin, which may not know the key, is sent none', async () => {
+test('API-05 an API of another origin gets no key, because it may not know the header', async () => {
   const hook = use({}, 'https://api.example/graphql');
   answers(renamed('Autumn'));
   await act(() => hook.current.commit(input('Autumn')));
@@ -138,7 +141,7 @@ test('API-05 an API of another origin, which may not know the key, is sent none'
   expect(hook.current.error).toBeNull();
 });
 
-test('a record that is gone is told beside its form, which goes with it', async () => {
+test('a deleted record is reported by a notice, because its form goes with it', async () => {
   const hook = use();
   const message = 'This booking no longer exists.';
   answers({ data: { rename: null }, errors: [{ message, extensions: { status: 404 } }] });
@@ -147,7 +150,7 @@ test('a record that is gone is told beside its form, which goes with it', async 
   expect(notices.get()).toMatchObject([{ tone: 'error', text: message }]);
 });
 
-test('NAV-11 violations go to their fields; a refusal is told, a failure of the server is not one', async () => {
+test('NAV-11 violations go to their fields, and only a refusal calls `refused`', async () => {
   const refused = vi.fn();
   const hook = use({ refused });
   const violations = [{ path: 'title', message: 'Title is required' }];

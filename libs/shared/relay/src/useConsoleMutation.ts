@@ -6,31 +6,36 @@ import type { MappedError } from './graphQLErrors.ts';
 import { newIdempotencyKey, sendMutation } from './sendMutation.ts';
 import { type Touched, touch } from './touched.ts';
 
+/** The state and the functions of {@link useConsoleMutation}. */
 export interface ConsoleMutation<TMutation extends MutationParameters> {
-  /** One is on its way. */
+  /** True while a write is under way. */
   readonly pending: boolean;
-  /** Why the latest attempt failed; null before, meanwhile and after a success. */
+  /** Why the last attempt failed; null before, during and after a success. */
   readonly error: MappedError | null;
-  /** Sends it, unless one is on its way already. Answers null when it failed or was not sent; it never throws. */
+  /** Sends the write, unless one is under way. Resolves to null when it failed or was not sent. It never rejects. */
   readonly commit: (variables: TMutation['variables']) => Promise<TMutation['response'] | null>;
-  /** Forgets the failure, because its dialog or form was left. */
+  /** Clears `error`, because the dialog or form was left. */
   readonly reset: () => void;
 }
 
 interface MutationOptions<TMutation extends MutationParameters> {
-  /** What staff are told once it is done, with the next step. */
+  /** Returns the notice after a success, with the next step. */
   readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link' | 'action' | 'details'>;
-  /** What it changes besides the answer: whatever shows these records, of any remote, asks for them again. */
+  /**
+   * The records that the write changes beyond its answer. Displayed queries with these records, of all remotes, are
+   * requested again.
+   */
   readonly touches?: Touched | ((response: TMutation['response']) => Touched);
-  /** Called when the server has decided against it. All that is shown is asked for again by itself. */
+  /** Called when the server refuses the write. Displayed data is requested again without it. */
   readonly refused?: (error: MappedError) => void;
 }
 
 /**
- * The one way in which screens write. The answer goes into the Relay store, which updates every screen that shows the record.
+ * The only way in which screens write. The answer goes into the Relay store, which updates every screen that displays
+ * the record.
  *
- * Every intent has an Idempotency-Key: trying again after a failure repeats the same write, so that one whose answer was lost is not
- * done twice. Other variables are another intent, and so is everything after a success.
+ * Every write has an Idempotency-Key. Repeating the same variables after a failure uses the same key, so that a write
+ * whose answer was lost is not done twice. Other variables, and a write after a success, get a new key.
  */
 export function useConsoleMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -2,9 +2,9 @@ import { type LoadedQuery, usePageData } from '@console/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
-import { useFollow } from './shownQueries.ts';
+import { useFollow } from './displayedQueries.ts';
 
-/** A deferred query's data, or why it has none. Both are null while it is on its way. */
+/** The data of a deferred query, or its failure. Both are null while it loads. */
 export interface DeferredResult<TQuery extends OperationType> {
   data: TQuery['response'] | null;
   error: Error | null;
@@ -17,10 +17,11 @@ interface Outcome {
 }
 
 /**
- * The data of one of the route's `deferred` queries. It never suspends and never throws for a failed request: the page is there
- * already, and only the place that shows this data waits. Entered anew with the same variables, it shows what it had meanwhile.
+ * Reads one of the route's `deferred` queries. It neither suspends nor throws for a failed request, so only the place
+ * that shows the data waits. When the page is entered again with the same variables, it shows the old data meanwhile.
  *
- * @param name its key in the route's `deferred`.
+ * @param name the key in the route's `deferred`.
+ * @throws Error when the route loads another query under this name.
  */
 export function useDeferredQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

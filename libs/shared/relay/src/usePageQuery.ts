@@ -2,13 +2,13 @@ import { type LoadedQuery, usePageData } from '@console/platform';
 import { useEffect } from 'react';
 import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
+import { useFollow } from './displayedQueries.ts';
 import type { LoadedPageQuery } from './pageQuery.ts';
 import { refresh } from './refresh.ts';
-import { useFollow } from './shownQueries.ts';
 
 /**
- * The data of the page's query, which the navigation has loaded before the page is shown. Only the page component itself calls
- * it; everything below reads fragments.
+ * Reads the data of the page's query, which the navigation has already loaded. Only the page component itself calls it.
+ * All components below read fragments.
  *
  * @throws Error when the route's `query` is another one.
  */
@@ -23,7 +23,10 @@ export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedN
   return usePreloadedQuery<TQuery>(query, loaded.reference);
 }
 
-/** By the operation's name, the reference of a query is the one that the tag declares. */
+/**
+ * Tells whether `loaded` belongs to this operation. The same operation name means that the reference has the query's
+ * type.
+ */
 export function isLoadedAs<TQuery extends OperationType>(
   loaded: LoadedQuery | null | undefined,
   name: string,

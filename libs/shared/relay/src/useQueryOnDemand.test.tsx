@@ -37,7 +37,7 @@ async function write() {
   await act(async () => touch(environment, ['bookings/1']));
 }
 
-test('an answer that stands on screen follows what is written, and no longer than it stands there', async () => {
+test('with `follow` the answer changes with every write until the component unmounts', async () => {
   const { result, unmount } = use({ follow: true });
   await act(async () => result.current.load({ id: 'bookings/1' }));
   expect(result.current.data?.booking?.reference).toBe('BK-1');
@@ -50,7 +50,7 @@ test('an answer that stands on screen follows what is written, and no longer tha
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('what a control asked for once stays as it was answered', async () => {
+test('without `follow` the answer stays unchanged', async () => {
   const { result } = use({});
   await act(async () => result.current.load({ id: 'bookings/1' }));
   await write();

@@ -8,32 +8,33 @@ import {
   type Subscription,
   type VariablesOf,
 } from 'relay-runtime';
-import { showQuery } from './shownQueries.ts';
+import { markDisplayed } from './displayedQueries.ts';
 
+/** The state and the function of {@link useQueryOnDemand}. */
 export interface QueryOnDemand<TQuery extends OperationType> {
-  /** The answer to the latest request that has one; null before the first. */
+  /** The answer to the latest answered request; null before the first. */
   readonly data: TQuery['response'] | null;
-  /** What `data` answers. */
+  /** The variables that `data` answers. */
   readonly answered: VariablesOf<TQuery> | null;
   readonly loading: boolean;
-  /** The latest request has had no answer; what came before stays. */
+  /** True when the latest request failed. `data` keeps the answer before it. */
   readonly failed: boolean;
-  /** Asks. An earlier request that has not answered yet is given up. */
+  /** Sends the query. An earlier unanswered request is cancelled. */
   readonly load: (variables: VariablesOf<TQuery>) => void;
 }
 
 interface OnDemandOptions {
-  /** Asks the server each time, because what the store holds may lack what was made since. */
+  /** Always asks the server, because the store may miss records created since. */
   readonly fresh?: boolean;
-  /** The answer stands on screen and has to stay true: it follows what is written, as a page query's does. */
+  /** Keeps the displayed answer up to date after writes, as a page query does. */
   readonly follow?: boolean;
 }
 
 type Answer<TQuery extends OperationType> = Pick<QueryOnDemand<TQuery>, 'data' | 'answered'>;
 
 /**
- * Data that a control asks for when it is used, such as the choices of a picker that opens or is typed into. What a screen
- * shows comes from its page query instead.
+ * Loads data when a control is used, such as the options of a picker that opens. Data that a screen shows belongs to
+ * its page query instead.
  */
 export function useQueryOnDemand<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
@@ -55,7 +56,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(
     const kept = environment.retain(operation);
     const show = (data: unknown) => setAnswer({ data: data as TQuery['response'], answered });
     const updates = environment.subscribe(environment.lookup(operation.fragment), ({ data }) => show(data));
-    const hide = showQuery(environment, { artifact, operation, deferred: false });
+    const hide = markDisplayed(environment, { artifact, operation, deferred: false });
     return () => {
       hide();
       updates.dispose();
@@ -73,7 +74,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(
       }).subscribe({
         next: (data) => setAnswer({ data, answered: variables }),
         complete: () => setLoading(false),
-        // The environment has written the failure to the console.
+        // The environment logs the failure.
         error: () => {
           setLoading(false);
           setFailed(true);

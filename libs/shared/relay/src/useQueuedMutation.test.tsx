@@ -6,7 +6,7 @@ import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
 import type { QueuedWrite } from './MutationQueue.ts';
-import { type MarkMutation, markMutation, shownSeat } from './testMark.ts';
+import { type MarkMutation, markMutation, seatQuery } from './testMark.ts';
 import { useQueuedMutation } from './useQueuedMutation.ts';
 
 const network = vi.fn<typeof fetch>();
@@ -21,11 +21,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A seat nobody has marked, and what becomes of it. */
+/** A seat without a mark, its queue and its displayed value. */
 function use() {
   let token: string | null = 'abc';
   const environment = createEnvironment({ url: '/graphql', token: () => token, onUnauthorised: () => {} });
-  const asked = createOperationDescriptor(shownSeat, {});
+  const asked = createOperationDescriptor(seatQuery, {});
   environment.retain(asked);
   environment.commitPayload(asked, { seat: { id: 'seats/1', version: 1, attendance: 'none' } });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -52,7 +52,7 @@ function use() {
   };
 }
 
-/** The requests of a test, each of which is answered when it says so. */
+/** The requests of a test, which are answered by its calls. */
 function requests() {
   const waiting: PromiseWithResolvers<Response>[] = [];
   network.mockImplementation(() => {
@@ -74,7 +74,7 @@ function requests() {
 
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('what is pressed shows at once; of what is pressed meanwhile the latest is sent, at the version that came back', async () => {
+test('a write shows at once, and of the later ones only the last is sent, with the new version', async () => {
   const { hook, shown, mark } = use();
   const { saved, sent, keys } = requests();
   const told = vi.fn();
@@ -94,7 +94,7 @@ test('what is pressed shows at once; of what is pressed meanwhile the latest is 
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('what corrects another write is shown at once, and sent when that one and what waited behind it are over', async () => {
+test('a write with `after` shows at once and is sent when the other writes have ended', async () => {
   const { hook, shown, mark } = use();
   const { saved, sent } = requests();
   expect(hook.current.over('seats/1')).toBeUndefined();
@@ -118,7 +118,7 @@ test('what corrects another write is shown at once, and sent when that one and w
   expect([shown(), hook.current.waiting.size]).toEqual(['none', 0]);
 });
 
-test('without an answer it is sent again under the same key, later each time, and stays shown as not saved', async () => {
+test('a write without an answer is sent again with the same key, later each time, and counts as unsaved', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   onTestFinished(() => void vi.mocked(Math.random).mockRestore());
   const { hook, shown, mark } = use();
@@ -141,7 +141,7 @@ test('without an answer it is sent again under the same key, later each time, an
   expect([hook.current.unreached, unsaved.any()]).toEqual([false, false]);
 });
 
-test('it is sent again at once when the connection is back, and when somebody asks for it', async () => {
+test('a write is sent again at once when the connection is back, and on retry', async () => {
   const { hook, mark } = use();
   const { broken, saved, keys } = requests();
   await mark('full');
@@ -154,7 +154,7 @@ test('it is sent again at once when the connection is back, and when somebody as
   await saved(2, 'full');
 });
 
-test('a slow answer is marked as not saved after a second', async () => {
+test('a write without an answer counts as late after a second', async () => {
   const { hook, mark } = use();
   const { saved } = requests();
   await mark('full');
@@ -166,7 +166,7 @@ test('a slow answer is marked as not saved after a second', async () => {
   expect(hook.current.late.size).toBe(0);
 });
 
-test('what the server refuses shows no longer, nor what was pressed after it, of which alone is told', async () => {
+test('a refusal undoes the write and the one after it, and calls only the last `onRefused`', async () => {
   const { hook, shown, mark } = use();
   const { refused } = requests();
   const first = vi.fn();
@@ -179,7 +179,7 @@ test('what the server refuses shows no longer, nor what was pressed after it, of
   expect(second).toHaveBeenCalledWith({ messages: ['Somebody else changed this seat.'], fields: {}, refused: true });
 });
 
-test('leaving the screen does not lose what is on its way', async () => {
+test('leaving the screen does not lose writes under way', async () => {
   const { unmount, mark } = use();
   const { broken, saved, keys } = requests();
   await mark('full');
@@ -191,7 +191,7 @@ test('leaving the screen does not lose what is on its way', async () => {
   expect(unsaved.any()).toBe(false);
 });
 
-test('whoever leaves it unsaved throws it away', async () => {
+test('leaving without saving drops the writes', async () => {
   const { shown, mark } = use();
   const { broken, keys } = requests();
   await mark('full');
@@ -201,7 +201,7 @@ test('whoever leaves it unsaved throws it away', async () => {
   expect([shown(), keys().length, unsaved.any()]).toEqual(['none', 1, false]);
 });
 
-test('a session that ends keeps what is not saved, asks for nothing, and sends it once the person is back', async () => {
+test('the end of a session keeps unsaved writes and sends them after the user has signed in again', async () => {
   const { hook, signOut, mark, shown } = use();
   const { answer, saved, keys, sent } = requests();
   const lost = vi.fn();
@@ -220,7 +220,7 @@ test('a session that ends keeps what is not saved, asks for nothing, and sends i
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('what was pressed after what is on its way waits for the person too', async () => {
+test('a waiting write also waits for the user to sign in again', async () => {
   const { signOut, mark } = use();
   const { saved, sent } = requests();
   await mark('partial');

@@ -3,18 +3,19 @@ import { useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, getRequest, type IEnvironment, type MutationParameters } from 'relay-runtime';
 import { MutationQueue, type QueuedWrite, type QueueState } from './MutationQueue.ts';
 
+/** The state and the functions of {@link useQueuedMutation}. */
 export interface QueuedMutation<TMutation extends MutationParameters> extends QueueState {
-  /** Shows it at once, and sends it once nothing of the same key is on its way any more. */
+  /** Shows the write at once. Sends it when no earlier write of the same key is under way. */
   readonly send: (key: string, write: QueuedWrite<TMutation>) => void;
-  /** Ends when nothing of a key is on its way any more; undefined when nothing is. */
+  /** Returns a promise that resolves when the key has no more writes, or undefined when it has none. */
   readonly over: (key: string) => Promise<void> | undefined;
-  /** Sends at once what had no answer. */
+  /** Sends unanswered writes again at once. */
   readonly retry: () => void;
 }
 
 /**
- * For small writes that follow each other too quickly to wait for, such as marks in a list of names. What was pressed is shown at once and is
- * saved by itself, however often it takes: see {@link MutationQueue}. A form or a button has `useConsoleMutation`.
+ * For small writes that follow each other too quickly to wait, such as marking attendance. Each write shows at once and
+ * is repeated until it is saved: see {@link MutationQueue}. For a form or a button use `useConsoleMutation`.
  */
 export function useQueuedMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -26,7 +27,7 @@ export function useQueuedMutation<TMutation extends MutationParameters>(
 
 const queues = new WeakMap<IEnvironment, Map<string, unknown>>();
 
-/** One for all screens, which come and go while it works. */
+/** One queue for all screens, because it outlives each of them. */
 function queueOf<TMutation extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
@@ -34,7 +35,7 @@ function queueOf<TMutation extends MutationParameters>(
   const known = queues.get(environment) ?? new Map<string, unknown>();
   queues.set(environment, known);
   const { name } = getRequest(mutation).params;
-  // By the operation's name it is the queue of this very mutation.
+  // The operation's name identifies the mutation, so the queue has its type.
   const queue = (known.get(name) as MutationQueue<TMutation> | undefined) ?? new MutationQueue(environment, mutation);
   known.set(name, queue);
   return queue;

@@ -2,7 +2,7 @@ import type { RequestParameters } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { lacksVersions, withoutVersions } from './versions.ts';
 
-test('only a server that does not know the field lacks versions', () => {
+test('only an unknown field version means that the server lacks versions', () => {
   const inputs = {
     message: 'Variable "$input" got invalid value {}; Field "version" is not defined by type "renameInput".',
   };
@@ -13,7 +13,7 @@ test('only a server that does not know the field lacks versions', () => {
   expect(lacksVersions([])).toBe(false);
 });
 
-test('a mutation is sent without its version, and nothing else of it changes', () => {
+test('a mutation is sent without its version, and nothing else changes', () => {
   const request: RequestParameters = {
     id: null,
     cacheID: 'rename',

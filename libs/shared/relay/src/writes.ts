@@ -3,10 +3,12 @@ import type { IEnvironment } from 'relay-runtime';
 const counts = new WeakMap<IEnvironment, number>();
 const underWay = new WeakMap<IEnvironment, number>();
 
-/** Whether a write of this tab has no answer yet. */
+/** Tells whether a write of this tab is still unanswered. */
 export const isWriting = (environment: IEnvironment): boolean => (underWay.get(environment) ?? 0) > 0;
 
-/** Sends a write, which counts once it has ended, done or not: the answer of one that failed may have been lost on its way. */
+/**
+ * Sends a write and counts it when it has ended. A failed write counts too, because only its answer may have been lost.
+ */
 export async function countedWrite<Answer>(environment: IEnvironment, send: () => Promise<Answer>): Promise<Answer> {
   underWay.set(environment, (underWay.get(environment) ?? 0) + 1);
   try {
@@ -17,23 +19,23 @@ export async function countedWrite<Answer>(environment: IEnvironment, send: () =
   }
 }
 
-/** How many writes have come to an end; what was asked for under a lower count may be from before one of them. */
+/** Returns the number of ended writes. Data requested at a lower number may be from before a write. */
 export const writesOf = (environment: IEnvironment): number => counts.get(environment) ?? 0;
 
-/** A write has ended, done or not: the answer of one that failed may have been lost on its way. */
+/** Counts an ended write. A failed write counts too, because only its answer may have been lost. */
 export function countWrite(environment: IEnvironment): void {
   counts.set(environment, writesOf(environment) + 1);
 }
 
 /**
- * Asks again when a write ended while the answer was on its way, which may then be from before it. Relay lets everybody who wants
- * the same data wait for one answer, so it cannot be left to whoever began.
+ * Sends a query again if a write ended while it was under way, because its answer may be from before the write. It is
+ * done here because Relay shares one answer among all who want the same data.
  */
-export async function askUntilUndisturbed<Answer>(
+export async function askAgainAfterWrites<Answer>(
   environment: IEnvironment,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const before = writesOf(environment);
   const answer = await ask();
-  return writesOf(environment) === before ? answer : askUntilUndisturbed(environment, ask);
+  return writesOf(environment) === before ? answer : askAgainAfterWrites(environment, ask);
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(leavePage);
 
-test('what was preloaded before a write is not taken up after it', async () => {
+test('data preloaded before a write is not used after it', async () => {
   codeArrives();
   const booking = query();
   const before = booking.preload(environment, at('1'));
@@ -26,7 +26,7 @@ test('what was preloaded before a write is not taken up after it', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-/** Somebody else has written this record. */
+/** A change by another user to this record. */
 const written = (id: string) => ({
   gap: false,
   changes: [
@@ -40,7 +40,7 @@ const written = (id: string) => ({
   ],
 });
 
-test('what was preloaded before somebody else wrote it is not taken up, and what they did not write is', async () => {
+test('preloaded data is not used after another user wrote its record, but other preloaded data is', async () => {
   codeArrives();
   const follower = new Follower(environment, () => {});
   const booking = query();
@@ -52,7 +52,7 @@ test('what was preloaded before somebody else wrote it is not taken up, and what
   follower.stop();
 });
 
-test('a screen whose data was on its way while somebody else wrote it asks again when it is shown', async () => {
+test('a screen whose data loaded while another user wrote it requests it again when displayed', async () => {
   codeArrives();
   const outdated = vi.fn();
   const follower = new Follower(environment, outdated);
@@ -69,7 +69,7 @@ test('a screen whose data was on its way while somebody else wrote it asks again
   follower.stop();
 });
 
-test('an answer that was on its way while a write ended is asked for again, whoever waits for it', async () => {
+test('a query under way while a write ended is sent again for every reader', async () => {
   codeArrives();
   const booking = query();
   const late = Promise.withResolvers<Response>();
@@ -85,7 +85,7 @@ test('an answer that was on its way while a write ended is asked for again, whoe
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('a record that a write touched is asked for again by whatever shows it, and by nothing else', async () => {
+test('a record that a write touched is requested again by every query that displays it, and by no other', async () => {
   codeArrives();
   const [page, count] = [query().load(environment, at('1')), query().load(environment, at('2'))];
   await Promise.all([page.ready, count.ready]);
@@ -110,7 +110,7 @@ test('a record that a write touched is asked for again by whatever shows it, and
   expect(network).toHaveBeenCalledTimes(5);
 });
 
-test('a screen that is entered after a write waits for what the write changed', async () => {
+test('a screen entered after a write waits for the changed data', async () => {
   codeArrives();
   const before = query().load(environment, at('1'));
   await before.ready;
@@ -122,7 +122,7 @@ test('a screen that is entered after a write waits for what the write changed', 
   expect(screen.getByRole('heading').textContent).toBe('BK-1 confirmed');
 });
 
-test('a deferred query that is entered anew with the same variables shows what it had; of another record it shows nothing yet', async () => {
+test('a deferred query entered again with the same variables shows its old data, and with others shows none', async () => {
   codeArrives();
   const pageOf = (count: PageData['deferred'][string]) => (
     <RelayEnvironmentProvider environment={environment}>

@@ -1,4 +1,4 @@
-/** Something about the releases folder or a build that somebody has to put right; the message says what, in sentences. Nothing has changed. */
+/** A problem with the releases folder or with a build. The message says what somebody has to repair. Nothing has changed. */
 export class ReleaseProblem extends Error {
   override name = 'ReleaseProblem';
 }
@@ -6,7 +6,7 @@ export class ReleaseProblem extends Error {
 /** The gate has refused a release or a rollback. Nothing has changed. */
 export class ReleaseRefused extends ReleaseProblem {
   override name = 'ReleaseRefused';
-  /** A sentence each. */
+  /** One sentence for each reason. */
   readonly reasons: readonly string[];
 
   constructor(reasons: readonly string[]) {
@@ -15,7 +15,7 @@ export class ReleaseRefused extends ReleaseProblem {
   }
 }
 
-/** Says what failed reading or writing of the releases folder means to whoever released. */
+/** Turns a failed read or write of the releases folder into a message for the person who releases. */
 export function inWords(error: unknown, dir: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC' || code === 'EDQUOT')

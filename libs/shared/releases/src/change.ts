@@ -11,25 +11,25 @@ import { place } from './place.ts';
 import { ReleaseRefused } from './ReleaseProblem.ts';
 import { type ReleasesFile, type Written, worldOf, writeReleasesFile, writtenName } from './releasesFile.ts';
 
-/** What a release or a rollback may be told. */
+/** Options of a release or a rollback. */
 export interface ChangeOptions {
   /** The releases folder. */
   releases: string;
-  /** Who does it, for the history: whoever runs the process unless told. */
+  /** The person's name for the history. Default: the user who runs the process. */
   by?: string | undefined;
   now?: Date | undefined;
-  /** The file of the API's schema: the workspace's unless told. */
+  /** The file of the API's schema. Default: the workspace's. */
   schema?: string | undefined;
-  /** How long to wait for another release to end, in milliseconds. */
+  /** How long to wait for another release, in milliseconds. */
   patience?: number | undefined;
 }
 
-/** What is live after a release or a rollback. */
+/** The result of a release or a rollback. */
 export interface Changed {
   readonly live: readonly { readonly name: string; readonly version: string; readonly base: string }[];
-  /** What was live of these names before; a name that is new is not among them. */
+  /** The versions that were live before. A new name is not among them. */
   readonly replaced: readonly { readonly name: string; readonly version: string }[];
-  /** What the gate found worth knowing, a sentence each. */
+  /** Warnings of the gate, one sentence each. */
   readonly warnings: readonly string[];
 }
 
@@ -41,13 +41,13 @@ export function readSchema(path: string = SCHEMA): GraphQLSchema {
   return buildSchema(readFileSync(path, 'utf8'), { assumeValidSDL: true });
 }
 
-/** The name of whoever runs this process. */
+/** The name of the user who runs this process. */
 export function currentUser(): string {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
   try {
     return userInfo().username;
   } catch {
-    // A container may run as somebody who has no name.
+    // In a container the user may have no name.
     return 'unknown';
   }
 }
@@ -58,14 +58,14 @@ interface Wanted {
   /** Remotes that leave the registry. */
   leaving?: ReadonlySet<string>;
   how: ReleaseRecord['how'];
-  /** Throws once the lock is no longer held: what was read may be out of date. */
+  /** Throws when the lock is no longer held, because the data that was read may be out of date. */
   assertHeld: () => void;
 }
 
 /**
- * Judges a change by the gate and makes it: the folders first, the pointer last and in one step. To be called under the lock.
+ * Asks the gate about a change and makes it: first the folders, then the registry in one step. The caller holds the lock.
  *
- * @throws ReleaseRefused with a sentence for everything that speaks against it.
+ * @throws ReleaseRefused with one sentence for each reason.
  */
 export function makeChange(
   { file, changing, leaving = new Set(), how, assertHeld }: Wanted,
@@ -82,7 +82,7 @@ export function makeChange(
   const records = changing.map(
     ({ name, hash, entry: { version } }): ReleaseRecord => ({ name, hash, version, at: now.toISOString(), by, how }),
   );
-  // The history is of what is kept; it would grow for ever otherwise.
+  // The history keeps only releases whose folder is kept. Otherwise it would grow forever.
   const kept = file.history.filter(({ name, hash }) => existsSync(join(releases, name, hash)));
   const next = { ...after, history: [...kept, ...records], written };
   assertHeld();
@@ -94,7 +94,7 @@ export function makeChange(
   };
 }
 
-/** What does not change stays as it is written: it is another team's, and perhaps of a later version of this console. */
+/** Unchanged entries stay exactly as written. They belong to other teams, and perhaps to a later version of this console. */
 function writtenAfter(
   { shell, remotes }: Written,
   changing: readonly Candidate[],
@@ -120,17 +120,18 @@ function unjudged({ remotes, written }: ReleasesFile): string[] {
     .map(nameIn)
     .filter((name) => !judged.has(name))
     .map(
-      (name) => `The registry’s entry of ${name || 'a remote'} is not understood here: it stays, and was not judged.`,
+      (name) =>
+        `This version does not understand the registry’s entry of ${name || 'a remote'}. The entry stays, and the gate did not check it.`,
     );
 }
 
-/** What is live of a name. */
+/** The live release of a name. */
 export function liveOf({ shell, remotes }: World, name: string): { name: string; version: string } | undefined {
   const entry = name === SHELL ? shell : remotes.find((remote) => remote.name === name);
   return entry && { name, version: entry.version };
 }
 
-/** The change is made: what cannot be cleared away is a matter for the next one. */
+/** The change is already made. If old folders cannot be removed, the next release tries again. */
 function pruned(releases: string, file: ReleasesFile, now: Date): string[] {
   try {
     prune(releases, file, now);

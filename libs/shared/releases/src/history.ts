@@ -1,22 +1,22 @@
 import type { ReleaseRecord } from '@console/platform/releases';
 
-/** How many releases of a name are kept, however old (architecture §3). */
+/** The number of releases of a name that are kept, however old they are (architecture §3). */
 const KEPT_RELEASES = 5;
 
-/** How long a release is kept after it was last live, in milliseconds: tabs that were opened on it are still served. */
+/** How long a release is kept after it was last live, in milliseconds. Tabs that started with it still need its files. */
 const KEPT_MS = 14 * 24 * 3_600_000;
 
-/** A release's folder, and when its release was last live: now, if it is. */
+/** The folder of a release, and the time when the release was last live. For a live release that is now. */
 export interface Placed {
   readonly hash: string;
   readonly lastLive: Date;
 }
 
 /**
- * The release that a rollback goes back to: the one that was live before this one was released. Going back twice goes back two releases,
- * and what was left by going back is not come back to.
+ * The release that a rollback returns to: the one that was live before the current one was released. Two rollbacks go back two releases. A
+ * rollback never returns to a release that another rollback has left.
  *
- * @param kept the folders that are still there.
+ * @param kept the folders that still exist.
  */
 export function releaseBefore(history: readonly ReleaseRecord[], kept: ReadonlySet<string>): ReleaseRecord | undefined {
   const stack: ReleaseRecord[] = [];
@@ -29,7 +29,7 @@ export function releaseBefore(history: readonly ReleaseRecord[], kept: ReadonlyS
   return stack.findLast(({ hash }) => hash !== live && kept.has(hash));
 }
 
-/** When a release of one name was last live; undefined when the history does not know it. */
+/** When a release of one name was last live. Undefined when the history does not contain it. */
 export function lastLive(history: readonly ReleaseRecord[], hash: string, now: Date): Date | undefined {
   const ends = history.flatMap((record, at) =>
     record.hash === hash ? [at + 1 < history.length ? new Date(history[at + 1]?.at ?? now) : now] : [],
@@ -37,13 +37,13 @@ export function lastLive(history: readonly ReleaseRecord[], hash: string, now: D
   return ends.sort((one, other) => other.getTime() - one.getTime())[0];
 }
 
-/** Until when a release is kept: while it is live, as one of the newest, or until a time. */
+/** Why or until when a release is kept: it is live, it is one of the newest, or until a date. */
 export type KeptUntil = 'live' | 'newest' | Date;
 
 /**
- * Until when each release of one name is kept, by hash, the newest first.
+ * Until when each release of one name is kept, by hash, newest first.
  *
- * @param live the hash of the one that is live.
+ * @param live the hash of the live release.
  */
 export function keptUntil(placed: readonly Placed[], live: string | undefined): ReadonlyMap<string, KeptUntil> {
   const newestFirst = [...placed].sort(

@@ -5,30 +5,33 @@ import { hashOf, SHELL } from './Candidate.ts';
 import { keptUntil, lastLive, type Placed } from './history.ts';
 import { type ReleasesFile, writtenName } from './releasesFile.ts';
 
-/** A volume holds folders of its own beside those of the parts, such as `lost+found`. */
+/** A volume has folders of its own, such as `lost+found`. */
 const NAME = /^[a-z][a-z-]*$/;
 
 const HASH = /^[0-9a-f]{16}$/;
 
-/** Files that are written beside the lock or the registry, and then take its place. */
+/** Files that are written first and then renamed to the lock or the registry. */
 const UNFINISHED = /^\.(lock|registry\.json)\./;
 
-/** What was begun this long ago is not finished any more, in milliseconds. */
+/** After this time, in milliseconds, an unfinished file or folder counts as abandoned. */
 const UNFINISHED_MS = 3_600_000;
 
 const placedAt = z.object({ base: z.string().regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/) });
 
-/** The names that something was released under. */
+/** The names that have releases. */
 export function releasedNames(releases: string): string[] {
   return foldersOf(releases).filter((name) => NAME.test(name));
 }
 
-/** The kept releases of a name, by the names of their folders. */
+/** The folder names of the kept releases of a name. */
 export function keptHashes(releases: string, name: string): string[] {
   return foldersOf(join(releases, name)).filter((folder) => HASH.test(folder));
 }
 
-/** The kept releases of a name, and when each was last live; of one that no history knows, when it was put there. */
+/**
+ * The kept releases of a name, each with the time when it was last live. When the history does not know it, the time when its folder was
+ * made.
+ */
 export function placedReleases(releases: string, name: string, { history }: ReleasesFile, now: Date): Placed[] {
   const own = history.filter((record) => record.name === name);
   return keptHashes(releases, name).map((hash) => ({
@@ -37,12 +40,12 @@ export function placedReleases(releases: string, name: string, { history }: Rele
   }));
 }
 
-/** The names of which something is live. */
+/** The names that have a live release. */
 export function liveNames({ written: { shell, remotes } }: ReleasesFile): string[] {
   return [...(shell === undefined ? [] : [SHELL]), ...remotes.flatMap((entry) => writtenName(entry) ?? [])];
 }
 
-/** The folder of a name's live release, if it has one; it is known also where nothing else of the entry is understood. */
+/** The folder of a name's live release, if there is one. Works even when nothing else of the entry can be read. */
 export function liveHash({ written: { shell, remotes } }: ReleasesFile, name: string): string | undefined {
   const entry = name === SHELL ? shell : remotes.find((remote) => writtenName(remote) === name);
   const { data } = placedAt.safeParse(entry);
@@ -50,9 +53,9 @@ export function liveHash({ written: { shell, remotes } }: ReleasesFile, name: st
 }
 
 /**
- * Removes the releases whose time is over, and what an interrupted release left behind. Never what is live, and nothing of a name of which
- * nothing is live: perhaps the registry was lost, and it is still to be said. A folder is renamed before it is emptied, so that none is ever
- * found half-empty.
+ * Removes the releases that are no longer kept, and the rest of an interrupted release. It never removes a live release. It removes nothing
+ * of a name without a live release, because the registry may be lost. A folder is renamed before it is emptied, so nobody ever finds a
+ * half-empty folder.
  */
 export function prune(releases: string, file: ReleasesFile, now: Date): void {
   for (const name of releasedNames(releases)) {
@@ -68,7 +71,7 @@ export function prune(releases: string, file: ReleasesFile, now: Date): void {
   for (const file of readdirSync(releases).filter((each) => UNFINISHED.test(each))) {
     const path = join(releases, file);
     const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    // Somebody who waits for the lock writes such a file too.
+    // A process that waits for the lock writes such a file too.
     if (Date.now() - written > UNFINISHED_MS) rmSync(path, { force: true });
   }
 }

@@ -7,7 +7,7 @@ import { inWords, ReleaseProblem } from './ReleaseProblem.ts';
 
 const FILE = '.lock';
 
-/** A release holds the lock for a second; one that is this old was left behind, in milliseconds. */
+/** A release holds the lock for about a second. A lock older than this, in milliseconds, is abandoned. */
 const ABANDONED_MS = 120_000;
 
 const holderSchema = z.object({ host: z.string(), pid: z.number(), by: z.string(), id: z.string().optional() });
@@ -16,15 +16,15 @@ type Holder = z.infer<typeof holderSchema>;
 
 export interface LockOptions {
   by: string;
-  /** How long to wait for another release to end, in milliseconds. */
+  /** How long to wait for another release, in milliseconds. */
   patience: number;
 }
 
 /**
- * Works on a releases folder alone, whichever machine the others release from. The folder is made when it is not there.
+ * Runs `work` while no other release uses the folder, from this machine or another. Creates the folder if it is missing.
  *
- * @param work is given what throws once the lock was lost to another release, since this one was held up for too long.
- * @throws ReleaseProblem when another release holds it for too long, or it cannot be written.
+ * @param work receives a function that throws when the lock was lost to another release, because this one took too long.
+ * @throws ReleaseProblem when another release holds the lock for too long, or the lock cannot be written.
  */
 export async function withLock<Result>(
   releases: string,
@@ -58,7 +58,7 @@ function isHeld(lock: string, id: string): boolean {
   return holderOf(lock)?.id === id;
 }
 
-/** The lock appears whole or not at all. */
+/** The lock file appears complete or not at all. */
 function taken(lock: string, { by, id }: { by: string; id: string }): boolean {
   const own = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
@@ -74,16 +74,16 @@ function taken(lock: string, { by, id }: { by: string; id: string }): boolean {
   }
 }
 
-/** Renamed first: of several who find the same one, one removes it. */
+/** Renames the file first, so that only one of several processes removes it. */
 function removeAbandoned(lock: string): void {
   if (!isAbandoned(lock)) return;
   const aside = `${lock}.${process.pid}.abandoned`;
   try {
     renameSync(lock, aside);
-    // Between the look and the renaming somebody else may have removed it and begun.
+    // Another process may have removed the old lock and taken a new one before the rename.
     if (!isAbandoned(aside)) linkSync(aside, lock);
   } catch {
-    // It is gone, or held anew: the next attempt sees.
+    // The lock is gone or taken again. The next attempt finds out.
   }
   rmSync(aside, { force: true });
 }
@@ -95,7 +95,7 @@ function isAbandoned(lock: string): boolean {
   return (holder?.host === hostname() && !isRunning(holder.pid)) || Date.now() - since > ABANDONED_MS;
 }
 
-/** When the lock was taken; undefined when it has just been given back. */
+/** When the lock was taken. Undefined when it has just been released. */
 function heldSince(lock: string): number | undefined {
   return statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
 }
@@ -104,7 +104,7 @@ function holderOf(lock: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(lock, 'utf8')));
   } catch {
-    // It has just been given back, or a machine that broke down has left it empty.
+    // The lock has just been released, or a crashed machine has left the file empty.
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ const days = (count: number) => {
   clock = new Date(clock.getTime() + count * 24 * 3_600_000);
 };
 
-/** Which content of the bookings is live. */
+/** The content of the live bookings release. */
 function live(): string | undefined {
   const entry = readReleasesFile(builds.releases).remotes.find(({ name }) => name === 'bookings');
   return entry && /"(.*)"/.exec(readFileSync(join(builds.root, entry.base, 'routes.js'), 'utf8'))?.[1];
@@ -38,7 +38,7 @@ async function released(...contents: string[]): Promise<void> {
   }
 }
 
-test('a live release whose folder is damaged is said to be, and is mended by the same build and by a start', async () => {
+test('a damaged folder of a live release is reported; the same build or a start repairs it', async () => {
   const tree = () => [builds.shell(), bookings('a')];
   await put(tree());
   const listed = () => readReleases(builds.releases, clock).find(({ name }) => name === 'bookings');
@@ -54,7 +54,7 @@ test('a live release whose folder is damaged is said to be, and is mended by the
   }
 });
 
-test('a live release whose folder somebody removed is still listed, and said to be gone', async () => {
+test('a live release whose folder was removed is still listed, with the fault "gone"', async () => {
   await put([builds.shell()]);
   await put([bookings('a')]);
   rmSync(join(builds.releases, 'bookings'), { recursive: true });
@@ -65,7 +65,7 @@ test('a live release whose folder somebody removed is still listed, and said to 
   expect(readReleases(builds.releases, clock).some(({ fault }) => fault)).toBe(false);
 });
 
-test('a registry that is gone begins anew; one that cannot be read is for somebody to look at', async () => {
+test('a missing registry starts again; an unreadable registry is an error', async () => {
   await released('a');
   const path = join(builds.releases, 'registry.json');
   writeFileSync(path, '{ "remotes": [');
@@ -75,12 +75,12 @@ test('a registry that is gone begins anew; one that cannot be read is for somebo
   await expect(back('bookings')).rejects.toThrow('cannot be read as a registry');
   expect(() => readReleases(builds.releases)).toThrow('cannot be read as a registry');
   rmSync(path);
-  await expect(put([bookings('b')])).rejects.toThrow('There is no live shell to judge a remote by');
+  await expect(put([bookings('b')])).rejects.toThrow('There is no live shell to check a remote against');
   await put([builds.shell(), bookings('b')]);
   expect(live()).toBe('b');
 });
 
-test('what a later version of this console wrote of another remote stays as it is written, and its folder stays too', async () => {
+test('an entry of another remote from a later version of this console stays as written, and so does its folder', async () => {
   await put([builds.shell(), bookings('a'), builds.remote({ name: 'classes', routes: [{ id: 'c', path: '/c' }] })]);
   const path = join(builds.releases, 'registry.json');
   const { remotes, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
@@ -94,12 +94,14 @@ test('what a later version of this console wrote of another remote stays as it i
 
   const { warnings } = await put([builds.shell({ content: 'second' })]);
   expect(JSON.parse(readFileSync(path, 'utf8')).remotes).toEqual([{ ...remotes[0], mounted: 'later' }, later]);
-  expect(warnings).toEqual(['The registry’s entry of classes is not understood here: it stays, and was not judged.']);
+  expect(warnings).toEqual([
+    'This version does not understand the registry’s entry of classes. The entry stays, and the gate did not check it.',
+  ]);
   expect(existsSync(folder)).toBe(true);
   expect(readReleases(builds.releases, clock)).toContainEqual(expect.objectContaining({ name: 'classes', live: true }));
 });
 
-test('after the registry was lost every release is there until its name has a live one again', async () => {
+test('after the registry was lost, every release stays until its name has a live release again', async () => {
   await released('a', 'b', 'c', 'd', 'e', 'f', 'g');
   rmSync(join(builds.releases, 'registry.json'));
   const folders = () => readdirSync(join(builds.releases, 'bookings'));
@@ -111,12 +113,12 @@ test('after the registry was lost every release is there until its name has a li
   expect(folders()).toHaveLength(5);
 });
 
-test('a registry that is there and cannot be read is nobody’s to remove', async () => {
+test('nobody is told to remove a registry that exists and cannot be read', async () => {
   mkdirSync(join(builds.releases, 'registry.json'), { recursive: true });
   await expect(put([builds.shell()])).rejects.toThrow(/registry\.json cannot be read: EISDIR[^.]*\.$/);
 });
 
-test('an entry of another kind leaves the rest as it is, and is replaced by its next release', async () => {
+test('an entry of an unknown kind leaves the rest as it is; the next release of its name replaces it', async () => {
   await released('a');
   const path = join(builds.releases, 'registry.json');
   const written = JSON.parse(readFileSync(path, 'utf8'));

@@ -4,11 +4,11 @@ import { contentHash, filesBelow } from '@console/federation/digests';
 import type { Candidate } from './Candidate.ts';
 import { ReleaseProblem } from './ReleaseProblem.ts';
 
-/** Folders that begin with a dot are being copied or removed; nobody serves or counts them. */
+/** Folders that begin with a dot are being copied or removed. Nobody serves or counts them. */
 const unfinished = (releases: string, { name, hash }: Candidate) => join(releases, name, `.${hash}.${process.pid}`);
 
 /**
- * Puts a release into its folder, for good: it appears whole or not at all, and one that is there already stays untouched unless it was
+ * Puts a release into its folder forever. The folder appears complete or not at all. An existing folder stays as it is, unless it is
  * damaged.
  */
 export function place(release: Candidate, releases: string): void {
@@ -31,13 +31,13 @@ export function place(release: Candidate, releases: string): void {
   }
 }
 
-/** Does a release stand in its folder, whole? */
+/** Whether the folder of a release exists and is complete. */
 export function isPlaced({ name, hash }: Pick<Candidate, 'name' | 'hash'>, releases: string): boolean {
   const target = join(releases, name, hash);
   return existsSync(target) && contentHash(target) === hash;
 }
 
-/** File by file, since that says why a copy failed. */
+/** Copies file by file, because then an error names the file. */
 function copyFiles(from: string, to: string): void {
   for (const file of filesBelow(from)) {
     mkdirSync(dirname(join(to, file)), { recursive: true });

@@ -13,7 +13,7 @@ afterEach(() => builds.remove());
 
 const bookings = () => builds.remote({ name: 'bookings', routes: [{ id: 'bookings.list', path: '/booking' }] });
 
-test('a build is named by its content, and keeps its name as long as that stays the same', () => {
+test('the hash of its content names a build, and the same content keeps the same name', () => {
   const [one, same] = [readBuild(bookings()), readBuild(bookings())];
   expect(one.hash).toMatch(/^[0-9a-f]{16}$/);
   expect(one.entry).toMatchObject({
@@ -28,17 +28,17 @@ test('a shell is a build as well', () => {
   expect(readBuild(builds.shell(), 'shell')).toMatchObject({ kind: 'shell', name: 'shell' });
 });
 
-test('a folder that holds no build is refused with its name', () => {
+test('a folder without a build is refused with the folder’s name', () => {
   const empty = join(builds.root, 'empty');
   mkdirSync(empty);
-  expect(() => readBuild(empty)).toThrow(`${empty} holds no build: release.json is missing.`);
+  expect(() => readBuild(empty)).toThrow(`${empty} contains no build: release.json is missing.`);
   writeFileSync(join(empty, 'release.json'), '{ "name":');
   expect(() => readBuild(empty)).toThrow(/release\.json cannot be read: /);
   writeFileSync(join(empty, 'release.json'), '{ "name": "bookings", "version": "1.0.0" }');
   expect(() => readBuild(empty)).toThrow(/describes no build of this console: \w+: /);
 });
 
-test('a build under another’s name is refused', () => {
+test('a build under the name of another part is refused', () => {
   const dist = bookings();
   expect(() => readBuild(dist, 'classes')).toThrow(`The build in ${dist} is of bookings, not of classes.`);
   expect(() => readBuild(builds.shell(), 'classes')).toThrow('is of shell, not of classes.');
@@ -48,22 +48,22 @@ test.each([
   [
     'is missing, as when a copy broke off',
     (dist: string) => rmSync(join(dist, 'page.js')),
-    'is not whole: page.js is missing.',
+    'is incomplete: page.js is missing.',
   ],
   [
     'was changed',
     (dist: string) => writeFileSync(join(dist, 'routes.js'), 'x'),
-    'is damaged: routes.js does not have its digest.',
+    'is damaged: routes.js does not match its digest.',
   ],
   [
     'came from elsewhere',
     (dist: string) => writeFileSync(join(dist, 'more.js'), 'x'),
-    'holds more.js, which its build does not know.',
+    'contains more.js, which is not part of its build.',
   ],
   [
     'with its operations is missing',
     (dist: string) => rmSync(join(dist, 'operations.json')),
-    'is not whole: operations.json is missing.',
+    'is incomplete: operations.json is missing.',
   ],
   [
     'with its operations makes no sense',
@@ -76,29 +76,29 @@ test.each([
   expect(() => readBuild(dist)).toThrow(sentence);
 });
 
-test('a build of a development server is refused: it looks for that server wherever it runs', () => {
+test('a build of a development server is refused, because it would look for that server everywhere', () => {
   const dist = bookings();
   const about = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
   writeFileSync(join(dist, 'release.json'), JSON.stringify({ ...about, development: true }));
   expect(() => readBuild(dist)).toThrow(
-    `The build in ${dist} is one of \`npm run dev\`, which runs on one computer alone.`,
+    `The build in ${dist} was made by \`npm run dev\` and works on one computer only.`,
   );
 });
 
 test('a shell without its page is refused', () => {
   const [without, empty] = [builds.shell(), builds.shell()];
   rmSync(join(without, 'index.html'));
-  expect(() => readBuild(without)).toThrow('is not whole: index.html is missing.');
+  expect(() => readBuild(without)).toThrow('is incomplete: index.html is missing.');
   writeFileSync(join(empty, 'index.html'), '<title>Console</title>');
-  expect(() => readBuild(empty)).toThrow('is not whole: its index.html loads nothing.');
+  expect(() => readBuild(empty)).toThrow('is incomplete: its index.html loads no script.');
 });
 
-test('an entry that makes another container than its name says is refused', () => {
+test('an entry whose container has another name is refused', () => {
   const dist = builds.remote({ name: 'bookings' });
   const other = builds.remote({ name: 'sales' });
   writeFileSync(join(dist, 'release.json'), releaseOf(other).replaceAll('"sales"', '"bookings"'));
   writeFileSync(join(dist, 'remoteEntry.js'), 'window.console_sales = {};');
-  expect(() => readBuild(dist)).toThrow('is not built as bookings: its entry makes no console_bookings.');
+  expect(() => readBuild(dist)).toThrow('is no build of bookings: its entry defines no console_bookings.');
 });
 
 function releaseOf(dist: string): string {

@@ -15,20 +15,20 @@ const outline = z.looseObject({
 });
 
 /**
- * Reads a build of the shell or of a remote, and makes sure that it is whole.
+ * Reads a build of the shell or of a remote, and checks that it is complete.
  *
  * @param dir a `dist` folder, or the folder of a kept release.
- * @param expected the name that it must have, when that is known.
- * @throws ReleaseRefused when it is no build, half of one, another's, or not what its digests say.
+ * @param expected the name that the build must have, when it is known.
+ * @throws ReleaseRefused when the folder is no build, is incomplete, belongs to another part, or differs from its digests.
  */
 export function readBuild(dir: string, expected?: string): Candidate {
   const description = join(dir, 'release.json');
-  if (!existsSync(description)) throw new ReleaseRefused([`${dir} holds no build: release.json is missing.`]);
+  if (!existsSync(description)) throw new ReleaseRefused([`${dir} contains no build: release.json is missing.`]);
   const { name = SHELL, ...built } = parsed(description, outline);
   if (expected !== undefined && name !== expected)
     throw new ReleaseRefused([`The build in ${dir} is of ${name}, not of ${expected}.`]);
   if (built.development)
-    throw new ReleaseRefused([`The build in ${dir} is one of \`npm run dev\`, which runs on one computer alone.`]);
+    throw new ReleaseRefused([`The build in ${dir} was made by \`npm run dev\` and works on one computer only.`]);
   const hash = contentHash(dir);
   const about = {
     ...built,
@@ -53,27 +53,27 @@ function operationsOf(dir: string, label: string) {
   }
 }
 
-/** What is missing of a build or not what its own description says. */
+/** The files of a build that are missing, or that differ from the build's own description. */
 function damages({ name, dir, entry, kind }: Candidate): string[] {
   const label = named(name, entry);
   const actual = digestsOf(dir);
   const files = new Set([...Object.keys(entry.digests), ...Object.keys(actual)]);
   const scripts = [...files].sort().flatMap((file) => {
-    if (!(file in actual)) return [`${label} is not whole: ${file} is missing.`];
-    if (!(file in entry.digests)) return [`${label} holds ${file}, which its build does not know.`];
-    return actual[file] === entry.digests[file] ? [] : [`${label} is damaged: ${file} does not have its digest.`];
+    if (!(file in actual)) return [`${label} is incomplete: ${file} is missing.`];
+    if (!(file in entry.digests)) return [`${label} contains ${file}, which is not part of its build.`];
+    return actual[file] === entry.digests[file] ? [] : [`${label} is damaged: ${file} does not match its digest.`];
   });
   const needed = kind === 'shell' ? ['index.html', ...entry.console] : scriptsOf(entry);
   const others = [...needed, ...(entry.operations ? [entry.operations] : [])];
   const missing = others
     .filter((file) => !files.has(file) && !existsSync(join(dir, file)))
-    .map((file) => `${label} is not whole: ${file} is missing.`);
+    .map((file) => `${label} is incomplete: ${file} is missing.`);
   if (scripts.length + missing.length > 0) return [...scripts, ...missing];
-  if (kind === 'shell') return isPage(dir) ? [] : [`${label} is not whole: its index.html loads nothing.`];
+  if (kind === 'shell') return isPage(dir) ? [] : [`${label} is incomplete: its index.html loads no script.`];
   const container = containerName(name);
   return readFileSync(join(dir, entry.entry), 'utf8').includes(container)
     ? []
-    : [`${label} is not built as ${name}: its entry makes no ${container}.`];
+    : [`${label} is no build of ${name}: its entry defines no ${container}.`];
 }
 
 function scriptsOf(entry: Extract<Candidate, { kind: 'remote' }>['entry']): string[] {

@@ -7,15 +7,15 @@ import { isPlaced } from './place.ts';
 import { inWords } from './ReleaseProblem.ts';
 import { readReleasesFile } from './releasesFile.ts';
 
-/** A release that is kept. */
+/** A kept release. */
 export interface KeptRelease {
   readonly name: string;
   readonly version: string;
   readonly hash: string;
   readonly live: boolean;
-  /** What is wrong with the folder of a live release: some of it is not served until it is released again, or rolled back. */
+  /** The fault of a live release's folder. Parts of it are not served until it is released again or rolled back. */
   readonly fault: 'gone' | 'damaged' | undefined;
-  /** When it went live last, by whom, and whether that was a rollback; undefined when no history knows. */
+  /** When it last went live, by whom, and whether by a rollback. Undefined when the history does not know it. */
   readonly since: Date | undefined;
   readonly by: string | undefined;
   readonly how: 'release' | 'rollback' | undefined;
@@ -25,7 +25,7 @@ export interface KeptRelease {
 const version = z.object({ version: z.string() });
 
 /**
- * Every kept release, by name and the newest first.
+ * Every kept release, by name, newest first.
  *
  * @throws ReleaseProblem when the folder or its registry cannot be read.
  */

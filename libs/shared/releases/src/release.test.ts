@@ -26,7 +26,7 @@ const days = (count: number) => {
   clock = new Date(clock.getTime() + count * 24 * 3_600_000);
 };
 
-/** Which content of the bookings is live. */
+/** The content of the live release of a name. */
 function live(name = 'bookings'): string | undefined {
   const entry = readReleasesFile(builds.releases).remotes.find((remote) => remote.name === name);
   return entry && /"(.*)"/.exec(readFileSync(join(builds.root, entry.base, 'routes.js'), 'utf8'))?.[1];
@@ -40,7 +40,7 @@ async function released(...contents: string[]): Promise<void> {
   }
 }
 
-test('a remote is released beside what is live, which stays as it is', async () => {
+test('releasing a remote leaves everything else that is live unchanged', async () => {
   await put([builds.shell(), bookings('first'), builds.remote({ name: 'classes' })]);
   const before = readReleasesFile(builds.releases);
   const changed = await put([bookings('second')]);
@@ -65,7 +65,7 @@ test('a remote is released beside what is live, which stays as it is', async () 
   expect(readdirSync(join(builds.releases, 'bookings'))).toHaveLength(2);
 });
 
-test('a rollback goes back one release, another one two, and what was left is not come back to', async () => {
+test('one rollback goes back one release, two go back two, and none returns to a release that was left', async () => {
   await released('a', 'b', 'c');
   await back('bookings');
   expect(live()).toBe('b');
@@ -80,7 +80,7 @@ test('a rollback goes back one release, another one two, and what was left is no
   expect(live()).toBe('a');
 });
 
-test('a rollback may name the version, whole or by the beginning of its hash', async () => {
+test('a rollback may name the version, in full or by the beginning of its hash', async () => {
   await released('a', 'b', 'c');
   const [, , oldest] = readReleases(builds.releases, clock).filter(({ name }) => name === 'bookings');
   await back('bookings', { version: oldest?.hash.slice(0, 5) });
@@ -101,7 +101,7 @@ test('the shell is rolled back like a remote', async () => {
   expect(readReleasesFile(builds.releases).shell).toEqual(first);
 });
 
-test('what the gate refuses changes nothing', async () => {
+test('a refusal of the gate changes nothing', async () => {
   await put([builds.shell(), bookings('first')]);
   const before = readFileSync(join(builds.releases, 'registry.json'), 'utf8');
   const refused = put([bookings('second', { platform: '2.0.0', links: ['/nowhere'] })]);
@@ -113,7 +113,7 @@ test('what the gate refuses changes nothing', async () => {
   expect(readdirSync(join(builds.releases, 'bookings'))).toHaveLength(1);
 });
 
-test('a rollback passes the gate against what is live beside it today', async () => {
+test('a rollback passes the gate together with everything that is live today', async () => {
   await put([builds.shell(), bookings('first', { needs: { react: ['useEffect'] } })]);
   await put([bookings('second')]);
   await put([builds.shell({ content: 'second', exports: { react: ['useState'] } })]);
@@ -124,7 +124,7 @@ test('a rollback passes the gate against what is live beside it today', async ()
   );
 });
 
-test('what must change together is judged together and goes live in one step', async () => {
+test('parts that must change together pass the gate together and go live in one step', async () => {
   await put([builds.shell(), bookings('first'), builds.remote({ name: 'classes' })]);
   const shell = builds.shell({ platform: '2.0.0' });
   await expect(put([shell, bookings('second', { platform: '2.0.0' })])).rejects.toThrow('the live classes');
@@ -135,7 +135,7 @@ test('what must change together is judged together and goes live in one step', a
   });
 });
 
-test('the same build again changes nothing; damaged on the disk it is mended', async () => {
+test('the same build again changes nothing, but repairs a damaged folder', async () => {
   await released('a');
   const before = readReleasesFile(builds.releases);
   expect((await put([bookings('a')])).live).toEqual([]);
@@ -143,23 +143,23 @@ test('the same build again changes nothing; damaged on the disk it is mended', a
   const script = join(builds.root, before.remotes[0]?.base ?? '', 'routes.js');
   writeFileSync(script, 'broken');
   await put([bookings('b')]);
-  await expect(back('bookings')).rejects.toThrow('is damaged: routes.js does not have its digest.');
+  await expect(back('bookings')).rejects.toThrow('is damaged: routes.js does not match its digest.');
   await put([bookings('a')]);
   expect(readFileSync(script, 'utf8')).toBe('routes("a");');
 });
 
-test('a name that is not the build’s, and two builds of one name, are refused', async () => {
+test('a name that differs from the build’s name is refused, and so are two builds of one name', async () => {
   await expect(put([{ name: 'classes', dist: bookings('a') }])).rejects.toThrow('is of bookings, not of classes.');
   await expect(put([bookings('a'), bookings('b')])).rejects.toThrow('Two of the builds are of bookings');
 });
 
-test('exactly what is given is live when that is asked for', async () => {
+test('with `exactly`, only the given builds are live', async () => {
   await put([builds.shell(), bookings('first'), builds.remote({ name: 'classes' })]);
   await put([builds.shell(), bookings('first')], { exactly: true });
   expect(readReleasesFile(builds.releases).remotes.map(({ name }) => name)).toEqual(['bookings']);
 });
 
-test('a start releases what was never released, and neither undoes a rollback nor touches the rest', async () => {
+test('a start releases only new builds, undoes no rollback and leaves the rest alone', async () => {
   const tree = () => [builds.shell(), bookings('second'), builds.remote({ name: 'classes' })];
   const start = () => releaseNew({ ...common(), builds: tree() });
   await put([builds.shell(), bookings('first')]);
@@ -170,7 +170,7 @@ test('a start releases what was never released, and neither undoes a rollback no
   expect(live()).toBe('first');
 });
 
-test('the last five of a name are kept, and all that was live within 14 days', async () => {
+test('the last five releases of a name are kept, and all that were live within 14 days', async () => {
   await released('1', '2', '3', '4', '5', '6', '7', '8');
   const kept = () => readReleases(builds.releases, clock).filter(({ name }) => name === 'bookings');
   expect(kept()).toHaveLength(8);
@@ -189,7 +189,7 @@ test('the last five of a name are kept, and all that was live within 14 days', a
   expect(known.size).toBe(5 + 1 + 1);
 });
 
-test('what is live is kept, however long ago it was released', async () => {
+test('a live release is kept, however old it is', async () => {
   await released('old');
   days(100);
   for (const content of ['1', '2', '3', '4', '5', '6', '7']) await put([bookings(content)]);
@@ -203,7 +203,7 @@ test('what is live is kept, however long ago it was released', async () => {
   expect(await put([builds.remote({ name: 'classes' })]).then(() => live())).toBe('old');
 });
 
-test('a folder that no history knows counts from when it was put there', async () => {
+test('a release that is not in the history is kept from the day its folder was made', async () => {
   await released('a', 'b', 'c', 'd', 'e');
   const stray = join(builds.releases, 'bookings', '0123456789abcdef');
   mkdirSync(stray);
@@ -216,7 +216,7 @@ test('a folder that no history knows counts from when it was put there', async (
   expect(existsSync(stray)).toBe(false);
 });
 
-test('a folder of the volume itself is neither listed nor cleared', async () => {
+test('a folder of the volume itself is neither listed nor removed', async () => {
   const own = join(builds.releases, 'lost+found', '.0123456789abcdef.99999');
   mkdirSync(own, { recursive: true });
   await released('a');
@@ -224,7 +224,7 @@ test('a folder of the volume itself is neither listed nor cleared', async () => 
   expect(existsSync(own)).toBe(true);
 });
 
-test('what an interrupted release left behind is cleared away by the next', async () => {
+test('the next release removes the rest of an interrupted one', async () => {
   await released('a');
   mkdirSync(join(builds.releases, 'bookings/.0123456789abcdef.99999'));
   for (const file of ['.lock.99999.x1y2z3', '.registry.json.99999']) {

@@ -8,17 +8,17 @@ import { readBuild } from './readBuild.ts';
 import { type ReleasesFile, readReleasesFile } from './releasesFile.ts';
 
 export interface ReleaseOptions extends ChangeOptions {
-  /** Built folders, each perhaps with the name that it must have. They are judged together and go live in one step. */
+  /** Built folders, each with the name that it must have, if that is known. They pass the gate together and go live in one step. */
   builds: readonly (string | { readonly name: string; readonly dist: string })[];
   /** Whether remotes that are not among the builds leave the registry. */
   exactly?: boolean;
 }
 
 /**
- * Releases builds of the shell and of remotes (architecture §3): they pass the gate, are copied to immutable folders named by their content,
- * and the pointer moves in one step. What is live already stays as it is, unless its folder is gone or damaged.
+ * Releases builds of the shell and of remotes (architecture §3). They pass the gate, are copied to immutable folders named by their
+ * content, and the registry changes in one step. A build that is live already stays as it is, unless its folder is missing or damaged.
  *
- * @throws ReleaseRefused when the gate refuses, ReleaseProblem when the folder or a build is not fit; nothing has changed then.
+ * @throws ReleaseRefused when the gate refuses, ReleaseProblem when the folder or a build cannot be used. Nothing has changed then.
  */
 export async function release(options: ReleaseOptions): Promise<Changed> {
   const candidates = readBuilds(options.builds);
@@ -34,8 +34,8 @@ export async function release(options: ReleaseOptions): Promise<Changed> {
 }
 
 /**
- * Releases those builds whose content was never released before, so that a start neither undoes a rollback nor releases what stands. A name of
- * which nothing is live is released in any case, and a live one whose folder is gone or damaged is mended.
+ * Releases only builds whose content was never released before. So a start undoes no rollback. It also releases a name without a live
+ * release, and repairs the missing or damaged folder of a live one.
  */
 export async function releaseNew(options: Omit<ReleaseOptions, 'exactly'>): Promise<Changed> {
   const file = readReleasesFile(options.releases);

@@ -10,13 +10,13 @@ import * as z from 'zod';
 import type { World } from './Candidate.ts';
 import { ReleaseProblem } from './ReleaseProblem.ts';
 
-/** The pointer: what is live, and what was when, oldest first. */
+/** The registry: the live releases, and the history, oldest first. */
 export interface ReleasesFile extends World {
   readonly history: readonly ReleaseRecord[];
   readonly written: Written;
 }
 
-/** The entries as they stand in the file, also those, or what of them, that only another version of this console understands. */
+/** The entries exactly as they stand in the file, even those that only another version of this console understands. */
 export interface Written {
   readonly shell?: unknown;
   readonly remotes: readonly unknown[];
@@ -25,10 +25,10 @@ export interface Written {
 const FILE = 'registry.json';
 
 /**
- * Reads what is live in a releases folder. An entry that cannot be understood, perhaps of another kind, is judged by nobody and stays as it is
- * written until its name is released again.
+ * Reads the registry of a releases folder. The gate ignores an entry that this version does not understand. The entry stays as written
+ * until its name is released again.
  *
- * @throws ReleaseProblem when there is a registry, but not a readable one.
+ * @throws ReleaseProblem when there is a registry that cannot be read.
  */
 export function readReleasesFile(releases: string): ReleasesFile {
   const path = join(releases, FILE);
@@ -37,7 +37,7 @@ export function readReleasesFile(releases: string): ReleasesFile {
   return { ...worldOf(written), history, written };
 }
 
-/** What this version of the console understands of the entries. */
+/** The entries that this version of the console understands. */
 export function worldOf({ shell, remotes }: Written): World {
   return {
     shell: releasedShellSchema.safeParse(shell).data,
@@ -45,7 +45,7 @@ export function worldOf({ shell, remotes }: Written): World {
   };
 }
 
-/** The name in an entry, whatever else stands there. */
+/** The name in an entry, even when the rest cannot be read. */
 export function writtenName(entry: unknown): string | undefined {
   return z.object({ name: z.string() }).safeParse(entry).data?.name;
 }
@@ -64,14 +64,14 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
-    // It may be whole: whoever may not read it must not be advised to remove it.
+    // The file may be complete. A person who may not read it must not be told to remove it.
     throw new ReleaseProblem(`${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
       cause,
     });
   }
 }
 
-/** Replaces the pointer in one step: whoever reads it, and whenever this is interrupted, it is whole. */
+/** Replaces the registry in one step. Readers always find a complete file, even after an interruption. */
 export function writeReleasesFile(releases: string, { written, history }: ReleasesFile): void {
   const path = join(releases, FILE);
   const unfinished = join(releases, `.${FILE}.${process.pid}`);

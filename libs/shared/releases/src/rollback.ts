@@ -10,14 +10,14 @@ import { type ReleasesFile, readReleasesFile } from './releasesFile.ts';
 export interface RollbackOptions extends ChangeOptions {
   /** The remote, or `shell`. */
   name: string;
-  /** A kept version, such as `1.0.0+3f9c2a1b`, or the beginning of its hash: the one before unless told. */
+  /** A kept version, such as `1.0.0+3f9c2a1b`, or the beginning of its hash. Default: the previous release. */
   version?: string | undefined;
 }
 
 /**
- * Makes a kept release live again. It passes the same gate as a new one, against what is live beside it today.
+ * Makes a kept release live again. It passes the same gate as a new release, together with everything that is live today.
  *
- * @throws ReleaseRefused when there is none to go back to, or the gate refuses it; nothing has changed then.
+ * @throws ReleaseRefused when there is no release to return to, or the gate refuses. Nothing has changed then.
  */
 export async function rollback(options: RollbackOptions): Promise<Changed> {
   const { releases, name, version, by = currentUser(), patience = defaultPatience } = options;

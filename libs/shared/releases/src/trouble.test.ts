@@ -57,7 +57,7 @@ test('a build that changes while it is copied is not released', async () => {
   await expect(put(dist)).rejects.toThrow('was changed while it was copied; nothing was changed. Try again.');
 });
 
-test('a file in the place of the releases folder is named', async () => {
+test('the error names a file that stands in the place of the releases folder', async () => {
   const file = join(builds.root, 'file');
   writeFileSync(file, '');
   for (const releases of [file, join(file, 'below')]) {
@@ -68,7 +68,7 @@ test('a file in the place of the releases folder is named', async () => {
   expect(() => readReleases(file)).toThrow(`${file} cannot be used as the releases folder: a file is in the way.`);
 });
 
-test('while another release is under way a second waits, and in the end says who holds it', async () => {
+test('a second release waits for the first, and in the end says who holds the lock', async () => {
   writeFileSync(lock(), JSON.stringify({ host: 'other.example.com', pid: 1, by: 'grace' }));
   await expect(put(bookings('second'))).rejects.toThrow(
     /^Another release is under way by grace on other\.example\.com, since .*Z\. Try again in a moment; nothing was changed\.$/,
@@ -76,7 +76,7 @@ test('while another release is under way a second waits, and in the end says who
   expect(existsSync(lock())).toBe(true);
 });
 
-test('the lock of a process that is gone holds nobody up', async () => {
+test('the lock of a dead process stops nobody', async () => {
   const child = fork('-e', [], { execArgv: [], stdio: 'ignore' });
   await once(child, 'exit');
   writeFileSync(lock(), JSON.stringify({ host: hostname(), pid: child.pid, by: 'grace' }));
@@ -84,7 +84,7 @@ test('the lock of a process that is gone holds nobody up', async () => {
   expect(existsSync(lock())).toBe(false);
 });
 
-test('a lock that a machine left empty when it broke down holds nobody up for long', async () => {
+test('an empty lock, left by a crashed machine, stops others only for a short time', async () => {
   writeFileSync(lock(), '');
   await expect(put(bookings('second'))).rejects.toThrow(/^Another release is under way, since .*Z\. Try again/);
   const threeMinutesAgo = new Date(Date.now() - 180_000);
@@ -93,7 +93,7 @@ test('a lock that a machine left empty when it broke down holds nobody up for lo
   expect(existsSync(lock())).toBe(false);
 });
 
-test('a release that was held up so long that another took over changes nothing, and leaves the other its lock', async () => {
+test('a release that lost its lock to another changes nothing, and leaves the other its lock', async () => {
   const before = registry();
   const other = JSON.stringify({ host: 'other.example.com', pid: 1, by: 'grace', id: 'another' });
   vi.mocked(copyFileSync).mockImplementationOnce((from, copy) => {
@@ -107,7 +107,7 @@ test('a release that was held up so long that another took over changes nothing,
   expect(readFileSync(lock(), 'utf8')).toBe(other);
 });
 
-test('releases of several teams at one moment all go live, one after the other', async () => {
+test('simultaneous releases of several teams all go live, one after the other', async () => {
   const names = ['admin', 'billing', 'classes', 'purchasing'];
   await Promise.all(
     names.map((name) =>
@@ -123,7 +123,7 @@ test('releases of several teams at one moment all go live, one after the other',
   ]);
 });
 
-test('a release that is killed at any moment leaves a whole registry of whole releases, and the next goes on', async () => {
+test('a release that is killed at any moment leaves a complete registry of complete releases, and the next one succeeds', async () => {
   for (let round = 0; round < 12; round += 1) {
     const script = new URL('./testing/releaseForever.ts', import.meta.url);
     const child = fork(script, [builds.releases, builds.schema, bookings(`a${round}`), bookings(`b${round}`)], {

@@ -1,13 +1,13 @@
-import { countryCodes } from '@console/format';
-import * as z from 'zod/mini';
-import { oneOf } from './choice.ts';
-import { requiredIn } from './messages.ts';
+import type * as z from 'zod/mini';
+import { country } from './choice.ts';
+import { fieldGroup, group, type OptionalGroup } from './group.ts';
+import { type FieldMessage, requiredIn } from './messages.ts';
 import { text } from './text.ts';
 
 const required = requiredIn.operations;
 
-/** An address of eight fields; the country by its two ISO letters (O§3). Postcodes are not asked for: not every country has them. */
-export const address = z.object({
+/** The eight fields of an address (O§3). Postcodes are not required: not every country has them. */
+export const addressFields = fieldGroup('AddressInput', {
   address1: text('Address line 1', { required }),
   address2: text('Address line 2'),
   address3: text('Address line 3'),
@@ -15,11 +15,15 @@ export const address = z.object({
   city: text('City', { required }),
   region: text('Region'),
   postcode: text('Postcode', { max: 16 }),
-  country: oneOf('Country', countryCodes, { required }),
+  country: country('Country', { required }),
 });
 
 /** An address as it is stored. */
-export type AddressValues = z.output<typeof address>;
+export type AddressValues = z.output<typeof addressFields>;
 
-/** An address as its fields hold it: text, empty where there is none. */
-export type AddressForm = { [Field in keyof AddressValues]: string };
+/** An address; null is none, unless it is required. */
+export function address(label: string, rule: { readonly required: FieldMessage }): typeof addressFields;
+export function address(label: string): OptionalGroup<typeof addressFields>;
+export function address(label: string, rule?: { readonly required: FieldMessage }) {
+  return rule ? group(label, addressFields, rule) : group(label, addressFields);
+}

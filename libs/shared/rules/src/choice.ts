@@ -1,5 +1,6 @@
+import { countryCodes } from '@console/format';
 import * as z from 'zod/mini';
-import { describeField } from './fieldRule.ts';
+import { describeField, type FieldRule } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
 export type RequiredChoice<Value extends string> = z.ZodMiniType<Value, string | null | undefined>;
@@ -9,7 +10,7 @@ interface ChoiceRule {
   readonly required?: FieldMessage;
 }
 
-/** One of a few fixed values; the empty text is none. */
+/** One of a few fixed values. The empty text is no choice. */
 export function oneOf<const Value extends string>(
   label: string,
   values: readonly Value[],
@@ -26,13 +27,19 @@ export function oneOf<const Value extends string>(
   { required }: ChoiceRule = {},
 ): RequiredChoice<Value> | OptionalChoice<Value> {
   const chosen = z.enum(values as [Value, ...Value[]], messages.valid(label));
-  return chooseIn(label, chosen, required);
+  return chooseIn({ kind: 'choice', label, values }, chosen, required);
+}
+
+/** A country, by its two ISO letters (O§3). */
+export function country(label: string, rule: { required: FieldMessage }): RequiredChoice<string> {
+  const chosen = z.enum(countryCodes as [string, ...string[]], messages.valid(label));
+  return chooseIn({ kind: 'country', label }, chosen, rule.required);
 }
 
 /**
- * A record, by its id: `customers/01J…`. That it exists, and may be chosen, is for the server to say.
+ * A record, by its id: `customers/01J…`. The server checks that the record exists and can be chosen.
  *
- * @param prefix the plural that ids of its kind begin with.
+ * @param prefix what ids of this kind begin with: 'customers'.
  */
 export function reference(
   label: string,
@@ -46,28 +53,38 @@ export function reference(
   { required }: ChoiceRule = {},
 ): RequiredChoice<string> | OptionalChoice<string> {
   const id = z.string().check(z.regex(new RegExp(`^/?${prefix}/[0-7][0-9A-HJKMNP-TV-Z]{25}$`), messages.valid(label)));
-  return chooseIn(label, id, required);
+  return chooseIn({ kind: 'reference', label }, id, required);
 }
 
 function chooseIn<Value extends string>(
-  label: string,
+  rule: Pick<FieldRule, 'kind' | 'label' | 'values'>,
+  chosen: z.ZodMiniType<Value, string>,
+  required: FieldMessage,
+): RequiredChoice<Value>;
+function chooseIn<Value extends string>(
+  rule: Pick<FieldRule, 'kind' | 'label' | 'values'>,
+  chosen: z.ZodMiniType<Value, string>,
+  required: FieldMessage | undefined,
+): RequiredChoice<Value> | OptionalChoice<Value>;
+function chooseIn<Value extends string>(
+  rule: Pick<FieldRule, 'kind' | 'label' | 'values'>,
   chosen: z.ZodMiniType<Value, string>,
   required: FieldMessage | undefined,
 ): RequiredChoice<Value> | OptionalChoice<Value> {
   const given = z.pipe(
-    z.nullish(z.string(messages.valid(label))),
+    z.nullish(z.string(messages.valid(rule.label))),
     z.transform((value) => value || null),
   );
-  const meta = { label, required: required !== undefined };
-  if (!required) return describeField(z.pipe(given, z.nullable(chosen)), meta);
-  return describeField(z.pipe(z.pipe(given, z.string(required(label))), chosen), meta);
+  if (!required) return describeField(z.pipe(given, z.nullable(chosen)), { ...rule, required: false });
+  const filled = z.pipe(given, z.string(required(rule.label)));
+  return describeField(z.pipe(filled, chosen), { ...rule, required: true });
 }
 
 /**
  * Several of a few fixed values, each once.
  *
- * @param required there must be at least one; the sentence when there is none.
- * @param max at most as many (C§5, the array's cap).
+ * @param required the sentence when none is chosen. Without it none is allowed.
+ * @param max the most choices (C§5).
  */
 export function someOf<const Value extends string>(
   label: string,
@@ -76,22 +93,19 @@ export function someOf<const Value extends string>(
 ): z.ZodMiniType<Value[], readonly string[] | null | undefined> {
   const list = z
     .array(z.enum(values as [Value, ...Value[]], messages.valid(label)), messages.valid(label))
-    .check(
-      ...(required ? [z.minLength(1, { error: required(label), abort: true })] : []),
-      z.maxLength(max, messages.tooMany(label, max)),
-    );
+    .check(...(required ? [z.minLength(1, required(label))] : []), z.maxLength(max, messages.tooMany(label, max)));
   const given = z.pipe(
     z.nullish(z.readonly(z.array(z.string()))),
     z.transform((value) => [...new Set(value)]),
   );
-  return describeField(z.pipe(given, list), { label, required: required !== undefined });
+  return describeField(z.pipe(given, list), { kind: 'choices', label, values, required: required !== undefined });
 }
 
-/** Yes or no; not given is no. */
+/** Yes or no. Without a value it is no. */
 export function flag(label: string): z.ZodMiniType<boolean, boolean | null | undefined> {
   const given = z.pipe(
     z.nullish(z.boolean(messages.valid(label))),
     z.transform((value) => value ?? false),
   );
-  return describeField(given, { label, required: false });
+  return describeField(given, { kind: 'flag', label, required: false });
 }

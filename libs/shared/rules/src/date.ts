@@ -12,7 +12,7 @@ export interface DateRule {
   readonly future?: boolean;
 }
 
-/** Days that a training business may mean; others are slips of the finger. */
+/** A day outside of this range is a typing error. */
 const first: IsoDate = '1990-01-01';
 const last: IsoDate = '2099-12-31';
 
@@ -20,15 +20,15 @@ const last: IsoDate = '2099-12-31';
 export function date(label: string, rule: DateRule & { required: FieldMessage }): RequiredDate;
 export function date(label: string, rule?: DateRule): OptionalDate;
 export function date(label: string, { required, future }: DateRule = {}): RequiredDate | OptionalDate {
-  const day = z.string().check(
-    z.refine(isDay, { error: messages.valid(label), abort: true }),
-    z.refine((value) => !future || value >= toIsoDate(Date.now()), messages.future(label)),
+  const day = z.pipe(
+    z.string().check(z.refine(isDay, messages.valid(label))),
+    z.string().check(z.refine((value) => !future || value >= toIsoDate(Date.now()), messages.future(label))),
   );
   const given = z.pipe(
     z.nullish(z.string(messages.valid(label))),
     z.transform((value) => value || null),
   );
-  const meta = { label, required: required !== undefined };
+  const meta = { kind: 'date', label, required: required !== undefined } as const;
   if (!required) return describeField(z.pipe(given, z.nullable(day)), meta);
   return describeField(z.pipe(z.pipe(given, z.string(required(label))), day), meta);
 }

@@ -1,7 +1,21 @@
-export { type AddressForm, type AddressValues, address } from './address.ts';
-export { flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
+export { across, acrossItems } from './across.ts';
+export { type AddressValues, address, addressFields } from './address.ts';
+export { type Changing, changing } from './changing.ts';
+export { country, flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
-export { describeField, type FieldRule, fieldRuleOf, hasRequired, judgedBy } from './fieldRule.ts';
+export {
+  describeField,
+  type FieldKind,
+  type FieldRule,
+  fieldAt,
+  fieldRuleOf,
+  hasRequired,
+  itemOf,
+  judgedBy,
+  ruleOf,
+  shapeOf,
+} from './fieldRule.ts';
+export { fieldGroup, group, inputTypeOf, list, type OptionalGroup } from './group.ts';
 export { inOrder } from './inOrder.ts';
 export { type FieldMessage, messages, requiredIn } from './messages.ts';
 export { defineMoves, type Move, type Moves, movesFrom, whyNotMove } from './moves.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describeField } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
-/** Fields hand over the number that they read, or the text that they could not read: the form keeps it, the rule refuses it. */
+/** What a number field gives: a number, or the text that is no number. The form keeps that text and the rule refuses it. */
 export type NumberInput = number | string | null | undefined;
 export type RequiredNumber = z.ZodMiniType<number, NumberInput>;
 export type OptionalNumber = z.ZodMiniType<number | null, NumberInput>;
@@ -15,18 +15,19 @@ export interface NumberRule {
 }
 
 interface Kind {
-  /** What stands in the place of a number is refused with this. */
+  readonly kind: 'integer' | 'money' | 'percentage';
+  /** The sentence about a text that is no number. */
   readonly misread: FieldMessage;
   readonly whole: boolean;
   readonly show: (value: number) => string;
 }
 
-/** What fits into the database's integers. */
+/** The largest integer that the database stores. */
 const LARGEST = 2_147_483_647;
 
-const plain: Kind = { misread: messages.numeric, whole: true, show: String };
-const pounds: Kind = { misread: messages.valid, whole: true, show: formatMoney };
-const percent: Kind = { misread: messages.valid, whole: false, show: (value) => `${value}%` };
+const plain: Kind = { kind: 'integer', misread: messages.numeric, whole: true, show: String };
+const pounds: Kind = { kind: 'money', misread: messages.valid, whole: true, show: formatMoney };
+const percent: Kind = { kind: 'percentage', misread: messages.valid, whole: false, show: (value) => `${value}%` };
 
 /** A whole number. */
 export function integer(label: string, rule: NumberRule & { required: FieldMessage }): RequiredNumber;
@@ -52,22 +53,25 @@ export function percentage(label: string, rule: NumberRule = {}): RequiredNumber
 function numberOf(
   label: string,
   { required, min, max }: NumberRule & { min: number; max: number },
-  { misread, whole, show }: Kind,
+  { kind, misread, whole, show }: Kind,
 ): RequiredNumber | OptionalNumber {
   const given = z.pipe(
     z.transform((value: NumberInput) => (value === '' || value === undefined ? null : value)),
     z.nullable(
-      z.number(misread(label)).check(
-        z.refine((value) => (whole ? Number.isInteger(value) : Number.isInteger(Math.round(value * 1e8) / 1e6)), {
-          error: misread(label),
-          abort: true,
-        }),
-        z.gte(min, messages.tooLow(label, show(min))),
-        z.lte(max, messages.tooHigh(label, show(max))),
+      z.pipe(
+        z
+          .number(misread(label))
+          .check(
+            z.refine(
+              (value) => (whole ? Number.isInteger(value) : Number.isInteger(Math.round(value * 1e8) / 1e6)),
+              misread(label),
+            ),
+          ),
+        z.number().check(z.gte(min, messages.tooLow(label, show(min))), z.lte(max, messages.tooHigh(label, show(max)))),
       ),
     ),
   );
-  const meta = { label, required: required !== undefined };
+  const meta = { kind, label, required: required !== undefined };
   if (!required) return describeField(given, meta);
   return describeField(z.pipe(given, z.number(required(label))), meta);
 }

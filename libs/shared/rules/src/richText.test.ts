@@ -43,7 +43,7 @@ describe('rich text', () => {
 
   test('is known to forms and to the server by its rule', () => {
     const input = z.object({ body, subject: text('Subject') });
-    expect(fieldRuleOf(input, 'body')).toEqual({ label: 'Note', required: true, max: 50_000, richText: true });
+    expect(fieldRuleOf(input, 'body')).toEqual({ kind: 'richText', label: 'Note', required: true, max: 50_000 });
     expect([isRichText(input.shape.body), isRichText(input.shape.subject)]).toEqual([true, false]);
   });
 

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
-import { describeField } from './fieldRule.ts';
+import { describeField, ruleOf } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 import { type OptionalText, type RequiredText, storable } from './text.ts';
 
 /**
- * What rich text may be made of: the server stores nothing else and the browser shows nothing else (O§2). Of everything besides only
- * the words are kept, and of what holds no words (scripts, styles) nothing.
+ * What rich text can hold. The server stores nothing else and the browser shows nothing else (O§2). Of other elements only the words are
+ * kept; scripts and styles are dropped whole.
  */
 export const richTextAllows = {
   tags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'],
-  /** Other names of the same, which other programs write. */
+  /** Tags of other programs that mean the same. */
   synonyms: { b: 'strong', i: 'em', ins: 'u', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', tr: 'p' },
-  /** Where links lead: to the web or to a mailbox, by their full address. */
+  /** Links lead to the web or to a mailbox, by their full address. */
   link: /^(?:https?:\/\/|mailto:)[^\s]+$/i,
-  /** What every link says of itself: the page behind it learns nothing of the console, and has no hold on it. */
+  /** On every link: the page behind it learns nothing about the console and cannot control its tab. */
   rel: 'noopener noreferrer nofollow',
-  /** Lists in lists, at most as deep. */
+  /** How deep lists can stand in lists. */
   depth: 20,
-  /** Characters at most, with the tags. */
+  /** The most characters, tags included. */
   longest: 50_000,
 } as const;
 
 const { longest } = richTextAllows;
-/** Tags without a bracket in them, so that a text of brackets alone is read once. */
+/** A tag has no bracket inside, so that matching stays linear in a text of brackets alone. */
 const markup =
   /<[^<>]*>|&(?:nbsp|#160|#xa0|zwsp|zerowidthspace|#8203|#x200b);|[\s\u2800\p{Default_Ignorable_Code_Point}]/giu;
 
-/** Whether rich text says anything: paragraphs, breaks and spaces alone do not. */
+/** Whether rich text has words: paragraphs, breaks and spaces alone are none. */
 export function hasWords(html: string): boolean {
   return html.replace(markup, '') !== '';
 }
@@ -36,8 +36,8 @@ interface RichTextRule {
 }
 
 /**
- * Rich text as HTML, at most 50,000 characters with its tags. Required means that it has words; what says nothing and need not is
- * stored as null. The API sanitises every field of this rule before it looks at it.
+ * Rich text as HTML, at most 50,000 characters with its tags. Required rich text has words. Optional rich text without words becomes
+ * null. The API sanitises every field of this rule before it checks the input.
  */
 export function richText(label: string, rule: { readonly required: FieldMessage }): RequiredText;
 export function richText(label: string, rule?: RichTextRule): OptionalText;
@@ -46,20 +46,20 @@ export function richText(label: string, { required }: RichTextRule = {}): Requir
     z.nullish(storable(label)),
     z.transform((value) => (value && (value.length > longest || hasWords(value)) ? value.trim() : '')),
   );
-  const short = z.maxLength(longest, messages.tooLong(label, longest));
-  const meta = { label, required: required !== undefined, max: longest, richText: true };
+  const short = z.string().check(z.maxLength(longest, messages.tooLong(label, longest)));
+  const meta = { kind: 'richText', label, required: required !== undefined, max: longest } as const;
   if (required) {
-    const filled = z.string().check(z.minLength(1, { error: required(label), abort: true }), short);
+    const filled = z.pipe(z.string().check(z.minLength(1, required(label))), short);
     return describeField(z.pipe(given, filled), meta);
   }
   const emptied = z.pipe(
     given,
     z.transform((value) => value || null),
   );
-  return describeField(z.pipe(emptied, z.nullable(z.string().check(short))), meta);
+  return describeField(z.pipe(emptied, z.nullable(short)), meta);
 }
 
 /** Whether a field of an input is rich text. */
 export function isRichText(field: z.core.$ZodType): boolean {
-  return z.globalRegistry.get(field)?.richText === true;
+  return ruleOf(field)?.kind === 'richText';
 }

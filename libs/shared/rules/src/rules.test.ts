@@ -177,8 +177,13 @@ test('a form learns label, mark and limit from the rule, also of a field within 
     address: z.nullable(z.object({ postcode: text('Postcode', { max: 16 }) })),
     lines: z.array(z.object({ title: text('Title', { required }) })),
   });
-  expect(fieldRuleOf(input, 'subject')).toEqual({ label: 'Subject', required: true, max: 255 });
-  expect(fieldRuleOf(input, 'address.postcode')).toEqual({ label: 'Postcode', required: false, max: 16 });
+  expect(fieldRuleOf(input, 'subject')).toEqual({ kind: 'text', label: 'Subject', required: true, max: 255 });
+  expect(fieldRuleOf(input, 'address.postcode')).toEqual({
+    kind: 'text',
+    label: 'Postcode',
+    required: false,
+    max: 16,
+  });
   expect(fieldRuleOf(input, 'lines.3.title')).toMatchObject({ label: 'Title', required: true });
   expect(() => fieldRuleOf(input, 'lines.title')).toThrow('The input has no rule for lines.title.');
   expect(() => fieldRuleOf(input, 'body')).toThrow('The input has no rule for body.');
@@ -192,5 +197,5 @@ test('a field with one rule more keeps its own, its label and its mark', () => {
     6,
     ['Only 6 are left.'],
   ]);
-  expect(fieldRuleOf(z.object({ few }), 'few')).toEqual({ label: 'Seats', required: true });
+  expect(fieldRuleOf(z.object({ few }), 'few')).toEqual({ kind: 'integer', label: 'Seats', required: true });
 });

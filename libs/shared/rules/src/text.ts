@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { describeField } from './fieldRule.ts';
+import { describeField, type FieldKind } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
 export interface TextRule {
-  /** Characters at most, with a counter in the form: 255 unless said otherwise (FRM-13). */
+  /** The most characters, 255 by default. The form can count them (FRM-13). */
   readonly max?: number;
   readonly min?: number;
   readonly length?: number;
-  /** What must hold of it besides. */
+  /** One check more. */
   readonly also?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 }
 
@@ -16,7 +16,7 @@ export interface Required {
   readonly required: FieldMessage;
 }
 
-interface Optional {
+export interface Optional {
   readonly required?: undefined;
 }
 
@@ -24,38 +24,46 @@ export type RequiredText = z.ZodMiniType<string, string | null | undefined>;
 export type OptionalText = z.ZodMiniType<string | null, string | null | undefined>;
 
 /**
- * Text of one or several lines, without the spaces around it and without {@link hidden} characters. What is empty, or nothing that could
- * be seen, and need not be there becomes null.
+ * Text of one or several lines. Spaces around it and {@link hidden} characters are dropped. A text that is not required becomes null
+ * when nothing visible is left of it.
  */
 export function text(label: string, rule: TextRule & Required): RequiredText;
 export function text(label: string, rule?: TextRule & Optional): OptionalText;
 export function text(label: string, rule: TextRule & (Required | Optional) = {}): RequiredText | OptionalText {
+  return textOf('text', label, rule);
+}
+
+/** {@link text} of a kind of its own. */
+export function textOf(
+  kind: FieldKind,
+  label: string,
+  rule: TextRule & (Required | Optional),
+): RequiredText | OptionalText {
   const { required, max = 255 } = rule;
   const given = z.pipe(
     z.nullish(storable(label)),
     z.transform((value) => shownOf(value ?? '')),
   );
-  const meta = { label, required: required !== undefined, max };
+  const meta = { kind, label, required: required !== undefined, max };
+  const checked = checkedText(label, { ...rule, max });
   if (required) {
-    const filled = z
-      .string()
-      .check(z.minLength(1, { error: required(label), abort: true }), ...checksOf(label, { ...rule, max }));
+    const filled = z.pipe(z.string().check(z.minLength(1, required(label))), checked);
     return describeField(z.pipe(given, filled), meta);
   }
   const emptied = z.pipe(
     given,
     z.transform((value) => (value === '' ? null : value)),
   );
-  return describeField(z.pipe(emptied, z.nullable(z.string().check(...checksOf(label, { ...rule, max })))), meta);
+  return describeField(z.pipe(emptied, z.nullable(checked)), meta);
 }
 
 /**
- * Characters that nobody types and nobody sees: controls of terminals, and those that turn everything after them around, in whatever
- * sentence the text is put. Right-to-left scripts need none of them.
+ * Characters that nobody types and nobody sees: control characters of terminals, and those that reverse the text after them, in any
+ * sentence that the text is put into. Right-to-left scripts do not need them.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
-/** Of such characters alone a text is blank: a link or a title of them could not be seen. */
+/** A text of these characters alone is blank: nobody could see a link or a title made of them. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function shownOf(text: string): string {
@@ -63,19 +71,20 @@ function shownOf(text: string): string {
   return blank.test(shown) ? '' : shown;
 }
 
-/** Text that a database can hold as it is: without NUL, and without halves of characters. */
+/** Text that a database can store: without NUL and without half characters. */
 export function storable(label: string): z.ZodMiniString<string> {
   const whole = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), messages.valid(label));
   return z.string(messages.valid(label)).check(whole);
 }
 
-function checksOf(label: string, { max, min, length, also }: TextRule & { max: number }) {
-  return [
-    z.maxLength(max, { error: messages.tooLong(label, max), abort: true }),
+function checkedText(label: string, { max, min, length, also }: TextRule & { max: number }) {
+  const short = z.string().check(z.maxLength(max, messages.tooLong(label, max)));
+  const checks = [
     ...(min === undefined ? [] : [z.minLength(min, messages.tooShort(label, min))]),
     ...(length === undefined ? [] : [z.length(length, messages.length(label, length))]),
     ...(also ? [also] : []),
   ];
+  return z.pipe(short, z.string().check(...checks));
 }
 
 /** An email address of at most 255 characters (O§5). */

@@ -1,12 +1,12 @@
 import { parseTime } from '@console/format';
 import * as z from 'zod/mini';
 import { messages } from './messages.ts';
-import { type OptionalText, type Required, type RequiredText, text } from './text.ts';
+import { type OptionalText, type Required, type RequiredText, textOf } from './text.ts';
 
 /** A time of day, `HH:mm` in UTC. */
 export function time(label: string, rule: Required): RequiredText;
 export function time(label: string): OptionalText;
 export function time(label: string, rule?: Required): RequiredText | OptionalText {
   const also = z.refine<string>((value) => parseTime(value) === value, messages.valid(label));
-  return rule ? text(label, { ...rule, also }) : text(label, { also });
+  return textOf('time', label, { ...rule, also });
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 
-/** What a test shows, and shows anew. */
-export class Shown {
+/** The element of a test, which can be replaced. */
+export class StagedElement {
   #element: ReactElement;
   readonly #listeners = new Set<() => void>();
 
@@ -22,7 +22,7 @@ export class Shown {
   }
 }
 
-/** Stands where a screen would. */
-export function Stage({ shown }: { readonly shown: Shown }) {
+/** Renders the element of a test. */
+export function Stage({ shown }: { readonly shown: StagedElement }) {
   return useSyncExternalStore(shown.subscribe, shown.get);
 }

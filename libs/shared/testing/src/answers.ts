@@ -1,9 +1,9 @@
-/** An id of the API's form: `users/01JQ…7`. */
+/** Returns an id in the API's form: `users/01JQ…7`. */
 export function idOf(prefix: string, number: number): string {
   return `${prefix}/01JQ${String(number).padStart(22, '0')}`;
 }
 
-/** A list as the API answers it, of one page unless `page` says otherwise. */
+/** Returns a connection as the API answers it, with one page unless `page` says otherwise. */
 export function connection<Node extends object>(nodes: readonly Node[], page: object = {}) {
   return {
     edges: nodes.map((node, index) => ({ node, cursor: `cursor-${index + 1}` })),
@@ -18,7 +18,7 @@ export function connection<Node extends object>(nodes: readonly Node[], page: ob
   };
 }
 
-/** Who made a record and who changed it last: nobody known, and it is as it was made. */
+/** The audit fields of a record without known authors that was never changed. */
 export const audited = {
   createdBy: null,
   createdAt: '2024-03-05T10:00:00.000Z',

@@ -5,8 +5,10 @@ import {
   ConsoleHostProvider,
   ConsoleLink,
   Filling,
+  PageDataProvider,
   type RemoteDefinition,
   type RouteModules,
+  Slot,
   type SlotModules,
   type SlotProps,
 } from '@console/platform';
@@ -18,87 +20,109 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { vi } from 'vitest';
-import { panelRouter } from './panelRouter.tsx';
-import { Shown, Stage } from './Stage.tsx';
+import { Stage, StagedElement } from './Stage.tsx';
 import { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
 import { type Panels, testHost, testRouter } from './testRouter.tsx';
 
 interface Options {
   /** The default export of the remote's `remote.ts`. */
   remote: RemoteDefinition;
-  /** What the API answers; see {@link RootData}. */
+  /** The data that the API answers; see {@link RootData}. */
   data: RootData;
-  /** Whatever of the console's host the test sets: the session, other domains' routes. */
+  /** Parts of the console's host that the test replaces: the session, routes of other domains. */
   host?: Partial<ConsoleHost>;
 }
 
+/** The options of {@link renderScreen}. */
 export interface ScreenOptions extends Options {
-  /** The default export of its `routes.ts`. */
+  /** The default export of the remote's `routes.ts`. */
   routes: RouteModules;
   /** The address to open: `/booking?status=draft`. */
   at: string;
-  /** By the names of the slots that the screen opens, components to fill them; nothing fills the others. */
+  /** Components for the slots that the screen opens, by slot name. Other slots stay empty. */
   panels?: Panels;
 }
 
+/** The options of {@link renderPanel}. */
 export interface PanelOptions extends Options {
-  /** The default export of its `slots.ts`. */
+  /** The default export of the remote's `slots.ts`. */
   slots: SlotModules;
-  /** The filling: `billing.booking-invoices`. */
+  /** The id of the filling: `billing.booking-invoices`. */
   fill: string;
-  /** What the slot hands over: `{ booking: 'bookings/01J…' }`. */
+  /** The properties from the slot: `{ booking: 'bookings/01J…' }`. */
   props: SlotProps;
 }
 
+/** A rendered screen and its requests. */
 export interface Screen extends RenderResult {
   user: UserEvent;
-  /** The address now: path, query and hash. */
+  /** Returns the current address: path, query and hash. */
   address(): string;
-  /** Goes to an address and waits until its screen is there. */
+  /** Navigates to an address and waits for its screen. */
   go(to: string): Promise<void>;
   /** Every GraphQL request so far, oldest first. */
   requests: readonly SentRequest[];
 }
 
 /**
- * Opens a remote's screen as the shell does: by its address, with its query loaded, in the theme and with a session; the network is
- * answered from plain data by the real schema.
+ * Opens a remote's screen as the shell does: by address, with its query loaded, in the theme and with a session. Plain
+ * data and the real schema answer its requests.
+ *
+ * @throws Error when the route's `routes.ts` and `remote.ts` disagree.
  */
 export function renderScreen({ routes, at, panels, ...options }: ScreenOptions): Promise<Screen> {
   return open(options, (environment) => testRouter(options.remote, routes, environment, at, panels));
 }
 
 /**
- * Shows a remote's filling of a slot as another domain's screen would, with what the slot hands over. No navigation waits for it, so a
- * test awaits what it looks for: `await screen.findByRole('table')`.
+ * Renders a remote's filling of a slot as another domain's screen does. No navigation waits for it, so a test awaits
+ * its content: `await screen.findByRole('table')`.
+ *
+ * @throws Error when `remote.ts` has no such filling.
  */
 export function renderPanel({ slots, fill, props, ...options }: PanelOptions): Promise<Screen> {
   const declared = options.remote.slots.find(({ id }) => id === fill);
-  if (!declared) throw new Error(`remote.ts fills no slot with ${fill}.`);
-  const load = async () => slots[fill] ?? Promise.reject(new Error(`slots.ts has no ${fill}.`));
+  if (!declared) throw new Error(`remote.ts declares no filling ${fill}.`);
+  const load = async () => slots[fill] ?? Promise.reject(new Error(`slots.ts has no filling ${fill}.`));
   return open(options, (environment) => {
     const filling = new Filling(declared, props, { environment, load, follow: (code) => code, giveUp: () => {} });
     return panelRouter(declared.slot, filling);
   });
 }
 
+/** A router with one screen that opens one slot, filled with one panel. */
+function panelRouter(slot: string, filling: Filling) {
+  const data = { query: null, deferred: {}, slots: { [slot]: [filling] } };
+  const element = (
+    <PageDataProvider value={data}>
+      <Slot of={{ name: slot }} />
+    </PageDataProvider>
+  );
+  return createMemoryRouter([
+    { path: '/', element },
+    { path: '*', element: <p>Another screen</p> },
+  ]);
+}
+
+/** The options of {@link renderPiece}. */
 export interface PieceOptions extends Partial<Omit<Options, 'remote'>> {
-  /** The address of the screen that it stands on. */
+  /** The address of the screen around it. */
   at?: string;
 }
 
+/** A rendered component. */
 export interface Piece extends Screen {
-  /** Shows it anew, with other properties. */
+  /** Renders it again, with other properties. */
   show(element: ReactElement): void;
 }
 
-/** Shows a component of a library inside a console, where no screen of a remote is needed. */
+/** Renders a component of a library inside a console, without a screen of a remote. */
 export async function renderPiece(
   element: ReactElement,
   { data = {}, host, at = '/' }: PieceOptions = {},
 ): Promise<Piece> {
   const remote: RemoteDefinition = { name: 'test', title: 'Test', routes: [], slots: [] };
-  const shown = new Shown(element);
+  const shown = new StagedElement(element);
   const screen = await open({ remote, data, ...(host && { host }) }, () =>
     createMemoryRouter([{ path: '*', element: <Stage shown={shown} /> }], { initialEntries: [at] }),
   );
@@ -131,9 +155,12 @@ async function open(
     </ThemeProvider>,
   );
   await act(() =>
-    vi.waitFor(() => isIdle(router) || Promise.reject(new Error('The screen does not come to rest.')), {
-      timeout: 20_000,
-    }),
+    vi.waitFor(
+      () => isIdle(router) || Promise.reject(new Error('The screen did not finish loading within 20 seconds.')),
+      {
+        timeout: 20_000,
+      },
+    ),
   );
   return {
     ...rendered,

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, graphql } from 'graphql';
 
-/** One request that a screen made. */
+/** One GraphQL request of a screen. */
 export interface SentRequest {
   operation: string;
   variables: Record<string, unknown>;
 }
 
 /**
- * The fields of `Query` and `Mutation` as plain objects, functions of their arguments, or promises of either. A function that throws
- * makes a GraphQL error. Only what the test's screen asks for has to be there, and it has to fit the schema.
+ * The fields of `Query` and `Mutation` as plain values, functions of their arguments, or promises. A function that
+ * throws makes a GraphQL error. Only the fields that the screen requests are needed, and they must match the schema.
  */
 export type RootData = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ function consoleSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Stands in for `fetch`: answers GraphQL requests from plain data, by the console's real schema. */
+/** Replaces `fetch`: answers GraphQL requests from plain data with the console's real schema. */
 export function schemaNetwork(data: RootData): { fetch: typeof fetch; requests: SentRequest[] } {
   const requests: SentRequest[] = [];
   const answer: typeof fetch = async (_, init) => {

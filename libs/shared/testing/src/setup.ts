@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// A shared machine may be slow; it may not be wrong.
+// A busy machine may be slow without failing a test.
 configure({ asyncUtilTimeout: 20_000 });
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// What jsdom lacks and Fluent asks for.
+// Fluent needs these, and jsdom lacks them.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,
@@ -22,7 +22,7 @@ vi.stubGlobal(
   },
 );
 Element.prototype.scrollIntoView ??= () => {};
-// Lexical asks where the caret stands once it has the focus.
+// Lexical asks for the position of the caret when it has the focus.
 Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
 // jsdom hides popovers and cannot show them.
 HTMLElement.prototype.showPopover ??= function show() {

@@ -13,11 +13,11 @@ export interface OneBundle {
 }
 
 /**
- * Builds the shell and the remotes as one program: the shell's own build, with the remotes' loaders in the place of the federation. What
- * was lazy stays lazy.
+ * Builds the shell and the remotes as one program: the shell's own build, with the remotes' loaders instead of the federation. Lazy code
+ * stays lazy.
  *
  * @param shell the shell's folder.
- * @param folder where it may write.
+ * @param folder a folder that it may write to.
  */
 export async function buildOneBundle(
   shell: string,
@@ -45,7 +45,7 @@ export async function buildOneBundle(
   return { dist, filesOf: buildStats(stats).filesOf };
 }
 
-/** Nothing is shared at run time, so there is nothing that its release could say about it. */
+/** The one bundle shares no module at run time, so the shell's release description does not apply. */
 function withoutRelease({ plugins = [], ...config }: RsbuildConfig): RsbuildConfig {
   const kept = plugins.filter(
     (plugin) => !(plugin && typeof plugin === 'object' && 'name' in plugin && plugin.name === 'console-shell-release'),

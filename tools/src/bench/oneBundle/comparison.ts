@@ -2,19 +2,19 @@ import type { Figure } from '../figure.ts';
 import { formatNumber } from '../figure.ts';
 import { median } from '../statistics.ts';
 
-/** What the console and the one bundle took for the same thing. */
+/** The values of the console and of the one bundle for the same measurement. */
 export interface Compared {
   name: string;
   federated: readonly number[];
   oneBundle: readonly number[];
 }
 
-/** How many percent the console takes more than the one bundle, by their medians. */
+/** How many percent more the console takes than the one bundle, by their medians. */
 export function overhead({ federated, oneBundle }: Compared): number {
   return (median(federated) / median(oneBundle) - 1) * 100;
 }
 
-/** Both, and whether the price of federation stays within so many percent. */
+/** Both medians, and whether the cost of federation stays within so many percent. */
 export function priced(compared: Compared, percent: number, unit: string, note: string): Figure {
   const price = overhead(compared);
   const [federated, oneBundle] = [compared.federated, compared.oneBundle].map((values) => formatNumber(median(values)));

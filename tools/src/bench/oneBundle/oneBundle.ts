@@ -21,8 +21,8 @@ const BYTES_BAR = 10;
 const TIME_BAR = 5;
 
 /**
- * What federation costs: the console, and the same code built as one bundle, served by the same API from databases alike. Visits of both
- * alternate, so that whatever else the machine does falls on both.
+ * Measures the cost of federation: the console, and the same code as one bundle, each with the same API and an equal database. Visits
+ * alternate between both, so that other load on the machine affects both.
  */
 export async function measureOneBundle(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-one-'));
@@ -51,7 +51,7 @@ export async function measureOneBundle(): Promise<Figure[]> {
 
 const kinds = ['federated', 'oneBundle'] as const;
 
-/** Both consoles in releases folders of their own. */
+/** Puts both consoles into releases folders of their own. */
 async function layOut(folder: string): Promise<void> {
   const { apps } = await buildConsole();
   await release({ releases: join(folder, 'federated'), builds: apps });

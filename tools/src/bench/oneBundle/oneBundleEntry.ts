@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands in the place of the shell's federation: every remote's loaders, imported like any other module. */
+/** The modules that replace the shell's federation. They import every remote's loaders like any other module. */
 export interface OneBundleEntry {
-  /** In the place of `createRemoteSource.ts`. */
+  /** Replaces `createRemoteSource.ts`. */
   source: string;
-  /** In the place of `sharedModules.ts`: there is nobody to hand anything to. */
+  /** Replaces `sharedModules.ts`, because nothing is shared. */
   shared: string;
 }
 
 /**
- * Writes the modules that join the shell and these remotes to one program.
+ * Writes the modules that join the shell and these remotes into one program.
  *
- * @param apps the remotes' folders, by their names.
+ * @param apps the remotes' folders, by name.
  */
 export function writeOneBundleEntry(folder: string, apps: ReadonlyMap<string, string>): OneBundleEntry {
   mkdirSync(folder, { recursive: true });

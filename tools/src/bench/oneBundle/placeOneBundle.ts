@@ -5,7 +5,7 @@ import { pageRequests } from '@console/federation/remote-release';
 import { type ReleasedRemote, releasedRemoteSchema } from '@console/platform/releases';
 import type { OneBundle } from './buildOneBundle.ts';
 
-/** A remote as it was built to be released. */
+/** The release build of a remote. */
 export interface BuiltRemote {
   /** Its folder in the workspace. */
   dir: string;
@@ -13,8 +13,8 @@ export interface BuiltRemote {
 }
 
 /**
- * Lays the one bundle into a releases folder, as a shell whose remotes are a part of it: the server then asks for the scripts of a page
- * as early as it does for a release.
+ * Puts the one bundle into a releases folder, as a shell that contains its remotes. So the server preloads the scripts of a page as it does
+ * for a release.
  */
 export function placeOneBundle(
   releases: string,
@@ -37,7 +37,10 @@ export function placeOneBundle(
   writeFileSync(join(releases, 'registry.json'), JSON.stringify({ shell, remotes: entries, history: [] }));
 }
 
-/** The remote's entry, with its pages' scripts in the one bundle. Its container is the console's own script, which is there anyway. */
+/**
+ * The remote's entry, with the pages' scripts from the one bundle. The console's own script, which is loaded anyway, stands for the
+ * container.
+ */
 function entryOf(
   { dir, dist }: BuiltRemote,
   bundle: OneBundle,

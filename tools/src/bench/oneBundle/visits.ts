@@ -2,31 +2,31 @@ import { settled } from '@console/harness/settled';
 import type { Browser } from 'playwright';
 import { farAway } from '../network.ts';
 import type { Screen } from '../screens.ts';
-import { gzipSizes, scriptsOf, total } from '../scripts.ts';
+import { fetchedFiles, gzipSizes, total } from '../scripts.ts';
 import { newSignedInVisitor, newVisitor, signInByTyping } from '../visitor.ts';
 
-/** Somebody's way from the first letter of their email to the end of their password. */
+/** The time that a person takes to type email and password, in milliseconds. */
 const TYPING_MS = 3_000;
 
-/** How long something took, and the scripts that were fetched for it. */
+/** The duration of a visit, and the scripts that it fetched. */
 export interface Visit {
   name: string;
   milliseconds: number;
   kilobytes: number;
 }
 
-/** Somebody who was never here opens the console and signs in: until sign-in can be used, and from the press on it to the classes. */
+/** A new visitor opens the console and signs in. Measured until sign-in works, and from the click on it to the classes. */
 export async function visitFromSignIn(browser: Browser, url: string): Promise<Visit[]> {
   const context = await newVisitor(browser, url);
   const page = await context.newPage();
   await farAway(context, page);
-  const scripts = scriptsOf(page);
+  const scripts = fetchedFiles(page, '.js');
   const opened = performance.now();
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Log in' }).click({ trial: true });
   const usable = performance.now() - opened;
   const first = [...scripts.keys()];
-  // While somebody types, the console is fetched: it is there when they press.
+  // The console loads while the person types, so it is ready at the click.
   await page.getByLabel('Email').fill('admin');
   await page.waitForTimeout(TYPING_MS);
   await signInByTyping(page);
@@ -45,12 +45,12 @@ export async function visitFromSignIn(browser: Browser, url: string): Promise<Vi
   ];
 }
 
-/** Somebody who is signed in and has nothing cached opens a link from an email. */
+/** A signed-in person with an empty cache opens a link from an email. */
 export async function visitDeepLink(browser: Browser, url: string, { path, shown }: Screen): Promise<Visit> {
   const context = await newSignedInVisitor(browser, url);
   const page = await context.newPage();
   await farAway(context, page);
-  const scripts = scriptsOf(page);
+  const scripts = fetchedFiles(page, '.js');
   const opened = performance.now();
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator(shown).first().waitFor();

@@ -3,7 +3,7 @@ import { type PlanStep, stepsOf, withParameters } from '@console/api-kit/testing
 import { sql } from 'drizzle-orm';
 import { formatNumber } from '../figure.ts';
 
-/** What somebody should look at: a large table read from end to end, rows passed over or sorted, or simply time. */
+/** A fault that somebody should look at: a large table read as a whole, many rows skipped or sorted, or a long time. */
 export type FaultKind = 'whole' | 'passed' | 'sorted' | 'slow';
 
 export interface Fault {
@@ -17,25 +17,28 @@ export interface PlanNode extends PlanStep {
   'Rows Removed by Filter'?: number;
 }
 
-/** A table of fewer rows is quicker read whole, and fewer are passed over in a few milliseconds. */
+/** A table with fewer rows is faster to read as a whole. Skipping fewer rows takes a few milliseconds. */
 export const MANY_ROWS = 10_000;
 
-/** So many rows are sorted in a millisecond or two. */
+/** Sorting this many rows takes a millisecond or two. */
 export const SORTED_ROWS = 1_000;
 
 export const SLOW_MS = 100;
 
-/** Whether a statement only reads; one that writes is not run again. */
+/** Whether a statement only reads. A statement that writes is not run again. */
 export function reads(text: string): boolean {
   return /^\s*\(?\s*(select|with)\b/i.test(text);
 }
 
-/** Whether a statement counts a whole list: that has to read each of its rows, or their entries in an index. */
+/** Whether a statement counts a whole list. It has to read each row or its index entry. */
 export function counts(text: string): boolean {
   return /^select count\(\*\)/i.test(text);
 }
 
-/** Runs a statement again and says what its plan is at fault with. What was slow once is tried once more: others use the machine too. */
+/**
+ * Runs a statement again and returns the faults of its plan. A slow statement is tried once more, because other programs use the machine
+ * too.
+ */
 export async function explain(database: Database, text: string, parameters: readonly unknown[]): Promise<Fault[]> {
   const faults = await explainOnce(database, text, parameters);
   return faults.some(({ kind }) => kind === 'slow') ? explainOnce(database, text, parameters) : faults;

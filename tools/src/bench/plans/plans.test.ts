@@ -14,38 +14,38 @@ const node = (type: string, rows: number, more: Partial<PlanNode> = {}): PlanNod
 
 const textsOf = (root: PlanNode, milliseconds = 1) => faultsOf(root, milliseconds).map(({ text }) => text);
 
-test('a large table read whole is named wherever it is read, a small one is not', () => {
+test('names every full read of a large table, and no read of a small one', () => {
   const whole = node('Seq Scan', 1, { 'Rows Removed by Filter': 15_160 });
   expect(textsOf(node('Limit', 1, { Plans: [whole] }))).toEqual(['reads user whole, 15,161 rows']);
   expect(textsOf(node('Seq Scan', 500, { 'Actual Loops': 30 }))).toEqual(['reads user whole, 15,000 rows']);
   expect(textsOf(node('Seq Scan', 9_000))).toEqual([]);
 });
 
-test('an index that is walked past other rows is named as well', () => {
+test('names an index that is walked past other rows', () => {
   expect(textsOf(node('Index Scan', 51, { 'Rows Removed by Filter': 92_089 }))).toEqual([
     'passes over 92,089 rows of user',
   ]);
   expect(textsOf(node('Index Scan', 51, { 'Rows Removed by Filter': 200 }))).toEqual([]);
 });
 
-test('many rows sorted and a slow statement are named', () => {
+test('names a sort of many rows and a slow statement', () => {
   const sorted = node('Incremental Sort', 51, { Plans: [node('Index Scan', 9_110)] });
   expect(textsOf(sorted)).toEqual(['sorts 9,110 rows']);
   expect(textsOf(node('Sort', 51, { Plans: [node('Index Scan', 900)] }), 101)).toEqual(['takes 101 ms']);
 });
 
-test('what counts a whole list is told from what counts for each row of a page', () => {
+test('distinguishes the count of a whole list from counts for each row of a page', () => {
   expect(counts('select count(*)::int as rows from "booking"')).toBe(true);
   expect(counts('select "class_id", count(*) from "class_place" group by "class_id"')).toBe(false);
 });
 
-test('only what reads is run again', () => {
+test('runs only reading statements again', () => {
   expect(reads('select 1')).toBe(true);
   expect(reads('(select 1) union (select 2)')).toBe(true);
   expect(reads('insert into "user" select 1')).toBe(false);
 });
 
-test('the last line says how many of all plans read a large table whole; what counts stands by itself', () => {
+test('the last line says how many plans read a large table as a whole; counts are separate', () => {
   const read = { kind: 'whole' as const, text: 'reads user whole, 15,161 rows' };
   const users = {
     name: 'users',
@@ -70,7 +70,7 @@ test('the last line says how many of all plans read a large table whole; what co
   expect(planFigures([], 'PGlite').at(-1)).toMatchObject({ measured: '0 of 0 plans (0 questions)', met: true });
 });
 
-test('a statement is run again with the values that it had', () => {
+test('runs a statement again with its original values', () => {
   const again = withParameters('select * from word where text = $2 and n > $1 and n < $1 + 10', [100, 'a']);
   expect(new PgDialect().sqlToQuery(again)).toMatchObject({
     sql: 'select * from word where text = $1 and n > $2 and n < $3 + 10',

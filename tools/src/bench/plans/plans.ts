@@ -13,14 +13,14 @@ import { counts, explain, type Fault, reads } from './explain.ts';
 import { listQuestions } from './questions.ts';
 import { type ExplainedPlan, type ExplainedQuestion, planFigures } from './report.ts';
 
-/** Where no filled database is given: as many as the other parts have at most. */
+/** The number of bookings when no filled database is given. The other parts have at most as many. */
 const BOOKINGS = 100_000;
 
 /**
- * Asks the API for each screen of the console, and each list in each order and under each filter, and the database what
- * it did for it, on both engines.
+ * Queries the API for each screen of the console, and for each list in each order and under each filter, on both engines. Then asks the
+ * database for the plans.
  *
- * @param filled a PostgreSQL database that is filled already, instead; only a sign-in is written into it.
+ * @param filled a PostgreSQL database that is filled already, to use instead. Only a sign-in is written into it.
  */
 export async function measurePlans(filled?: string, bookings = BOOKINGS): Promise<Figure[]> {
   if (filled) return plansOf({ url: filled });

@@ -20,13 +20,13 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   reference: ['10482', 'BK-1', 'calder', 'leadership essentials'],
 };
 
-/** What the console always gives with a list's filters. */
+/** Arguments that the console always sends with a list's filters. */
 const TOGETHER: Readonly<Record<string, (samples: Samples) => Record<string, unknown>>> = {
   trainingSessions: () => ({ startsAt: [thisMonth()] }),
   invoiceActivityLogs: ({ invoice }) => ({ invoice }),
 };
 
-/** Every list of the API in every order that it offers, and under each of its filters in its own order, with its count. */
+/** Every list of the API in every order that it offers, and under each of its filters in the default order, with its count. */
 export function listQuestions(samples: Samples): ScreenQuery[] {
   const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
     ({ type }) => getNamedType(type).name.endsWith('CursorConnection') && isNonNullType(type),
@@ -43,7 +43,7 @@ export function listQuestions(samples: Samples): ScreenQuery[] {
   });
 }
 
-/** What a list cannot be asked without; null when there is no sample of it. */
+/** The arguments that a list requires. Null when there is no sample for one of them. */
 function neededBy(list: GraphQLField<unknown, unknown>, samples: Samples): Record<string, unknown> | null {
   const needed: Record<string, unknown> = {};
   for (const { name } of list.args.filter(({ type }) => isNonNullType(type))) {

@@ -2,18 +2,18 @@ import { type Figure, formatNumber } from '../figure.ts';
 import { type Fault, type FaultKind, MANY_ROWS, SLOW_MS, SORTED_ROWS } from './explain.ts';
 
 export interface ExplainedPlan {
-  /** It counts a whole list. */
+  /** The statement counts a whole list. */
   counts: boolean;
   faults: readonly Fault[];
 }
 
-/** What was asked for and the plans of its statements. */
+/** A question and the plans of its statements. */
 export interface ExplainedQuestion {
   name: string;
   plans: readonly ExplainedPlan[];
 }
 
-/** The questions that somebody should look at, then how many plans do what; the last line has the bar. */
+/** The questions with faults, then the number of plans with each fault. The last line has the target. */
 export function planFigures(questions: readonly ExplainedQuestion[], where: string): Figure[] {
   const plans = questions.flatMap((question) => question.plans);
   const counting = plans.filter((plan) => plan.counts);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bd8e3357f4360f42a71bea36eee15b3>>
+ * @generated SignedSource<<e84a3b6fed66f55c7c935695f7d7fc46>>
  * @relayHash 9d70037d5a8cc085934a4c4de0017ae3
  * @lightSyntaxTransform
  */
@@ -16,10 +16,10 @@ export type updateBookingItemInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   poNumber?: string | null | undefined;
-  quantity: number;
+  quantity?: number | null | undefined;
   taxRatePercent?: number | null | undefined;
-  taxable: boolean;
-  unitPrice: number;
+  taxable?: boolean | null | undefined;
+  unitPrice?: number | null | undefined;
   version?: number | null | undefined;
 };
 export type useUpdateItemMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13ceb73b931f1e0da56eb690025a7415>>
+ * @generated SignedSource<<86f8cd5c2eaa5d546a26aa8396e256fd>>
  * @relayHash 4e199fd7ca33c80d7b446cb163a12a56
  * @lightSyntaxTransform
  */
@@ -15,9 +15,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type Role = "ROLE_ACCOUNT_MANAGER" | "ROLE_ADMIN" | "ROLE_CUSTOMER" | "ROLE_CUSTOMER_ATTENDEE" | "ROLE_CUSTOMER_BILLER" | "ROLE_CUSTOMER_BOOKER" | "ROLE_INTERNAL" | "ROLE_SUPPLIER" | "ROLE_SUPPLIER_TRAINER" | "%future added value";
 export type updateCustomerContactInput = {
   clientMutationId?: string | null | undefined;
-  email: string;
-  familyName: string;
-  givenName: string;
+  email?: string | null | undefined;
+  familyName?: string | null | undefined;
+  givenName?: string | null | undefined;
   id: string;
   jobTitle?: string | null | undefined;
   mobile?: string | null | undefined;

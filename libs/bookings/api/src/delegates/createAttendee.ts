@@ -15,8 +15,7 @@ import { customerOfReservation } from './customerOfReservation.ts';
 mutationField('createAttendee', {
   description: 'Puts a contact of the booking’s customer on a reserved place, on all its days.',
   rule: staff,
-  check: createAttendeeInput,
-  input: (t) => ({ customerContact: t.id({ required: true }), reservation: t.id({ required: true }) }),
+  input: createAttendeeInput,
   changes: Attendee,
   write: async (writing, { customerContact, reservation: iri }) => {
     const { trainingSeatReservation } = tables;

@@ -1,12 +1,11 @@
-import { mutationField, recordSeen, staff } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { deleteAttendeeInput } from '@console/bookings-contracts';
 import { Attendee, unseatDelegate } from '@console/classes-api';
 
 mutationField('deleteAttendee', {
   description: 'Takes a delegate off their seat, which stays with its booking. Refused once attendance is recorded.',
   rule: staff,
-  check: deleteAttendeeInput,
-  input: recordSeen,
+  input: deleteAttendeeInput,
   deletes: Attendee,
   write: unseatDelegate,
 });

@@ -2,9 +2,8 @@ import { type Effect, onEffect, type RowOf, type Writing } from '@console/api-ki
 import type { BookingStatus } from '@console/bookings-contracts';
 import { classMoved } from '@console/classes-api';
 import { inArray } from 'drizzle-orm';
-import { Booking } from '../Booking.ts';
-import { BookingItem } from '../BookingItem.ts';
 import { bookingItemsCanceled, bookingsCanceled, bookingsConfirmed, bookingsDelivered } from '../bookingEffects.ts';
+import { Booking, BookingItem } from '../nodes.ts';
 import { booking, bookingItem } from '../tables.ts';
 import { liveItemsOf, lockBookingsOfClass } from './bookingsOfClass.ts';
 import { type FollowingBooking, followOfClass } from './followOfClass.ts';

@@ -1,8 +1,7 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { inArray } from 'drizzle-orm';
-import { Booking } from '../Booking.ts';
-import { BookingItem } from '../BookingItem.ts';
 import { bookingsDelivered } from '../bookingEffects.ts';
+import { Booking, BookingItem } from '../nodes.ts';
 import { type booking, bookingItem } from '../tables.ts';
 import { liveItemsOf } from './bookingsOfClass.ts';
 

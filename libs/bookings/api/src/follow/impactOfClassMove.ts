@@ -1,6 +1,7 @@
 import { onInquiry, toIri } from '@console/api-kit';
 import { type Impact, impactOfClassMove } from '@console/classes-api';
-import { Booking } from '../Booking.ts';
+import { Booking } from '../nodes.ts';
+
 import { followOfClass } from './followOfClass.ts';
 import { staysAsItIs } from './planFollow.ts';
 

@@ -2,7 +2,7 @@ import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { booking, bookingContact, bookingItem } from '../tables.ts';
-import type { Business, PlannedBooking, PlannedItem } from './planBookings.ts';
+import type { Business, PlannedBooking, PlannedItem } from './plan.ts';
 import { seasonOf } from './schedule.ts';
 
 /** Who manages a booking, and what it is called: fixed by its plan, so that notes and tickets agree with it. */

@@ -1,7 +1,7 @@
 import { days, type Random, type SeedContext } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import type { seed as core } from '@console/core-api';
-import type { Business } from './planBookings.ts';
+import type { Business } from './plan.ts';
 import { startDayFor } from './schedule.ts';
 
 interface Asking {

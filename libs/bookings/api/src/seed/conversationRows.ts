@@ -3,7 +3,7 @@ import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { changeRequest, ticket, ticketActivity, type ticketStatuses } from '../tables.ts';
 import type { Frame } from './bookingRows.ts';
-import type { Business, PlannedBooking } from './planBookings.ts';
+import type { Business, PlannedBooking } from './plan.ts';
 
 interface Framed {
   planned: PlannedBooking;

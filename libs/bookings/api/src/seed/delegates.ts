@@ -1,7 +1,7 @@
 import { days, type Random } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
-import type { PlannedBooking } from './planBookings.ts';
+import type { PlannedBooking } from './plan.ts';
 
 /** Names the delegates of live seats: nearly all of past classes, many of the next weeks', some of later ones. */
 export function seatDelegates({ items, customer, draw }: PlannedBooking, now: Date): void {

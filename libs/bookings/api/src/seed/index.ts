@@ -1,3 +1,4 @@
 export { insertBookings } from './bookingRows.ts';
 export { type ConversationNumbers, insertConversations } from './conversationRows.ts';
-export { type Batch, type Business, planBookings } from './planBookings.ts';
+export type { Business } from './plan.ts';
+export { type Batch, planBookings } from './planBookings.ts';

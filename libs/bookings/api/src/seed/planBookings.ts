@@ -1,42 +1,11 @@
-import { days, type Random, random, type SeedContext } from '@console/api-kit/seeding';
+import { days, random, type SeedContext } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
 import { ClassOffer } from './classOffer.ts';
 import { seatDelegates } from './delegates.ts';
+import type { Business, PlannedBooking, PlannedItem } from './plan.ts';
 import { bookingTimes } from './schedule.ts';
-import { decideStatuses, type Status, settleClass } from './statuses.ts';
-
-export interface PlannedItem {
-  id: string;
-  type: 'public' | 'private';
-  class: classes.PlannedClass;
-  quantity: number;
-  unitPrice: number;
-  status: Status;
-}
-
-export interface PlannedBooking {
-  index: number;
-  id: string;
-  bookedAt: Date;
-  customer: core.SeededCustomer;
-  items: PlannedItem[];
-  status: Status;
-  /** Does not follow from dates and chance. */
-  fixedStatus?: Status;
-  /** On hold because a class of it is postponed. */
-  heldByClass?: boolean;
-  draw: Random;
-}
-
-/** What bookings are planned from: everything that was seeded before them. */
-export interface Business {
-  catalogue: classes.Catalogue;
-  trainers: readonly classes.SeededTrainer[];
-  staff: core.SeededStaff;
-  customers: number;
-  bookings: number;
-}
+import { decideStatuses, settleClass } from './statuses.ts';
 
 export interface Batch {
   bookings: PlannedBooking[];

@@ -1,9 +1,6 @@
 import { days, type Random, random } from '@console/api-kit/seeding';
-import type { bookingStatuses } from '@console/bookings-contracts';
 import { seed as classes } from '@console/classes-api';
-import type { PlannedBooking, PlannedItem } from './planBookings.ts';
-
-export type Status = (typeof bookingStatuses)[number];
+import type { PlannedBooking, PlannedItem, Status } from './plan.ts';
 
 /** A class that nobody comes to did not take place, or waits for somebody. */
 export function settleClass(one: classes.PlannedClass, now: Date): void {

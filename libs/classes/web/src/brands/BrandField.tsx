@@ -4,7 +4,7 @@ import type { brandOption_brand$key } from './__generated__/brandOption_brand.gr
 import { brandOption } from './brandOption.ts';
 import { brands } from './brands.ts';
 
-/** Chooses a brand, in a form. */
+/** Chooses a brand, as a form field. */
 export function BrandField<Schema extends InputSchema>({
   chosen,
   ...rest

@@ -1,7 +1,7 @@
 import { PickerFilter, type PickerFilterProps } from '@console/pickers';
 import { brands } from './brands.ts';
 
-/** A list's filter by a brand. */
+/** Filters a list by brand. */
 export function BrandFilter({ label = 'Brand', ...rest }: PickerFilterProps) {
   return <PickerFilter list={brands} label={label} {...rest} />;
 }

@@ -2,7 +2,7 @@ import type { Option } from '@console/design-system/autocomplete';
 import { graphql, readInlineData } from 'react-relay';
 import type { brandOption_brand$key } from './__generated__/brandOption_brand.graphql.ts';
 
-/** A brand to choose, by name. */
+/** Returns a brand as an option: its name. */
 export function brandOption(key: brandOption_brand$key): Option {
   const { id, name } = readInlineData(
     graphql`

@@ -4,7 +4,7 @@ import type { brandsChosenQuery } from './__generated__/brandsChosenQuery.graphq
 import type { brandsSearchQuery } from './__generated__/brandsSearchQuery.graphql.ts';
 import { brandOption } from './brandOption.ts';
 
-/** Brands, 50 of them (FRM-06, O§7). */
+/** All brands, up to 50 (FRM-06, O§7). */
 export const brands: PickerList<brandsSearchQuery, brandsChosenQuery> = {
   search: graphql`
     query brandsSearchQuery($search: String) {

@@ -4,7 +4,7 @@ import type { courseOption_course$key } from './__generated__/courseOption_cours
 import { courseOption } from './courseOption.ts';
 import { courses } from './courses.ts';
 
-/** Chooses a course, in a form. */
+/** Chooses a course, as a form field. */
 export function CourseField<Schema extends InputSchema>({
   chosen,
   ...rest

@@ -4,7 +4,7 @@ import type { coursesChosenQuery } from './__generated__/coursesChosenQuery.grap
 import type { coursesSearchQuery } from './__generated__/coursesSearchQuery.graphql.ts';
 import { courseOption } from './courseOption.ts';
 
-/** Courses, found by title (FRM-06). */
+/** Courses, searched by title (FRM-06). */
 export const courses: PickerList<coursesSearchQuery, coursesChosenQuery> = {
   search: graphql`
     query coursesSearchQuery($search: String) {

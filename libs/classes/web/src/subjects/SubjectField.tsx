@@ -4,7 +4,7 @@ import type { subjectOption_subject$key } from './__generated__/subjectOption_su
 import { subjectOption } from './subjectOption.ts';
 import { subjects } from './subjects.ts';
 
-/** Chooses a subject, in a form. */
+/** Chooses a subject, as a form field. */
 export function SubjectField<Schema extends InputSchema>({
   chosen,
   ...rest

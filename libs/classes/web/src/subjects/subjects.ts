@@ -4,7 +4,7 @@ import type { subjectsChosenQuery } from './__generated__/subjectsChosenQuery.gr
 import type { subjectsSearchQuery } from './__generated__/subjectsSearchQuery.graphql.ts';
 import { subjectOption } from './subjectOption.ts';
 
-/** Subjects, found by title (FRM-06, C§7). */
+/** Subjects, searched by title (FRM-06, C§7). */
 export const subjects: PickerList<subjectsSearchQuery, subjectsChosenQuery> = {
   search: graphql`
     query subjectsSearchQuery($search: String) {

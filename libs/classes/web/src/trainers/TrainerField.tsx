@@ -7,11 +7,11 @@ import { trainerOption } from './trainerOption.ts';
 import { trainers } from './trainers.ts';
 
 export type TrainerFieldProps<Schema extends InputSchema> = PickerFieldProps<Schema, trainerOption_trainer$key> & {
-  /** The class that they are to teach: only active trainers are offered who teach its course, and who is busy is said to be. */
+  /** The class to teach. Then only active trainers of its course are offered, and busy trainers are marked. */
   readonly teaching?: TaughtClass | undefined;
 };
 
-/** Chooses a trainer, in a form. */
+/** Chooses a trainer, as a form field. */
 export function TrainerField<Schema extends InputSchema>({ chosen, teaching, ...rest }: TrainerFieldProps<Schema>) {
   const { id, course } = teaching ?? {};
   const able = useMemo(() => id && course && courseTrainersOf({ id, course }), [id, course]);

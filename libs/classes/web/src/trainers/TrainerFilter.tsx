@@ -1,7 +1,7 @@
 import { PickerFilter, type PickerFilterProps } from '@console/pickers';
 import { trainers } from './trainers.ts';
 
-/** A list's filter by a trainer. */
+/** Filters a list by trainer. */
 export function TrainerFilter({ label = 'Trainer', ...rest }: PickerFilterProps) {
   return <PickerFilter list={trainers} label={label} {...rest} />;
 }

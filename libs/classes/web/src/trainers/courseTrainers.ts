@@ -10,13 +10,16 @@ import type { trainersChosenQuery } from './__generated__/trainersChosenQuery.gr
 import { trainerOption } from './trainerOption.ts';
 import { trainers } from './trainers.ts';
 
-/** A class for which a trainer is looked for, by ids. */
+/** The ids of a class that needs a trainer, and of its course. */
 export interface TaughtClass {
   readonly id: string;
   readonly course: string;
 }
 
-/** The active trainers who teach the course of a class, found as any trainer. Beside who is busy at its times stands with what. */
+/**
+ * The active trainers who teach the course of a class. A trainer who is busy at its times has the other class as
+ * detail.
+ */
 export function courseTrainersOf({
   id,
   course,
@@ -58,7 +61,7 @@ export function courseTrainersOf({
 
 type BusyTrainer = NonNullable<courseTrainersSearchQuery$data['trainingClass']>['busyTrainers'][number];
 
-/** Why they cannot be had comes before where they are written to, which may be cut off. */
+/** The reason comes before the email, because the line may be cut. */
 function busyOption(option: Option, { reference, startsAt }: BusyTrainer): Option {
   const words = `Teaches ${reference} on ${formatDate(startsAt)}`;
   return { ...option, detail: [words, option.detail].filter(Boolean).join(' · ') };

@@ -2,7 +2,7 @@ import type { Option } from '@console/design-system/autocomplete';
 import { graphql, readInlineData } from 'react-relay';
 import type { trainerOption_trainer$key } from './__generated__/trainerOption_trainer.graphql.ts';
 
-/** A trainer to choose: avatar, full name and email (O§2). */
+/** Returns a trainer as an option: avatar, full name and email (O§2). */
 export function trainerOption(key: trainerOption_trainer$key): Option {
   const { id, contact } = readInlineData(
     graphql`

@@ -4,7 +4,7 @@ import type { trainersChosenQuery } from './__generated__/trainersChosenQuery.gr
 import type { trainersSearchQuery } from './__generated__/trainersSearchQuery.graphql.ts';
 import { trainerOption } from './trainerOption.ts';
 
-/** Trainers, found by name: the first 500 (FRM-06, O§7). */
+/** Trainers, searched by name: the first 500 (FRM-06, O§7). */
 export const trainers: PickerList<trainersSearchQuery, trainersChosenQuery> = {
   search: graphql`
     query trainersSearchQuery($search: String) {

@@ -4,7 +4,7 @@ import type { contactOption_contact$key } from './__generated__/contactOption_co
 import { type ContactChoice, ContactPicker } from './ContactPicker.tsx';
 import { contactOption } from './contactOption.ts';
 
-/** Chooses a contact of a customer, in a form. */
+/** Chooses a contact of a customer, as a form field. */
 export function ContactField<Schema extends InputSchema>({
   customer,
   booking,

@@ -7,7 +7,7 @@ export interface ContactFieldsProps<Schema extends InputSchema> {
   readonly disabled?: boolean;
 }
 
-/** What a contact is called and how they are reached, in any form that asks for it. */
+/** The name, email and telephone fields of a contact, for any form that creates or edits one. */
 export function ContactFields<Schema extends InputSchema>(props: ContactFieldsProps<Schema>) {
   const { disabled } = props;
   const form = partOf<typeof contactDetails, Schema>(props.form);

@@ -39,7 +39,7 @@ function Contact({ customer = hallam, onSubmit, ...rest }: Partial<ContactPicker
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Contact' });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('FRM-07 who is not found is offered to be created, with the name that was typed, and is then chosen', async () => {
+test('FRM-07 a missing contact can be created with the typed name, and is then chosen', async () => {
   const createCustomerContact = vi.fn(({ input }: { input: object }) => {
     expect(createCustomerContactInput.parse(input)).toEqual({
       customer: hallam,
@@ -83,7 +83,7 @@ test('FRM-07 who is not found is offered to be created, with the name that was t
   expect(outer).not.toHaveBeenCalled();
 });
 
-test('FRM-07 a customer without contacts is offered its first', async () => {
+test('FRM-07 a customer without contacts is offered to create the first', async () => {
   const { user } = await renderPiece(<Contact customer={calder} />, { data: { customerContacts } });
   await user.click(box());
   await user.click(await screen.findByRole('option', { name: 'No contacts available. Create New!' }));
@@ -93,7 +93,7 @@ test('FRM-07 a customer without contacts is offered its first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a dialog that is refused keeps what was typed and says why', async () => {
+test('a refused dialog keeps the typed values and shows the reason', async () => {
   const createCustomerContact = () => {
     throw new Error('The customer is gone.');
   };
@@ -110,7 +110,7 @@ test('a dialog that is refused keeps what was typed and says why', async () => {
   expect(field(/^Family name/).value).toBe('Khan');
 });
 
-test('for a booking those are offered who are not its contacts yet', async () => {
+test('for a booking, only contacts are offered that it does not have yet', async () => {
   const booking = idOf('bookings', 1);
   const availableBookingCustomerContacts = (asked: { booking: string }) =>
     connection(asked.booking === booking ? [idris] : []);
@@ -120,13 +120,13 @@ test('for a booking those are offered who are not its contacts yet', async () =>
   expect(box().value).toBe('Idris Khan');
 });
 
-test('without a customer it waits for one', async () => {
+test('without a customer the picker is disabled', async () => {
   await renderPiece(<Contact customer={null} />);
   expect(box().disabled).toBe(true);
   expect(box().placeholder).toBe('Select a customer first');
 });
 
-test('a screen with a place of its own for a new contact takes the name there', async () => {
+test('a screen with its own form for a new contact gets the typed name', async () => {
   const onCreate = vi.fn();
   const { user } = await renderPiece(<Contact onCreate={onCreate} />, { data: { customerContacts } });
   await user.click(box());

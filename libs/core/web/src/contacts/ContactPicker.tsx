@@ -6,19 +6,19 @@ import { contactOption } from './contactOption.ts';
 import { contactsOf } from './contacts.ts';
 import { type ContactCreation, useContactCreation } from './useContactCreation.tsx';
 
-/** Whose contacts are chosen among, and what one made here becomes. */
+/** The customer whose contacts are offered, and how a new one is created. */
 export interface ContactChoice extends Omit<ContactCreation, 'customer'> {
-  /** The customer's id; null as long as none is chosen: the picker waits for it. */
+  /** The customer's id; null until one is chosen, and the picker is disabled until then. */
   readonly customer: string | null;
-  /** A booking of the customer, by its id: only those are offered who are not its contacts yet (O§7). */
+  /** The id of a booking of the customer. Then only contacts are offered that the booking does not have yet (O§7). */
   readonly booking?: string | undefined;
 }
 
 export type ContactPickerProps = PickerProps<contactOption_contact$key> & ContactChoice;
 
-/** Chooses a contact of a customer, and offers to create one who is not there (FRM-06, FRM-07). */
+/** Chooses a contact of a customer, and offers to create a missing one (FRM-06, FRM-07). */
 export function ContactPicker({ customer, ...props }: ContactPickerProps) {
-  // The choices of one customer are never those of another.
+  // The key keeps the options of one customer from another.
   if (customer !== null) return <CustomersContactPicker key={customer} customer={customer} {...props} />;
   const { value, onChange, onBlur, 'aria-label': label } = props;
   return <Picker {...waiting} {...{ value, onChange, onBlur }} aria-label={label} disabled />;
@@ -59,7 +59,7 @@ function ContactsPicker<Search extends SearchQuery, Chosen extends RecordQuery>(
         list={list}
         chosen={created?.value === rest.value ? created : known}
         creation={creation}
-        // Whoever goes on in the dialog has not left the box.
+        // While the dialog is open, the user has not left the box.
         onBlur={creating ? undefined : onBlur}
       />
       {dialog}

@@ -1,33 +1,25 @@
 import { createCustomerContactInput, type RoleCode } from '@console/core-contracts';
 import type { Option } from '@console/design-system/autocomplete';
-import { FormDialog, useConsoleForm } from '@console/forms';
+import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
 import { ContactFields } from './ContactFields.tsx';
 import { namesIn } from './namesIn.ts';
 import { useCreateContact } from './useCreateContact.ts';
 
 export interface CreateContactDialogProps {
-  /** The id of the customer whose contact it becomes. */
+  /** The id of the new contact's customer. */
   readonly customer: string;
   readonly roles: readonly RoleCode[];
-  /** What was searched for: a name, or an email. */
+  /** The text of the search: a name, or an email. */
   readonly typed: string;
   readonly onClose: () => void;
   readonly onCreated: (contact: Option) => void;
 }
 
-/** A new contact of a customer. */
+/** A dialog that creates a contact of a customer. */
 export function CreateContactDialog({ customer, roles, typed, onClose, onCreated }: CreateContactDialogProps) {
   const { create, error } = useCreateContact();
-  const [saved] = useState(() => ({
-    customer,
-    roles,
-    email: '',
-    mobile: '',
-    telephone: '',
-    jobTitle: '',
-    ...namesIn(typed),
-  }));
+  const [saved] = useState(() => emptyValues(createCustomerContactInput, { customer, roles, ...namesIn(typed) }));
   const form = useConsoleForm({
     name: `create-contact of ${customer}`,
     input: createCustomerContactInput,

@@ -3,13 +3,13 @@ import { DismissIcon, PersonAddIcon } from '@console/design-system/icons';
 import { Row } from '@console/design-system/layout';
 
 export interface NewContactHeadProps {
-  /** What was searched for: a name, or an email. */
+  /** The text of the search: a name, or an email. */
   readonly typed: string;
-  /** Back to the customer's people. */
+  /** Called to return to the search. */
   readonly onDismiss: () => void;
 }
 
-/** Stands above the fields of somebody new where a contact was searched for, and leads back to the search. */
+/** The heading above the fields of a new contact, in the place of the search. Its button returns to the search. */
 export function NewContactHead({ typed, onDismiss }: NewContactHeadProps) {
   const name = typed.trim();
   return (

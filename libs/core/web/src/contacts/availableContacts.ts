@@ -6,10 +6,11 @@ import { contactOption } from './contactOption.ts';
 import { contactsOf } from './contacts.ts';
 
 /**
- * The contacts of a booking's customer who are not the booking's yet, found as any of the customer's (O§7).
+ * The contacts of a booking's customer that the booking does not have yet, searched like all contacts of the customer
+ * (O§7).
  *
- * @param booking its id.
- * @param customer its customer's.
+ * @param booking the booking's id.
+ * @param customer the id of its customer.
  */
 export function availableContactsOf(
   booking: string,

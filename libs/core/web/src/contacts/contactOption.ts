@@ -2,7 +2,7 @@ import type { Option } from '@console/design-system/autocomplete';
 import { graphql, readInlineData } from 'react-relay';
 import type { contactOption_contact$key } from './__generated__/contactOption_contact.graphql.ts';
 
-/** A customer's contact to choose: name and email. */
+/** Returns a customer's contact as an option: name and email. */
 export function contactOption(key: contactOption_contact$key): Option {
   const { id, fullName, email } = readInlineData(
     graphql`

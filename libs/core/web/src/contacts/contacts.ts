@@ -5,9 +5,9 @@ import type { contactsSearchQuery } from './__generated__/contactsSearchQuery.gr
 import { contactOption } from './contactOption.ts';
 
 /**
- * The contacts of a customer, found by name or email: the first 500, a second after the last key (FRM-06, O§7, O§9).
+ * The contacts of a customer, searched by name or email: the first 500, a second after the last key (FRM-06, O§7, O§9).
  *
- * @param customer its id.
+ * @param customer the customer's id.
  */
 export function contactsOf(customer: string): PickerList<contactsSearchQuery, contactsChosenQuery> {
   return {

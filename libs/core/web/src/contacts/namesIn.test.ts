@@ -7,6 +7,6 @@ test.each([
   ['Idris', { givenName: 'Idris', familyName: '' }],
   ['', { givenName: '', familyName: '' }],
   ['idris@hallam.example', { givenName: '', familyName: '', email: 'idris@hallam.example' }],
-])('of "%s" a new contact takes over what it says', (typed, names) => {
+])('the search text "%s" gives a new contact its name or email', (typed, names) => {
   expect(namesIn(typed)).toEqual(names);
 });

@@ -1,4 +1,7 @@
-/** What a search text says of a person: an email, or a given name and whatever follows it as the family name. */
+/**
+ * Splits a search text into the values of a new contact. Text with an @ is an email. Otherwise the first word is the
+ * given name and the rest is the family name.
+ */
 export function namesIn(typed: string): { givenName: string; familyName: string; email?: string } {
   const text = typed.trim();
   if (text.includes('@')) return { givenName: '', familyName: '', email: text };

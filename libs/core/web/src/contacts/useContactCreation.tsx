@@ -5,20 +5,21 @@ import { notify } from '@console/platform';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CreateContactDialogProps } from './CreateContactDialog.tsx';
 
+/** How a missing contact is created. */
 export interface ContactCreation {
-  /** The id of the customer whose contact it becomes. */
+  /** The id of the new contact's customer. */
   readonly customer: string;
-  /** What a new contact is to the customer: an attendee, when made while assigning (O§2). */
+  /** The roles of a new contact: an attendee, when created while assigning (O§2). */
   readonly rolesOfNew?: readonly RoleCode[] | undefined;
-  /** Where the screen has a place of its own for the new contact: called with what was typed, instead of the dialog. */
+  /** Called with the typed text instead of opening the dialog, for a screen that has its own form. */
   readonly onCreate?: ((typed: string) => void) | undefined;
 }
 
 interface ContactCreating {
   readonly creation: OptionCreation;
-  /** The contact that was made last. */
+  /** The contact that was created last. */
   readonly created: Option | null;
-  /** The dialog is open. */
+  /** True while the dialog is open. */
   readonly creating: boolean;
   readonly dialog: ReactNode;
 }
@@ -26,7 +27,7 @@ interface ContactCreating {
 type Dialog = ComponentType<CreateContactDialogProps>;
 
 /**
- * Offers to create a contact in the words of O§8, in a dialog that is fetched when somebody takes the offer.
+ * Offers to create a contact, with the texts of O§8. The dialog's code loads when the user accepts the offer.
  *
  * @param choose called with the new contact.
  */

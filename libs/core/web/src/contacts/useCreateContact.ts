@@ -7,13 +7,14 @@ import type {
 } from './__generated__/useCreateContactMutation.graphql.ts';
 import { contactOption } from './contactOption.ts';
 
+/** The state and the function of {@link useCreateContact}. */
 export interface CreateContact {
   readonly error: MappedError | null;
-  /** Answers the new contact to choose; null when it was not created. */
+  /** Resolves to the new contact as an option, or to null when it was not created. */
   readonly create: (input: useCreateContactMutation$variables['input']) => Promise<Option | null>;
 }
 
-/** Creates a contact of a customer, whose lists of contacts then ask again. */
+/** Creates a contact of a customer. Displayed lists of the customer's contacts load again. */
 export function useCreateContact(): CreateContact {
   const { commit, error } = useConsoleMutation<useCreateContactMutation>(
     graphql`

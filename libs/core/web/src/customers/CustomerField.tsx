@@ -4,7 +4,7 @@ import type { customerOption_customer$key } from './__generated__/customerOption
 import { customerOption } from './customerOption.ts';
 import { customers } from './customers.ts';
 
-/** Chooses a customer, in a form. */
+/** Chooses a customer, as a form field. */
 export function CustomerField<Schema extends InputSchema>({
   chosen,
   ...rest

@@ -1,7 +1,7 @@
 import { PickerFilter, type PickerFilterProps } from '@console/pickers';
 import { customers } from './customers.ts';
 
-/** A list's filter by a customer. */
+/** Filters a list by customer. */
 export function CustomerFilter({ label = 'Customer', ...rest }: PickerFilterProps) {
   return <PickerFilter list={customers} label={label} {...rest} />;
 }

@@ -35,18 +35,18 @@ test('a customer is found by a part of the name, half a second after the last ke
   expect(screen.getByText(calder.id)).toBeTruthy();
 });
 
-test('the name of a customer of whom only the id is known is asked for', async () => {
+test('the name of a customer is loaded when only the id is known', async () => {
   const { requests } = await renderPiece(<Customer value={hallam.id} />, { data });
   await waitFor(() => expect(box().value).toBe('Hallam Engineering plc'));
   expect(requests.map(({ operation }) => operation)).toEqual(['customersChosenQuery']);
 });
 
-test('one that is gone is said to be gone', async () => {
+test('a deleted customer is shown as missing', async () => {
   await renderPiece(<Customer value={idOf('customers', 3)} />, { data });
   await waitFor(() => expect(box().value).toBe('Not there any more'));
 });
 
-test('without an answer the list says so, and Try again asks anew', async () => {
+test('a list that failed to load says so, and Try again loads it', async () => {
   let answers = false;
   const { user } = await renderPiece(<Customer />, {
     data: {

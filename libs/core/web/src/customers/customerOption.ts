@@ -2,7 +2,7 @@ import type { Option } from '@console/design-system/autocomplete';
 import { graphql, readInlineData } from 'react-relay';
 import type { customerOption_customer$key } from './__generated__/customerOption_customer.graphql.ts';
 
-/** A customer to choose: name and reference. */
+/** Returns a customer as an option: name and reference. */
 export function customerOption(key: customerOption_customer$key): Option {
   const { id, name, reference } = readInlineData(
     graphql`

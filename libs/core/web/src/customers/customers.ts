@@ -4,7 +4,7 @@ import type { customersChosenQuery } from './__generated__/customersChosenQuery.
 import type { customersSearchQuery } from './__generated__/customersSearchQuery.graphql.ts';
 import { customerOption } from './customerOption.ts';
 
-/** Customers, found by name or reference: the first 500 (FRM-06, O§9). */
+/** Customers, searched by name or reference: the first 500 (FRM-06, O§9). */
 export const customers: PickerList<customersSearchQuery, customersChosenQuery> = {
   search: graphql`
     query customersSearchQuery($search: String) {

@@ -4,18 +4,19 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { Key } from '@console/design-system/filter-bar';
 import { isSingleKey, letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
-import { RichTextField, useConsoleForm } from '@console/forms';
+import { emptyValues, RichTextField, useConsoleForm } from '@console/forms';
 import { useEffect, useMemo, useRef } from 'react';
+import { textAfterSent } from './textAfterSent.ts';
 import { type NotesOf, useCreateNote } from './useCreateNote.ts';
-import { whatFollowed } from './whatFollowed.ts';
 
-const noNote = { body: '', booking: null, customer: null, supplier: null, trainingClass: null };
-
-/** Where the next note is written; `w` leads there from anywhere on the screen. Its text outlives a reload and a failure, and goes once it is posted. */
+/**
+ * The editor for the next note. The key `w` focuses it from anywhere on the screen. Its text survives a reload and a
+ * failure, and is cleared when it is posted.
+ */
 export function NoteBox({ of }: { readonly of: NotesOf }) {
   const { commit, error } = useCreateNote();
   const [[parent, id] = []] = Object.entries(of);
-  const saved = useMemo(() => ({ ...noNote, ...(parent && { [parent]: id }) }), [parent, id]);
+  const saved = useMemo(() => emptyValues(createNoteInput, parent ? { [parent]: id } : {}), [parent, id]);
   const sent = useRef('');
   const form = useConsoleForm({
     name: 'note',
@@ -27,7 +28,7 @@ export function NoteBox({ of }: { readonly of: NotesOf }) {
     },
     error,
     onSaved: () => {
-      const next = whatFollowed(sent.current, form.state.getValues('body') ?? '');
+      const next = textAfterSent(sent.current, form.state.getValues('body') ?? '');
       form.discard();
       if (next !== '') form.state.setValue('body', next, { shouldDirty: true });
     },

@@ -14,13 +14,16 @@ import type { NotesOf } from './useCreateNote.ts';
 const STEP = 25;
 
 export interface NotesTimelineProps {
-  /** The record that the notes stand under: `{ booking: booking.id }`. */
+  /** The record of the notes: `{ booking: booking.id }`. */
   readonly of: NotesOf;
-  /** Its `notes(first: 500) { ...NotesTimeline_notes }`, exactly so: a posted note comes into that list. */
+  /**
+   * The record's `notes(first: 500) { ...NotesTimeline_notes }`, with exactly this argument: a posted note is added to
+   * that list.
+   */
   readonly notes: NotesTimeline_notes$key;
 }
 
-/** The notes of a record, the newest first, and the box for the next one (FRM-08, O§2). */
+/** The notes of a record, newest first, and the editor for the next one (FRM-08, O§2). */
 export function NotesTimeline({ of, notes: key }: NotesTimelineProps) {
   const { edges } = useFragment(
     graphql`

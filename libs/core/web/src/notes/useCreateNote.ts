@@ -3,10 +3,10 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useCreateNoteMutation } from './__generated__/useCreateNoteMutation.graphql.ts';
 
-/** The one record that notes stand under: `{ booking: 'bookings/01J…' }`. */
+/** The record that notes belong to: `{ booking: 'bookings/01J…' }`. */
 export type NotesOf = { readonly [Parent in NoteParent]: { readonly [Own in Parent]: string } }[NoteParent];
 
-/** Adds a note. The answer holds the record's notes with the new one, so every place that shows them has it. */
+/** Creates a note. The answer contains the record's notes with the new one, so that every list of them is updated. */
 export function useCreateNote(): ConsoleMutation<useCreateNoteMutation> {
   return useConsoleMutation<useCreateNoteMutation>(
     graphql`

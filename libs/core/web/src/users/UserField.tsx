@@ -5,7 +5,7 @@ import type { UserChoice } from './UserPicker.tsx';
 import { userOption } from './userOption.ts';
 import { accountManagers, users } from './users.ts';
 
-/** Chooses a user, in a form. */
+/** Chooses a user, as a form field. */
 export function UserField<Schema extends InputSchema>({
   managers,
   chosen,

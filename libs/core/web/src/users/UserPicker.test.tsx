@@ -8,7 +8,7 @@ const tom = { id: idOf('users', 1), avatarUrl: null, person: { id: idOf('people'
 test.each([
   [false, null],
   [true, 'ROLE_ACCOUNT_MANAGER'],
-])('FRM-06 a user is chosen by avatar and name out of 100 (account managers alone: %s)', async (managers, roles) => {
+])('FRM-06 a user is chosen by avatar and name out of 100 (only account managers: %s)', async (managers, roles) => {
   const asked: object[] = [];
   const users = (args: object) => {
     asked.push(args);

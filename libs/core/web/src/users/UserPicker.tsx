@@ -3,7 +3,7 @@ import type { userOption_user$key } from './__generated__/userOption_user.graphq
 import { userOption } from './userOption.ts';
 import { accountManagers, users } from './users.ts';
 
-/** Whom a picker of users offers. */
+/** Which users a picker offers. */
 export interface UserChoice {
   /** Only account managers. */
   readonly managers?: boolean;

@@ -2,7 +2,7 @@ import type { Option } from '@console/design-system/autocomplete';
 import { graphql, readInlineData } from 'react-relay';
 import type { userOption_user$key } from './__generated__/userOption_user.graphql.ts';
 
-/** A colleague to choose: avatar and name. */
+/** Returns a user as an option: avatar and name. */
 export function userOption(key: userOption_user$key): Option {
   const { id, avatarUrl, person } = readInlineData(
     graphql`

@@ -7,10 +7,10 @@ import { userOption } from './userOption.ts';
 
 export type Users = PickerList<usersSearchQuery, usersChosenQuery>;
 
-/** Users, found by name: the first 100 by person_fullName (FRM-06, C§7). */
+/** Users, searched by name: the first 100 by person_fullName (FRM-06, C§7). */
 export const users: Users = usersWith(null);
 
-/** Those who may look after a booking: the one role by which every member of staff may choose. */
+/** The users who may manage a booking. Every member of staff may filter users by this role, but by no other. */
 export const accountManagers: Users = usersWith('ROLE_ACCOUNT_MANAGER');
 
 function usersWith(role: RoleCode | null): Users {

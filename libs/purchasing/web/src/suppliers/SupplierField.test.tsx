@@ -42,7 +42,7 @@ function ChosenOrder({ value, chosen }: { readonly value: string | null; readonl
 const save = async () => ({});
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Supplier/ });
 
-test('FRM-06 a supplier, by name and reference, is found a second after the last key and sent by its id', async () => {
+test('FRM-06 a supplier is found a second after the last key, shown by name and reference, and sent by its id', async () => {
   const save = vi.fn(async () => ({}));
   const { user } = await renderPiece(<Order save={save} />, { data });
   await user.click(screen.getByRole('button', { name: 'Create order' }));
@@ -62,7 +62,7 @@ test('FRM-06 a supplier, by name and reference, is found a second after the last
   await waitFor(() => expect(save).toHaveBeenCalledWith({ supplier: supplier.id }));
 });
 
-test('a draft brings back the supplier, whose name is asked for', async () => {
+test('a draft restores the supplier, and its name is loaded', async () => {
   sessionStorage.clear();
   const piece = await renderPiece(<Order save={async () => ({})} />, { data });
   await piece.user.click(box());
@@ -74,7 +74,7 @@ test('a draft brings back the supplier, whose name is asked for', async () => {
   expect(again.requests.map(({ operation }) => operation)).toEqual(['suppliersChosenQuery']);
 });
 
-test('the supplier that somebody else chose meanwhile is told by name, and can be taken over', async () => {
+test('a supplier that somebody else chose meanwhile is shown by name and can be accepted', async () => {
   const other = { value: idOf('suppliers', 2), label: 'Brightline' };
   sessionStorage.clear();
   localStorage.clear();

@@ -4,7 +4,7 @@ import type { supplierOption_supplier$key } from './__generated__/supplierOption
 import { supplierOption } from './supplierOption.ts';
 import { suppliers } from './suppliers.ts';
 
-/** Chooses a supplier, in a form. */
+/** Chooses a supplier, as a form field. */
 export function SupplierField<Schema extends InputSchema>({
   chosen,
   ...rest

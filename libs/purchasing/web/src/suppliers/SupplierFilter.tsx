@@ -1,7 +1,7 @@
 import { PickerFilter, type PickerFilterProps } from '@console/pickers';
 import { suppliers } from './suppliers.ts';
 
-/** A list's filter by a supplier. */
+/** Filters a list by supplier. */
 export function SupplierFilter({ label = 'Supplier', ...rest }: PickerFilterProps) {
   return <PickerFilter list={suppliers} label={label} {...rest} />;
 }

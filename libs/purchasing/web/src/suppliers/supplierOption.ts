@@ -2,7 +2,7 @@ import type { Option } from '@console/design-system/autocomplete';
 import { graphql, readInlineData } from 'react-relay';
 import type { supplierOption_supplier$key } from './__generated__/supplierOption_supplier.graphql.ts';
 
-/** A supplier to choose: name and reference (O§2). */
+/** Returns a supplier as an option: name and reference (O§2). */
 export function supplierOption(key: supplierOption_supplier$key): Option {
   const { id, name, reference } = readInlineData(
     graphql`

@@ -24,6 +24,23 @@ export interface Change {
   readonly lists: readonly string[];
 }
 
+/** Receives changes. */
+export interface Follower {
+  put(change: Change): void;
+  /** Some changes were missed. */
+  putGap(): void;
+}
+
+/** Gives followers the changes of all transactions. */
+export interface ChangeSource {
+  /**
+   * Gives a follower all changes from now on, and first those of the last seconds, or a gap when these are not known.
+   *
+   * @returns the function that stops it.
+   */
+  follow(follower: Follower, missedSeconds: number): () => void;
+}
+
 /** What a stream is told at once. */
 export interface Changes {
   /** Not everything since the last is known: ask for all that is shown. */

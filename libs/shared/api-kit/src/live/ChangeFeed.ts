@@ -1,17 +1,11 @@
 import type { Database } from '../database/index.ts';
-import type { Change } from './Change.ts';
+import type { Change, ChangeSource, Follower } from './Change.ts';
 import { CHANNEL, decode } from './wire.ts';
 
 /** How long what was heard is kept, for streams that broke off. */
 const KEPT_MS = 120_000;
 
 const MOST_KEPT = 20_000;
-
-/** Who is told. */
-interface Follower {
-  put(change: Change): void;
-  putGap(): void;
-}
 
 interface Options {
   /** Told of messages that are none of ours. */
@@ -26,7 +20,7 @@ interface Kept {
 }
 
 /** What is written, as one process hears it from the database: its own writes and those of all others. */
-export class ChangeFeed {
+export class ChangeFeed implements ChangeSource {
   readonly #foreign: (payload: string) => void;
   readonly #now: () => number;
   readonly #followers = new Set<Follower>();
@@ -54,11 +48,6 @@ export class ChangeFeed {
     this.#heardSince = now();
   }
 
-  /**
-   * Tells a follower what is written from now on, and first what was in the seconds before, or that this is not known.
-   *
-   * @returns how to stop.
-   */
   follow(follower: Follower, missedSeconds: number): () => void {
     this.#forgetOld();
     const since = this.#now() - missedSeconds * 1000;

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/index.ts';
-import type { ChangeFeed } from '../live/ChangeFeed.ts';
+import type { ChangeSource } from '../live/Change.ts';
 
 /** Tells the time; a test gives one that stands still. */
 export type Clock = () => Date;
@@ -30,7 +30,7 @@ export interface RequestContext {
 
 /** What a stream of changes needs. */
 export interface Live {
-  readonly feed: ChangeFeed;
+  readonly feed: ChangeSource;
   /**
    * Who listens, as the database knows them.
    *

@@ -1,12 +1,4 @@
-import type { Writing } from './Writing.ts';
-
-type Handler<What> = (writing: Writing, what: What) => Promise<void>;
-
-/** Something that a domain announces when it writes, so that domains above it can follow (architecture §2). */
-export interface Effect<What> {
-  readonly name: string;
-  readonly handlers: Handler<What>[];
-}
+import type { Effect, EffectHandler } from './Writing.ts';
 
 /**
  * Declares an effect in the api library of the domain that announces it:
@@ -18,9 +10,9 @@ export function defineEffect<What>(name: string): Effect<What> {
 }
 
 /**
- * Has a domain above follow. The handler runs in the transaction of the write, in the order of the imports of the API; what it throws
- * ends the write: `writing.refuseIf` with a reason for the person.
+ * Lets a domain above follow an effect. Handlers run in the transaction of the write, in the order in which the API imports them. An
+ * error of a handler ends the write; `writing.refuseIf` gives the user a reason.
  */
-export function onEffect<What>(effect: Effect<What>, handler: Handler<What>): void {
+export function onEffect<What>(effect: Effect<What>, handler: EffectHandler<What>): void {
   effect.handlers.push(handler);
 }

@@ -1,44 +1,41 @@
-import type { InputFieldMap, InputFieldRef } from '@pothos/core';
+import type { InputFieldMap } from '@pothos/core';
 import * as z from 'zod/mini';
 import { findRow } from '../list/rows.ts';
 import { forgetBatches } from '../schema/batches.ts';
-import { builder, type SchemaTypes } from '../schema/builder.ts';
+import { builder } from '../schema/builder.ts';
 import { invalidInput, type Violation } from '../schema/errors.ts';
 import { toIri } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
+import { inputFieldsOf } from './inputTypes.ts';
 import { once, type Written } from './once.ts';
 import { sanitised } from './richText.ts';
 import { Writing } from './Writing.ts';
 
-/** What an input's fields are declared with, for fields that several inputs have. */
-export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
-
-/** The record that an input changes, and the version of it that was seen: what `recordSeen` of `@console/rules` checks. */
-export const recordSeen = (t: InputFields) => ({ id: t.id({ required: true }), version: t.int() });
-
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
-  /** Who may do it. What depends on the record is a rule of `write`. */
+  /** Who may do it. `write` checks what depends on the record. */
   rule: Rule;
-  /** What the input must hold: the schema of the domain's contracts, which the form checks as well. */
-  check: Check;
-  /** The same fields as GraphQL knows them; `clientMutationId` is added. */
-  input: (t: InputFields) => Record<keyof z.output<Check> & string, InputFieldRef<SchemaTypes, unknown>>;
+  /**
+   * The zod object of the domain's contracts, by which the form checks as well. The GraphQL input type has its fields, and
+   * `clientMutationId`.
+   */
+  input: Check;
+  /** Descriptions of fields about which their rule does not say enough. */
+  describe?: { readonly [Field in keyof z.output<Check> & string]?: string };
 }
 
-/** @param given whether the input names a field, for a change of what it names and nothing else. */
+/** @param input a field that the input leaves out is undefined and keeps its value; null clears it. */
 type Write<Check extends z.core.$ZodObject, Row extends object> = (
   writing: Writing,
   input: z.output<Check>,
-  given: (field: keyof z.output<Check> & string) => boolean,
 ) => Promise<Row & Written>;
 
 interface ChangeOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
   /** The type of the record that is made or changed; the payload answers it as `purchaseOrder`. */
   changes: NodeType<Row>;
   deletes?: undefined;
-  /** Lock, ask the rule, write: what {@link Writing} offers. Answers the changed row. */
+  /** Locks the record, asks the rules and writes, by what {@link Writing} offers. Returns the changed row. */
   write: Write<Check, Row>;
 }
 
@@ -46,7 +43,7 @@ interface DeleteOptions<Check extends z.core.$ZodObject, Row extends object> ext
   /** The type of the record that is deleted; the payload answers its id: `booking { id }`. */
   deletes: NodeType<Row>;
   changes?: undefined;
-  /** Lock, ask the rule, remove. Answers the row that was removed. */
+  /** Locks the record, asks the rules and removes it. Returns the removed row. */
   write: Write<Check, Row>;
 }
 
@@ -58,8 +55,8 @@ interface Payload {
 let declared = false;
 
 /**
- * Adds a mutation, in the one way that every write of the console takes: authorise, validate, lock, rule, write with audit, all
- * but the first two in one transaction, under the request's Idempotency-Key if it has one; the answer is the changed record.
+ * Adds a mutation. Every write of the console takes the same steps: authorise, validate, lock, ask the rules, write with audit. All but
+ * the first two run in one transaction, under the request's Idempotency-Key if it has one. The answer is the changed record.
  *
  * `acknowledgePurchaseOrder(input: acknowledgePurchaseOrderInput!): acknowledgePurchaseOrderPayload {purchaseOrder clientMutationId}`
  */
@@ -67,11 +64,11 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
   name: string,
   options: ChangeOptions<Check, Row> | DeleteOptions<Check, Row>,
 ): void {
-  const { description, rule, check, write } = options;
+  const { description, rule, input: check, describe, write } = options;
   if (!declared) builder.mutationType({});
   declared = true;
   const Input = builder.inputType(`${name}Input`, {
-    fields: (t): InputFieldMap => ({ ...options.input(t), clientMutationId: t.string() }),
+    fields: (t): InputFieldMap => ({ ...inputFieldsOf(t, check, describe), clientMutationId: t.string() }),
   });
   const Payload = options.deletes
     ? deletedPayloadOf(`${name}Payload`, options.deletes)
@@ -90,9 +87,9 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
         const input = checked(check, sanitised(check, named));
         const written = await once(context, info, named, async (tx) => {
           const writing = new Writing(tx, context);
-          const { id } = await write(writing, input, (field) => named[field] !== undefined);
-          // Within the transaction: whoever only repeats a write tells nobody, and what is undone was never told.
-          await writing.telling.tell(tx, context.idempotencyKey);
+          const { id } = await write(writing, input);
+          // Inside the transaction, so that a repeated write or one that is rolled back publishes nothing.
+          await writing.changes.publish(tx, context.idempotencyKey);
           return { id };
         });
         forgetBatches(context);
@@ -102,7 +99,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
   });
 }
 
-/** The record is read after the transaction, with what the query asks for joined to it; a repeat reads it as it stands now. */
+/** The record is read after the transaction, with the fields that the query asks for. A repeat reads it as it is by then. */
 function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   return builder.objectRef<Payload>(name).implement({
     rule: signedIn,
@@ -117,7 +114,7 @@ function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   });
 }
 
-/** Of a record that is gone there is only its id, by which screens take it from their lists. */
+/** A deleted record has only its id, by which screens remove it from their lists. */
 function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   const Deleted = builder.objectRef<Written>(`${name}Data`).implement({
     rule: signedIn,
@@ -137,7 +134,7 @@ function fieldOf({ name }: { name: string }): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** @throws one violation for each field that the contracts have something against. */
+/** @throws one violation for each field that breaks a rule of the contracts. */
 function checked<Check extends z.core.$ZodObject>(check: Check, given: unknown): z.output<Check> {
   const result = z.safeParse(check, given);
   if (result.success) return result.data;

@@ -1,4 +1,4 @@
-import { isRichText, richTextAllows } from '@console/rules';
+import { isRichText, itemOf, richTextAllows, shapeOf } from '@console/rules';
 import sanitizeHtml from 'sanitize-html';
 import type * as z from 'zod/mini';
 
@@ -43,22 +43,22 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** What may be stored of rich text: the tags that rich text is made of, links to the web and to mailboxes, and words. */
+/** Keeps of rich text only its tags, links to the web and to mailboxes, and words. */
 export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html.replace(control, ''), options);
 }
 
 /**
- * An input with each of its rich texts sanitised, so that the rules judge what would be stored. Every mutation's input passes here; a
- * contract that says `richText` has said all that is needed.
+ * An input with each of its rich texts sanitised, so that the rules check what would be stored. Every mutation's input passes here: the
+ * rule `richText` in the contract is all that a field needs.
  */
 export function sanitised<Input>(check: z.core.$ZodType, input: Input): Input;
 export function sanitised(check: z.core.$ZodType, input: unknown): unknown {
   if (typeof input === 'string') return isRichText(check) ? sanitisedOrRefused(input) : input;
   if (typeof input !== 'object' || input === null) return input;
-  const { innerType, element, shape } = check._zod.def as Parts;
-  if (innerType) return sanitised(innerType, input);
-  if (element && Array.isArray(input)) return input.map((each: unknown) => sanitised(element, each));
+  const item = itemOf(check);
+  if (item && Array.isArray(input)) return input.map((each: unknown) => sanitised(item, each));
+  const shape = shapeOf(check);
   if (!shape) return input;
   return Object.fromEntries(
     Object.entries(input).map(([name, value]: [string, unknown]) => {
@@ -69,16 +69,9 @@ export function sanitised(check: z.core.$ZodType, input: unknown): unknown {
 }
 
 /**
- * What is longer than the rule lets through is not read at all: a million of opening tags would keep the server busy for ten seconds. The
- * dots in its place, more than the rule takes, are no markup of anybody's.
+ * Text that is longer than the rule allows is not parsed: a million opening tags would keep the server busy for ten seconds. The dots in
+ * its place are too many for the rule, which refuses them.
  */
 function sanitisedOrRefused(html: string): string {
   return html.length > longest ? '…'.repeat(longest + 1) : sanitiseRichText(html);
-}
-
-/** What zod's schemas are made of, as far as inputs have it. */
-interface Parts {
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
-  readonly element?: z.core.$ZodType;
-  readonly innerType?: z.core.$ZodType;
 }

@@ -19,7 +19,7 @@ const entities: readonly StatusEntity[] = [
   'account',
 ];
 
-/** Every status of every entity, one it does not know included. */
+/** Shows every status of every entity, and an unknown one. */
 export default function BadgesPage() {
   return (
     <PageFrame variant="card" title="Status badges">

@@ -16,7 +16,7 @@ import { PageFrame } from '../../src/page-frame/index.ts';
 import { Tooltip } from '../../src/tooltip/index.ts';
 import { Sample } from '../Sample.tsx';
 
-/** Buttons in each look and state, menus, tooltips. */
+/** Shows buttons in each look and state, menus and tooltips. */
 export default function ButtonsPage() {
   const [done, setDone] = useState('nothing yet');
   return (

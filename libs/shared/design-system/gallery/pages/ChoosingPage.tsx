@@ -21,7 +21,7 @@ const creation = {
   onCreate: nothing,
 };
 
-/** Autocompletes with 500 options, none, and some on their way; filters of a list. */
+/** Shows autocompletes with 500 options, with none, and while loading, and the filters of a list. */
 export default function ChoosingPage() {
   const [trainer, setTrainer] = useState<Option | null>(trainers[4] ?? null);
   const [several, setSeveral] = useState<readonly Option[]>(trainers.slice(2, 4));

@@ -8,7 +8,7 @@ import { Grid, Text } from '../../src/layout/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Sample } from '../Sample.tsx';
 
-/** Days typed and picked, ranges, and the period of a list. */
+/** Shows date fields, date ranges and the period of a list. */
 export default function DatesPage() {
   const [day, setDay] = useState<string | null>('2026-11-16');
   const [typed, setTyped] = useState<string | null>('31/02/2026');

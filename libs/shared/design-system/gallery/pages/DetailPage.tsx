@@ -36,7 +36,7 @@ const sessionColumns: readonly Column<Session>[] = [
 ];
 const keyOf = (session: Session) => session.id;
 
-/** A detail page: badge, meta line, tabs, cards, a column of facts beside them. */
+/** Shows a detail page: badge, meta line, tabs, cards, and a column of facts beside them. */
 export default function DetailPage() {
   const [tab, setTab] = useState<'overview' | 'items' | 'empty'>('overview');
   return (

@@ -14,7 +14,7 @@ import { Sample } from '../Sample.tsx';
 
 type Shown = 'form' | 'persistent' | 'loading' | 'confirm' | 'consequences' | null;
 
-/** Dialogs in each mood, and the notices that follow them. */
+/** Shows dialogs in each state, and notices. */
 export default function DialogsPage() {
   const [shown, setShown] = useState<Shown>(null);
   const [notices, setNotices] = useState<readonly Notice[]>([]);

@@ -12,7 +12,7 @@ const roles = [
   { value: 'biller', label: 'Biller' },
 ];
 
-/** Fields: empty, filled, required, wrong, disabled, with hint, long text. */
+/** Shows fields that are empty, filled, required, invalid or disabled, with a hint, and with a long text. */
 export default function FieldsPage() {
   const [text, setText] = useState('Idris');
   const [password, setPassword] = useState('training-demo');

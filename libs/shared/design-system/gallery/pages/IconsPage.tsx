@@ -6,7 +6,7 @@ import { PageFrame } from '../../src/page-frame/index.ts';
 const { IconDrawing: _, ...icons } = every;
 const all = Object.entries<Icon>(icons).sort(([one], [other]) => one.localeCompare(other));
 
-/** Every icon by its name. */
+/** Shows every icon with its name. */
 export default function IconsPage() {
   return (
     <PageFrame variant="card" title="Icons">

@@ -35,7 +35,7 @@ const commands: PaletteGroup = {
 
 type Shown = 'found' | 'loading' | 'nothing' | null;
 
-/** The palette in each state, and the keys of the keyboard. */
+/** Shows the palette in each state, and keyboard keys. */
 export default function PalettePage() {
   const [shown, setShown] = useState<Shown>(null);
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ import { PageFrame } from '../../src/page-frame/index.ts';
 import { type Mark, Register, type RegisterPlace, type RegisterRow } from '../../src/register/index.ts';
 import { registerDays, registerRows } from '../register.tsx';
 
-/** A register as it is used, and as it is read. */
+/** Shows a register that can be edited, and a locked one. */
 export default function RegisterPage() {
   const [rows, setRows] = useState<readonly RegisterRow[]>(registerRows);
   const [noted, setNoted] = useState('');

@@ -10,7 +10,7 @@ import { Sample } from '../Sample.tsx';
 const note =
   '<p>Customer asks for <strong>one invoice per item</strong>, see <a href="https://a.example">the agreement</a>:</p><ul><li>Leadership to Housing Services</li><li>Mental health to People team</li></ul>';
 
-/** Rich text to write and to read, and what people said one after the other. */
+/** Shows the rich text editor, displayed rich text, and a timeline. */
 export default function RichTextPage() {
   const [html, setHtml] = useState(note);
   const [empty, setEmpty] = useState('');

@@ -64,7 +64,7 @@ const views = [
   { value: 'table', label: 'Table', icon: <TableIcon size={16} /> },
 ] as const;
 
-/** The schedule of a week: a list's head over cards that scroll under sticky days. */
+/** Shows the schedule of a week: the head of a list above cards that scroll under sticky days. */
 export default function SchedulePage() {
   const [period, setPeriod] = useState<PeriodValue>({ unit: 'week', start: '2026-11-16', end: '2026-11-22' });
   const [type, setType] = useState<(typeof types)[number]['value']>('all');

@@ -6,7 +6,7 @@ import { PageFrame } from '../../src/page-frame/index.ts';
 import { PanelMessage } from '../../src/panel-message/index.ts';
 import { SkeletonLines } from '../../src/skeleton/index.ts';
 
-/** What stands in the place of what is empty, refused, gone, failed or not there yet. */
+/** Shows the messages for a screen or section that is empty, refused, missing, failed or loading. */
 export default function StatesPage() {
   return (
     <PageFrame variant="card" title="Empty, failed, loading">

@@ -4,7 +4,7 @@ import { DurationInput, MoneyInput, NumberInput, PercentageInput, TextArea } fro
 import { Text } from '../../src/layout/index.ts';
 import { Sample } from '../Sample.tsx';
 
-/** Fields whose text is read: amounts, numbers, percentages, durations; and text of several lines. */
+/** Shows fields that read amounts, numbers, percentages and durations, and text areas. */
 export function TypedSamples() {
   const [price, setPrice] = useState<number | string | null>(123_450);
   const [seats, setSeats] = useState<number | string | null>(1200);

@@ -10,7 +10,7 @@ import { AuditPopup, Person } from '../../src/person/index.ts';
 import { PublicStar, Stars } from '../../src/stars/index.ts';
 import { Sample } from '../Sample.tsx';
 
-/** Money, dates, people and the like, with and without a value. */
+/** Shows money, dates, people and other values, with and without a value. */
 export default function ValuesPage() {
   return (
     <PageFrame variant="card" title="Values">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { Address, addressLines } from './index.ts';
 
-test('an address is its non-empty lines, one above the other, with the country by its English name', () => {
+test("an address shows its non-empty lines one below the other, with the country's English name", () => {
   const address = {
     address1: 'Accounts Payable',
     address2: ' ',
@@ -19,6 +19,6 @@ test('an address is its non-empty lines, one above the other, with the country b
   expect(new Set(tops).size).toBe(4);
 });
 
-test('no address is a dash', () => {
+test('an empty address shows a dash', () => {
   expect(show(<Address address={{ address1: '' }} />).container.textContent).toBe('–');
 });

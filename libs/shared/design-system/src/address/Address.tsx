@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   address: { fontStyle: 'normal', '& > span': { display: 'block' } },
 });
 
-/** An address as stacked lines, the empty ones left out (O§3); a dash when all are. */
+/** Shows an address line by line and leaves out the empty lines (O§3). An empty address shows a dash. */
 export function Address({ address }: { readonly address: AddressFields | null | undefined }) {
   const styles = useStyles();
   const lines = address ? addressLines(address) : [];

@@ -2,7 +2,7 @@ import { countryName } from '@console/format';
 
 type Text = string | null | undefined;
 
-/** The eight fields of an address (O§3); the country is an ISO 3166 two-letter code. */
+/** The eight fields of an address (O§3). The country is an ISO 3166 two-letter code. */
 export interface AddressFields {
   readonly address1?: Text;
   readonly address2?: Text;
@@ -14,7 +14,10 @@ export interface AddressFields {
   readonly country?: Text;
 }
 
-/** The lines of an address that hold something, city and postcode together, the country by its English name. */
+/**
+ * Returns the non-empty lines of an address. City and postcode share a line, the country has its English name, and a
+ * line that occurs twice is kept once.
+ */
 export function addressLines(address: AddressFields): string[] {
   const town = [address.city, address.postcode]
     .map((part) => part?.trim())

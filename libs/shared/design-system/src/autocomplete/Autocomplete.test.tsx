@@ -35,7 +35,7 @@ const input = () => screen.getByRole<HTMLInputElement>('combobox');
 
 afterEach(() => vi.useRealTimers());
 
-test('500 options are there, a window of them in the page', async () => {
+test('a list of 500 options renders only those in view', async () => {
   show(<Trainer />);
   await userEvent.click(input());
   const options = screen.getAllByRole('option');
@@ -44,7 +44,7 @@ test('500 options are there, a window of them in the page', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('no more is searched for than a server takes', async () => {
+test('a search is cut to the 255 characters that a server accepts', async () => {
   const onSearch = vi.fn();
   show(<Trainer options={[]} onSearch={onSearch} debounce={0} />);
   await userEvent.click(input());
@@ -52,7 +52,7 @@ test('no more is searched for than a server takes', async () => {
   expect(input().value).toHaveLength(255);
 });
 
-test('the keyboard goes round the list and chooses', async () => {
+test('the arrow keys wrap around the list and Enter chooses', async () => {
   show(<Trainer />);
   await userEvent.click(input());
   await userEvent.keyboard('{ArrowUp}');
@@ -64,7 +64,7 @@ test('the keyboard goes round the list and chooses', async () => {
   expect(document.activeElement).toBe(input());
 });
 
-test('the option that is pointed at is there at once, however far down it stands', async () => {
+test('the active option is rendered at once, however far down the list it is', async () => {
   show(<Trainer value={trainers[300] ?? null} />);
   fireEvent.keyDown(input(), { key: 'ArrowDown' });
   const active = document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
@@ -82,7 +82,7 @@ test('typing searches names and emails', async () => {
   expect(input().value).toBe('');
 });
 
-test('by keyboard the box is one stop, and who empties and leaves it has chosen nobody', async () => {
+test('Tab stops once at the box, and emptying the box before Tab clears the choice', async () => {
   const onChange = vi.fn();
   show(
     <>
@@ -100,7 +100,7 @@ test('by keyboard the box is one stop, and who empties and leaves it has chosen 
   expect(document.activeElement?.textContent).toBe('Save');
 });
 
-test('the server is asked when typing has rested for 500 ms', async () => {
+test('the search starts 500 ms after the last key', async () => {
   const onSearch = vi.fn();
   show(<Trainer options={[]} onSearch={onSearch} loading />);
   input().focus();
@@ -116,13 +116,13 @@ test('the server is asked when typing has rested for 500 ms', async () => {
   expect(onSearch.mock.calls).toEqual([['idr']]);
 });
 
-test('without options it says so', async () => {
+test('an empty list shows its message', async () => {
   show(<Trainer options={[]} emptyMessage="No contacts available. Create New!" />);
   await userEvent.click(input());
   expect(screen.getByText('No contacts available. Create New!')).toBeTruthy();
 });
 
-test('until the answer is there, Enter chooses nothing that does not hold what is typed', async () => {
+test('while a search is loading, Enter chooses only options that match the typed text', async () => {
   const onChange = vi.fn();
   const of = (answered: string) => (
     <Trainer onSearch={() => undefined} answered={answered} onChange={onChange} value={null} />
@@ -150,7 +150,7 @@ test('Enter in an open list never submits the form around it', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('how many there are is announced', async () => {
+test('the number of options is announced', async () => {
   show(<Trainer more />);
   await userEvent.click(input());
   const heard = () => document.querySelector('[aria-live=polite]')?.textContent;
@@ -162,7 +162,7 @@ test('how many there are is announced', async () => {
   expect(heard()).toBe('No options. Nothing matches.');
 });
 
-test('a list that did not come says so, and Enter tries again', async () => {
+test('a list that failed to load says so, and Enter loads it again', async () => {
   const onSearch = vi.fn();
   show(<Trainer options={[]} onSearch={onSearch} failed />);
   await userEvent.click(input());
@@ -178,7 +178,7 @@ const creation = (onCreate: (typed: string) => void) => ({
   onCreate,
 });
 
-test('what is not there can be made, by keyboard too', async () => {
+test('a missing option can be created, by keyboard too', async () => {
   const onCreate = vi.fn();
   show(<Trainer creation={creation(onCreate)} />);
   await userEvent.click(input());
@@ -191,7 +191,7 @@ test('what is not there can be made, by keyboard too', async () => {
   expect(input().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('below what matches it is offered too, unless that is just what was typed', async () => {
+test('creation is also offered below the matches, unless one match equals the typed text', async () => {
   show(<Trainer creation={creation(vi.fn())} />);
   await userEvent.click(input());
   await userEvent.keyboard('trainer 499');
@@ -201,7 +201,7 @@ test('below what matches it is offered too, unless that is just what was typed',
   expect(last?.getAttribute('aria-posinset')).toBe(last?.getAttribute('aria-setsize'));
 });
 
-test('several can be chosen and taken away', async () => {
+test('several options can be chosen and removed', async () => {
   show(<Several />);
   await userEvent.click(input());
   await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');

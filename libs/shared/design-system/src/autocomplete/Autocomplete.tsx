@@ -8,7 +8,7 @@ import { ChevronDownIcon, DismissIcon } from '../icons/controls.ts';
 import { Announcement } from '../options/Announcement.tsx';
 import { OptionList, optionId } from '../options/OptionList.tsx';
 import type { Option } from '../options/option.ts';
-import { type OptionCreation, type OptionSource, shownOptions } from '../options/optionSource.ts';
+import { type OptionCreation, type OptionSource, optionListContent } from '../options/optionSource.ts';
 import { useDebounced } from '../options/useDebounced.ts';
 import { useOptionKeys } from '../options/useOptionKeys.ts';
 import { Popup } from '../popup/Popup.tsx';
@@ -20,17 +20,17 @@ const useStyles = makeStyles({
 });
 
 interface CommonProps extends OptionSource {
-  /** Milliseconds of rest before a search; 500 unless the list asks for another (FRM-06). */
+  /** Milliseconds between the last key and the search. The default is 500 (FRM-06). */
   readonly debounce?: number | undefined;
   /** Called when the list opens, to start loading. */
   readonly onOpen?: (() => void) | undefined;
-  /** The words when nothing matches. */
+  /** The text when nothing matches. */
   readonly emptyMessage?: string | undefined;
-  /** Offers to make what is not there (FRM-07). */
+  /** Offers to create a missing option (FRM-07). */
   readonly creation?: OptionCreation | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Called when the box is left. */
+  /** Called when the focus leaves the box. */
   readonly onBlur?: (() => void) | undefined;
   readonly 'aria-label'?: string | undefined;
 }
@@ -45,7 +45,10 @@ export interface MultiAutocompleteProps extends CommonProps {
   readonly onChange: (value: readonly Option[]) => void;
 }
 
-/** Chooses one of many by typing a part of its name. Quick with 500 options; in a Field, or with an `aria-label`. */
+/**
+ * Chooses one option by typing a part of its name. Stays quick with 500 options. Put it into a Field or give it an
+ * `aria-label`.
+ */
 export function Autocomplete({ value, onChange, ...common }: AutocompleteProps) {
   return (
     <Combobox
@@ -58,7 +61,7 @@ export function Autocomplete({ value, onChange, ...common }: AutocompleteProps) 
   );
 }
 
-/** Chooses several of many; what is chosen stands above the box and can be removed. */
+/** Chooses several options. The chosen ones are listed above the box, each with a button to remove it. */
 export function MultiAutocomplete({ value, onChange, ...common }: MultiAutocompleteProps) {
   const remove = (id: string) => onChange(value.filter((option) => option.value !== id));
   return (
@@ -77,7 +80,7 @@ export function MultiAutocomplete({ value, onChange, ...common }: MultiAutocompl
   );
 }
 
-/** Servers search for no more characters. */
+/** The API accepts no longer search text. */
 const LONGEST_SEARCH = 255;
 
 interface ComboboxProps extends CommonProps {
@@ -96,11 +99,11 @@ function Combobox(props: ComboboxProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  /** Null while nothing is being typed: the box then shows what is chosen. */
+  /** Null while nothing is being typed: the box then shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebounced(props.onSearch, props.debounce ?? 500);
   const shownText = multiple ? '' : (chosen[0]?.label ?? '');
-  const { options, action, ...list } = shownOptions(props, typed, props.emptyMessage, props.creation);
+  const { options, action, ...list } = optionListContent(props, typed, props.emptyMessage, props.creation);
   const keys = useOptionKeys(options.length + (action ? 1 : 0), chooseAt);
 
   function show() {
@@ -142,7 +145,7 @@ function Combobox(props: ComboboxProps) {
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Tab') {
-      // Who empties the box and leaves it wants nobody.
+      // Emptying the box and leaving it clears the choice.
       if (typed === '') onClear?.();
       hide();
     } else if (event.key === 'Backspace' && !typed && onRemoveLast) {
@@ -151,7 +154,7 @@ function Combobox(props: ComboboxProps) {
       event.preventDefault();
       show();
     } else if (open && event.key !== 'Home' && event.key !== 'End') {
-      // Enter is for the list, also while nothing stands in it yet: the form around is not meant.
+      // Enter belongs to the open list, even while the list is empty. It must not submit the form around it.
       if (!keys.press(event) && event.key === 'Enter') event.preventDefault();
     }
   }
@@ -185,7 +188,7 @@ function Combobox(props: ComboboxProps) {
               size="small"
               icon={<DismissIcon size={14} />}
               aria-label="Clear"
-              // The keyboard empties the box instead, and has one stop fewer on its way through a form.
+              // With the keyboard the choice is cleared by emptying the box. So Tab does not stop here.
               tabIndex={-1}
               onClick={clear}
             />

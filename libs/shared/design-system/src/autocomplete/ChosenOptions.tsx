@@ -24,7 +24,7 @@ interface ChosenOptionsProps {
   readonly disabled: boolean | undefined;
 }
 
-/** What a multiple autocomplete holds, each removable. */
+/** Lists the options that a multiple autocomplete holds, each with a button to remove it. */
 export function ChosenOptions({ options, onRemove, disabled }: ChosenOptionsProps) {
   const styles = useStyles();
   if (options.length === 0) return null;

@@ -4,15 +4,15 @@ import { Spinner } from './Spinner.tsx';
 import { useButtonClassName } from './useButtonClassName.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  /** `primary` once a screen, at most; `subtle` for what stands beside other actions. */
+  /** Use `primary` at most once a screen, and `subtle` for a button beside other actions. */
   readonly appearance?: 'primary' | 'secondary' | 'subtle';
   /** 24, 32 or 40 px high. */
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: ReactNode;
   readonly iconAfter?: ReactNode;
-  /** Shows a spinner and takes no further press, while keeping its place, its focus and its name. */
+  /** Shows a spinner and ignores clicks. The button keeps its place, its focus and its name. */
   readonly loading?: boolean;
-  /** Readable but unusable: a dashed outline for what is missing (O§2 'Missing Meeting Link'). */
+  /** A dashed outline for a disabled button that reports something missing (O§2 'Missing Meeting Link'). */
   readonly dashed?: boolean;
   /** Takes the whole width. */
   readonly wide?: boolean;
@@ -28,11 +28,11 @@ const disabled = {
 
 const useStyles = makeStyles({
   wide: { width: '100%' },
-  // It does nothing, and stays there for the focus and for the tooltip that says why.
+  // The button does nothing, but it stays focusable so that its tooltip can say why.
   unusable: { ...disabled, cursor: 'not-allowed', ':hover': disabled, ':active': disabled },
 });
 
-/** A button. One without children needs an `aria-label`. */
+/** A button. Without children it needs an `aria-label`. */
 export function Button(props: ButtonProps) {
   const {
     appearance = 'secondary',

@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 
 export interface SpinnerProps {
   readonly size?: number;
-  /** `text` takes the colour of the words beside it. */
+  /** `text` takes the colour of the text around it. */
   readonly tone?: 'brand' | 'text';
 }
 
-/** A turning arc; decoration, since the words beside it say what is awaited. */
+/** A turning arc. It is hidden from screen readers: the text beside it says what is loading. */
 export function Spinner({ size = 16, tone = 'brand' }: SpinnerProps) {
   const styles = useStyles();
   return (

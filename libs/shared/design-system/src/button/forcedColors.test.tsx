@@ -16,7 +16,7 @@ const forceColors = (value: 'active' | 'none') => {
 beforeEach(() => forceColors('active'));
 afterEach(() => forceColors('none'));
 
-test('with forced colours a button that cannot be pressed looks so, though it keeps the focus', () => {
+test('with forced colours, a button with aria-disabled looks like a disabled one', () => {
   show(
     <>
       <Button>Add item</Button>

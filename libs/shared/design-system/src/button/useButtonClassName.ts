@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     cursor: 'pointer',
     ':disabled': { cursor: 'not-allowed' },
-    // Nobody presses paper.
+    // Buttons are not printed.
     [paper]: { display: 'none' },
   },
   primary: {
@@ -60,7 +60,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
     ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed },
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, backgroundColor: 'transparent' },
-    // Used up, but still there for the focus.
+    // Looks disabled but stays focusable.
     '&[aria-disabled="true"]': {
       color: tokens.colorNeutralForegroundDisabled,
       backgroundColor: 'transparent',
@@ -95,12 +95,13 @@ const useStyles = makeStyles({
   forced: {
     '@media (forced-colors: active)': {
       ...shorthands.borderColor('ButtonBorder'),
-      // The browser itself knows of disabled ones alone.
+      // With forced colours the browser greys only buttons that have the `disabled` attribute.
       '&[aria-disabled="true"]': { color: 'GrayText', ...shorthands.borderColor('GrayText') },
     },
   },
 });
 
+/** How a button looks, apart from its content. */
 export interface ButtonLook {
   readonly appearance?: 'primary' | 'secondary' | 'subtle';
   readonly size?: 'small' | 'medium' | 'large';
@@ -108,7 +109,7 @@ export interface ButtonLook {
   readonly iconOnly?: boolean;
 }
 
-/** The look of a button, for an anchor that acts like one. */
+/** Returns the class name that makes an anchor look like a button. */
 export function useButtonClassName({
   appearance = 'secondary',
   size = 'medium',

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     marginLeft: 'auto',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
-    // The words of a small button end where the content below does.
+    // Aligns the text of a small button with the right edge of the content below.
     '& > button:last-child': { marginRight: '-8px' },
   },
   body: { padding: '16px', minWidth: 0 },
@@ -49,16 +49,16 @@ export interface CardProps {
   readonly children: ReactNode;
   /** Without a title the card has no head. */
   readonly title?: string;
-  /** How many things it holds, beside the title. */
+  /** The number of things in the card, shown beside the title. */
   readonly count?: number | undefined;
   readonly actions?: ReactNode;
-  /** No padding around the content, and a rule under the head: for tables and lists of rows. */
+  /** No padding around the content, and a rule below the head. For tables and lists of rows. */
   readonly flush?: boolean;
-  /** A colour for the left edge, such as a brand's own (CSS colour). */
+  /** The colour of the left edge, such as a brand's own (a CSS colour). */
   readonly accent?: string | null | undefined;
 }
 
-/** A card of a detail page: 40 px head, 16 px padding, a stroke and no shadow. */
+/** A card of a detail page. */
 export function Card({ children, title, count, actions, flush, accent }: CardProps) {
   const styles = useStyles();
   const id = useId();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Icon } from '../icons/createIcon.tsx';
 import { phone } from '../style/shared.ts';
 
-// On a phone the name has the line to itself, but for its menu; status and amount stand below, then the quiet words.
+// On a phone the title shares its line only with the menu. Badge and amount follow below, and `meta` comes last.
 const useStyles = makeStyles({
   item: {
     padding: '12px 16px',
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    // All of the line but icon, menu and gaps.
+    // The width of the line without icon, menu and gaps.
     [phone]: { flex: '1 1 calc(100% - 66px)', minWidth: 0 },
   },
   badge: { display: 'inline-flex', [phone]: { order: 2 } },
@@ -59,20 +59,20 @@ const useStyles = makeStyles({
 
 export interface CardItemProps {
   readonly icon: Icon;
-  /** What the icon says, for those who do not see it. */
+  /** The icon's meaning for screen readers. */
   readonly iconLabel: string;
   readonly title: string;
   readonly badge?: ReactNode;
-  /** What it is, in a few quiet words: "4 seats × £495.00". */
+  /** A short description in grey: "4 seats × £495.00". */
   readonly meta?: ReactNode;
-  /** What it comes to, at the end of the line. */
+  /** The item's amount, at the end of the line. */
   readonly amount?: ReactNode;
-  /** What can be done with it, after everything else on the line. */
+  /** The item's menu or buttons, after everything else on the line. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One of a record's items, in a flush card: its line, and below it what belongs to it. */
+/** One item of a record in a flush card: a line with its title, and its content below. */
 export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, actions, children }: CardItemProps) {
   const styles = useStyles();
   return (

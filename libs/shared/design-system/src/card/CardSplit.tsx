@@ -23,11 +23,14 @@ const useStyles = makeStyles({
 
 export interface CardSplitProps {
   readonly children: ReactNode;
-  /** What stands at the end behind a rule: the sums of a record. */
+  /** The sums of a record. They stand on the right, behind a rule. */
   readonly side: ReactNode;
 }
 
-/** A card's content with a narrow column of figures beside it, below it where the window is narrow. */
+/**
+ * The content of a card with a narrow column of figures on its right. In a narrow window the figures move below the
+ * content.
+ */
 export function CardSplit({ children, side }: CardSplitProps) {
   const styles = useStyles();
   return (

@@ -20,13 +20,13 @@ const useStyles = makeStyles({
 export interface FactProps {
   readonly icon: Icon;
   readonly children: ReactNode;
-  /** 16 px beside small text, 20 beside body text. */
+  /** 16 px beside small text, 20 px beside body text. */
   readonly iconSize?: 16 | 20;
-  /** What a short notation means, for the tooltip and for those who hear it: "9 of 12 seats reserved" for "9/12". */
+  /** Explains a short notation, as a tooltip and for screen readers: "9 of 12 seats reserved" for "9/12". */
   readonly meaning?: string;
 }
 
-/** An icon and what it stands for: a place, a count of seats, a day of several. */
+/** A short fact beside its icon: a place, a count of seats, a day of several. */
 export function Fact({ icon: Icon, children, iconSize = 16, meaning }: FactProps) {
   const styles = useStyles();
   return (

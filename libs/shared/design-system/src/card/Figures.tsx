@@ -27,7 +27,7 @@ export interface FiguresProps {
   readonly figures: readonly { readonly label: string; readonly value: number }[];
 }
 
-/** A few counts side by side, each over its label. */
+/** A few counts side by side, each above its label. */
 export function Figures({ figures }: FiguresProps) {
   const styles = useStyles();
   return (

@@ -18,11 +18,11 @@ const useStyles = makeStyles({
 
 export interface InsetProps {
   readonly children: ReactNode;
-  /** The links that lead on from it. */
+  /** Links to the records that the panel describes. */
   readonly end?: ReactNode;
 }
 
-/** A quieter panel inside a card: something that belongs to an item, such as its course. */
+/** A quieter panel inside a card, for something that belongs to an item, such as its course. */
 export function Inset({ children, end }: InsetProps) {
   const styles = useStyles();
   return (

@@ -20,11 +20,16 @@ const useStyles = makeStyles({
 export interface MeterProps {
   readonly value: number;
   readonly max: number;
-  /** Says what the bar shows: "14 of 16 seats reserved". */
+  /** Describes the bar: "14 of 16 seats reserved". */
   readonly label: string;
 }
 
-/** A bar that shows how much of something is taken. */
+/**
+ * A bar that shows how much of something is taken.
+ *
+ * @param props.value the part that is taken, in the same unit as `max`.
+ * @param props.max the whole. With 0 the bar is empty.
+ */
 export function Meter({ value, max, label }: MeterProps) {
   const styles = useStyles();
   const percent = max > 0 ? Math.min(100, (100 * value) / max) : 0;

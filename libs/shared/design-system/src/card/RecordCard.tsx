@@ -3,7 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useLinkComponent } from '../link/LinkProvider.tsx';
 import { ellipsis, paper, phone } from '../style/shared.ts';
 
-// On a phone cards stand one below the other, and nothing points at words to read them whole: they wrap.
+// On a phone the cards stand below one another. There is no pointer for a tooltip, so long text wraps instead of being
+// cut.
 const useStyles = makeStyles({
   card: {
     position: 'relative',
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minWidth: 0,
     minHeight: '133px',
-    // Schedules hold hundreds: the browser lays out those in view alone, and finds the words of all.
+    // A schedule holds hundreds of cards. The browser lays out only those in view, but still finds text in all of them.
     contentVisibility: 'auto',
     containIntrinsicHeight: 'auto 131px',
     padding: '10px 12px 0',
@@ -39,18 +40,18 @@ const useStyles = makeStyles({
     ...ellipsis,
     [phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
-  // The link's own box is its words; this one makes the whole card its target.
+  // The link's own box covers only its text. This box makes the whole card clickable.
   link: {
     color: 'inherit',
     textDecorationLine: 'none',
     outlineStyle: 'none',
-    // Reached by keyboard, the whole card comes into view, clear of a sticky heading.
+    // When the keyboard reaches the card, all of it scrolls into view, below a sticky heading.
     scrollMargin: '56px 0 120px',
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   meta: {
-    // Facts in a MetaLine are cut at its end.
+    // A MetaLine is cut with an ellipsis at its end.
     '& > span': { ...ellipsis, [phone]: { whiteSpace: 'normal' } },
     flexShrink: 0,
     minHeight: '20px',
@@ -81,7 +82,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     whiteSpace: 'nowrap',
   },
-  // Above the card's own link, so that a nested one can be pressed.
+  // Lies above the card's own link, so that the nested link can be clicked.
   action: { position: 'relative', zIndex: 1, display: 'inline-flex', marginLeft: 'auto' },
 });
 
@@ -95,29 +96,29 @@ const usePlaceStyles = makeStyles({
   },
 });
 
-/** The room of a card that is drawn later, as soon as the browser has time. */
+/** Keeps the space of a card that is drawn later, when the browser has time. */
 export function RecordCardPlace() {
   return <div aria-hidden className={usePlaceStyles().place} />;
 }
 
 export interface RecordCardProps {
   readonly title: string;
-  /** Where the card leads. All of it is the link's target; its words are the title alone. */
+  /** The path that the card leads to. The whole card is clickable, but only the title names the link. */
   readonly to: string;
   readonly badge?: ReactNode;
-  /** Facts under the title: a MetaLine. */
+  /** Facts below the title: a MetaLine. */
   readonly meta: ReactNode;
   /** Two facts side by side. */
   readonly children: ReactNode;
-  /** Short facts in the last line, Fact each. */
+  /** Short facts in the last line, each a Fact. */
   readonly facts: ReactNode;
   /** A link or button of its own at the end of the last line. */
   readonly action?: ReactNode;
-  /** A colour for the left edge, such as a brand's own (CSS colour). */
+  /** The colour of the left edge, such as a brand's own (a CSS colour). */
   readonly accent?: string | null | undefined;
 }
 
-/** A record among others as a card, 133 px high and one link as a whole: a class on the schedule (O§2). */
+/** A record as a card of fixed height (133 px) that is one link: a class on the schedule (O§2). */
 export function RecordCard({ title, to, badge, meta, children, facts, action, accent }: RecordCardProps) {
   const styles = useStyles();
   const Link = useLinkComponent();

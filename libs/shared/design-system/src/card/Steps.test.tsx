@@ -22,7 +22,7 @@ const open = () =>
     </main>,
   );
 
-test('the steps are a list that says which are done and which is next', async () => {
+test('the steps are a list that says which steps are done and which is next', async () => {
   open();
   const items = within(screen.getByRole('list', { name: 'Progress of the booking' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ test('the steps are a list that says which are done and which is next', async ()
   expect(await findings()).toEqual([]);
 });
 
-test('they stand on one line where there is room, and nothing sticks out of a narrow window', async () => {
+test('the steps share one line where there is room, and wrap in a narrow window', async () => {
   const { container } = open();
   const lines = () =>
     new Set([...container.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top)).size;

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minWidth: 0,
     color: tokens.colorNeutralForeground3,
-    // The way to the next one.
+    // The line that leads to the next step.
     ':not(:last-child)': { flexGrow: 1 },
     ':not(:last-child)::after': {
       content: '""',
@@ -40,11 +40,11 @@ const useStyles = makeStyles({
   },
   current: { color: tokens.colorNeutralForeground1, '& svg': { color: tokens.colorCompoundBrandForeground1 } },
   icon: { display: 'inline-flex', flexShrink: 0 },
-  // A date stays on one line; longer words run on in a second where there is little room.
+  // A date stays on one line. A longer detail wraps where there is little room.
   words: { minWidth: '70px' },
   label: { display: 'block', lineHeight: tokens.lineHeightBase300, whiteSpace: 'nowrap' },
   currentLabel: { fontWeight: tokens.fontWeightSemibold },
-  // Its line is kept while nothing is known.
+  // Keeps the line's height while there is no detail.
   detail: {
     display: 'block',
     minHeight: tokens.lineHeightBase200,
@@ -55,9 +55,10 @@ const useStyles = makeStyles({
   hidden: { ...visuallyHidden },
 });
 
+/** One step on the way of a record. */
 export interface Step {
   readonly label: string;
-  /** When it was, or what is missing: "16 Nov 2026", "1 of 2 items". */
+  /** The date of the step, or what is still missing: "16 Nov 2026", "1 of 2 items". */
   readonly detail?: ReactNode;
   readonly state: 'done' | 'current' | 'todo';
 }
@@ -66,12 +67,12 @@ const icons = { done: CheckmarkCircleFilledIcon, current: CircleHalfFillIcon, to
 const words = { done: ', done', current: ', next', todo: '' };
 
 export interface StepsProps {
-  /** Whose way it is, for screen readers: 'Progress of the booking'. */
+  /** The list's name for screen readers: 'Progress of the booking'. */
   readonly label: string;
   readonly steps: readonly Step[];
 }
 
-/** How far something has come on its way, and what comes next. */
+/** Shows which steps of a record are done and which one is next. */
 export function Steps({ label, steps }: StepsProps) {
   const styles = useStyles();
   return (

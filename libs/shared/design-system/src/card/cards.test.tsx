@@ -35,7 +35,7 @@ function Items({ title = 'Leadership Essentials', badge = '' }) {
   );
 }
 
-test('an item is an article named by its title, and its icon says what it is', async () => {
+test('an item is an article named by its title, and its icon has a label', async () => {
   show(<Items />);
   const item = within(screen.getByRole('article', { name: 'Leadership Essentials' }));
   item.getByRole('img', { name: 'Public' });
@@ -50,7 +50,7 @@ test('a long title wraps between its icon and its amount', () => {
   expect(title.right).toBeLessThan(screen.getByText('£1,980.00').getBoundingClientRect().left);
 });
 
-test('on a phone the name has the line to itself, the amount stands below, and the quiet words have the whole width', async () => {
+test('on a phone the title has its own line, the amount stands below it, and the description takes the whole width', async () => {
   await page.viewport(320, 640);
   show(<Items badge="Confirmed" />);
   const title = screen.getByRole('heading', { level: 3 }).getBoundingClientRect();
@@ -62,7 +62,7 @@ test('on a phone the name has the line to itself, the amount stands below, and t
   expect(quiet.left).toBeLessThan(title.left);
 });
 
-test('weights make columns wider than others, and two equal ones where room is short', async () => {
+test('weights make columns of different widths, and a narrow window makes two equal columns', async () => {
   show(<Items />);
   const width = (label: string) => screen.getByText(label).getBoundingClientRect().width;
   expect(width('Course')).toBeGreaterThan(1.8 * width('Dates'));
@@ -70,7 +70,7 @@ test('weights make columns wider than others, and two equal ones where room is s
   expect(width('Course')).toBeCloseTo(width('Dates'), 0);
 });
 
-test('the figures of a split card stand beside its content, and below it where room is short', async () => {
+test('the figures of a split card stand beside its content, and below it in a narrow window', async () => {
   show(
     <Card>
       <CardSplit side="£4,752.00">Calder Valley Housing</CardSplit>

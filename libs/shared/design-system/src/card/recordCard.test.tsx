@@ -42,11 +42,11 @@ function ClassCard({ title = 'Leadership Essentials', customer = '' }) {
   );
 }
 
-test('all of a record card is the target of its link, and its action keeps its own', async () => {
+test('the whole record card is clickable, and its action keeps its own target', async () => {
   show(<ClassCard />);
   const card = screen.getByRole('article').getBoundingClientRect();
   const at = (x: number, y: number) => document.elementFromPoint(card.left + x, card.top + y)?.closest('a')?.hash;
-  // The card is laid out with the first frame in which it is in view.
+  // The browser lays out the card in the first frame that shows it.
   await expect.poll(() => at(200, 75)).toBe('#class');
   expect(at(20, 120)).toBe('#class');
   const join = screen.getByRole('link', { name: 'Join Leadership Essentials' });
@@ -56,7 +56,7 @@ test('all of a record card is the target of its link, and its action keeps its o
   expect(await findings()).toEqual([]);
 });
 
-test('on a phone the words of a card wrap, since nothing points at them to read what is cut', async () => {
+test('on a phone the text of a card wraps and is not cut', async () => {
   await page.viewport(320, 640);
   show(
     <ClassCard
@@ -73,7 +73,7 @@ test('on a phone the words of a card wrap, since nothing points at them to read 
   expect(reference.top).toBeGreaterThan(screen.getByText(/^Ravenham/).getBoundingClientRect().top);
 });
 
-test('the accent is the left edge alone, also under the pointer', async () => {
+test('the accent colours only the left edge, also under the pointer', async () => {
   show(<ClassCard />);
   const card = screen.getByRole('article');
   await userEvent.hover(page.getByRole('article'));
@@ -82,21 +82,21 @@ test('the accent is the left edge alone, also under the pointer', async () => {
   expect(borderTopColor).not.toBe('rgb(31, 111, 235)');
 });
 
-test('a fact in short notation is read out in full', () => {
+test('a screen reader reads a short fact in full', () => {
   show(<ClassCard />);
   const short = within(screen.getByRole('article')).getByText('9/12');
   expect(short.getAttribute('aria-hidden')).toBe('true');
   screen.getByText('9 of 12 seats reserved');
 });
 
-test('a meter is filled in proportion and says what it shows', () => {
+test('a meter is filled in proportion and has a label', () => {
   show(<Meter value={9} max={12} label="9 of 12 seats reserved" />);
   const track = screen.getByRole('img', { name: '9 of 12 seats reserved' });
   const filled = track.firstElementChild?.getBoundingClientRect().width ?? 0;
   expect(filled / track.getBoundingClientRect().width).toBeCloseTo(0.75, 1);
 });
 
-test('figures stand over their labels and are read after them', () => {
+test('figures stand above their labels, and screen readers read the label first', () => {
   show(<Figures figures={[{ label: 'Total', value: 1204 }]} />);
   expect(screen.getByText('1,204').getBoundingClientRect().top).toBeLessThan(
     screen.getByText('Total').getBoundingClientRect().top,
@@ -104,7 +104,7 @@ test('figures stand over their labels and are read after them', () => {
   expect(screen.getByRole('term').nextElementSibling?.textContent).toBe('1,204');
 });
 
-test('only web addresses are led to', () => {
+test('only http and https are web addresses', () => {
   expect(isWebAddress('https://teams.example/l/1')).toBe(true);
   expect(isWebAddress('javascript:alert(1)')).toBe(false);
   expect(isWebAddress('/training-class')).toBe(false);

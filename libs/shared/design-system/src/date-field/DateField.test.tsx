@@ -36,7 +36,7 @@ async function type(name: string, text: string) {
   await userEvent.tab();
 }
 
-test('the machine is far from Greenwich, and days stay what they are', () => {
+test('days stay the same in a time zone far from Greenwich', () => {
   expect([-780, 480]).toContain(new Date('2026-11-16T00:00:00Z').getTimezoneOffset());
   for (const day of ['2026-11-16', '2026-09-27', '2026-04-05', '2028-02-29']) expect(fromLocal(toLocal(day))).toBe(day);
 });
@@ -48,14 +48,14 @@ test.each(['16/11/2026', '16 Nov 2026', '16.11.26', '2026-11-16'])('%s can be ty
   expect(field('Document date').value).toBe('16 Nov 2026');
 });
 
-test('what is no date is told', async () => {
+test('text that is no date shows an error', async () => {
   show(<Day />);
   await type('Document date', '31/02/2026');
   await waitFor(() => expect(screen.getByText('Type a date like 16/11/2026.')).toBeTruthy());
   expect(held()).toBe('');
 });
 
-test('the week of the calendar begins on Monday, and a press picks the day', async () => {
+test('the weeks of the calendar begin on Monday, and a click picks a day', async () => {
   show(<Day start="2026-11-16" />);
   field('Document date').focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -66,7 +66,7 @@ test('the week of the calendar begins on Monday, and a press picks the day', asy
   await waitFor(() => expect(held()).toBe('2026-11-20'));
 });
 
-test('Escape closes the calendar, from the box as from a day, and the focus is in the box', async () => {
+test('Escape in the box or in the calendar closes the calendar and focuses the box', async () => {
   show(<Day start="2026-11-16" />);
   field('Document date').focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -81,7 +81,7 @@ test('Escape closes the calendar, from the box as from a day, and the focus is i
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('future sets the minimum to today', async () => {
+test('with `future`, the earliest day is today', async () => {
   const yesterday = addDays(toIsoDate(Date.now()), -1);
   show(<Day future required />);
   await type('Document date', yesterday);

@@ -11,14 +11,17 @@ export interface DateFieldProps {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** The first day on offer. */
+  /** The first day that can be chosen. */
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** Today is the first day on offer (FRM-03). */
+  /** Makes today the first day that can be chosen (FRM-03). */
   readonly future?: boolean | undefined;
 }
 
-/** A day outside of forms, in filters: it says by itself what it cannot read, and hands over days alone, when it is left. */
+/**
+ * A date field for filters, outside of forms. It shows its own error for text that is no day. It calls `onChange` with
+ * days only, when the focus leaves it.
+ */
 export function DateField({ label, required, error, hint, value, onChange, ...control }: DateFieldProps) {
   const { min, max, future } = control;
   const [typed, setTyped] = useState<string | null>();

@@ -3,13 +3,14 @@ import { makeStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Input } from '../field/Input.tsx';
-import { leftGroup } from '../field/leftGroup.ts';
+import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import { useTypedText } from '../field/useTypedText.ts';
 import { CalendarLtrIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 
-// The calendar is as big as the form around it: it comes when someone reaches for it.
+// The calendar is as large as the form around it, so its code loads only when the pointer or the focus reaches its
+// button.
 const loadCalendar = () => import('./DayCalendar.tsx');
 const DayCalendar = lazy(loadCalendar);
 
@@ -28,18 +29,23 @@ export interface DateInputProps {
   /** A day, or the text that could not be read as one. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  /** Called with what stands there once typing is over: box and calendar were left, Enter was pressed, or a day was picked. */
+  /**
+   * Called with the value when editing ends: the focus left box and calendar, Enter was pressed, or a day was picked.
+   */
   readonly onRest?: ((value: string | null) => void) | undefined;
   readonly disabled?: boolean | undefined;
   /** The first day that the calendar offers. */
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** The calendar begins today (FRM-03). */
+  /** Makes today the first day of the calendar (FRM-03). */
   readonly future?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
 }
 
-/** A day, typed as the British do (16/11/2026, 16 Nov), or picked: the button or the down arrow opens a calendar (FRM-03). */
+/**
+ * A day that is typed in a British format (16/11/2026, 16 Nov) or picked from a calendar. The button or the down arrow
+ * opens the calendar (FRM-03).
+ */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, onRest, disabled, min, max, future } = props;
   const styles = useStyles();
@@ -64,11 +70,11 @@ export function DateInput(props: DateInputProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left the box and the calendar
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves box and calendar
     <span
       ref={anchor}
       className={styles.root}
-      onBlur={leftGroup(() => {
+      onBlur={onLeaveGroup(() => {
         rest();
         onRest?.(value);
       })}
@@ -93,7 +99,7 @@ export function DateInput(props: DateInputProps) {
             icon={<CalendarLtrIcon size={16} />}
             aria-label="Choose from a calendar"
             aria-expanded={open}
-            // The arrow opens it too, so that Tab leads from field to field.
+            // The down arrow opens the calendar too. So Tab moves on to the next field.
             tabIndex={-1}
             disabled={disabled}
             onPointerEnter={loadCalendar}

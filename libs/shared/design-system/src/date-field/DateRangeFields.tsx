@@ -11,14 +11,17 @@ export interface DateRangeFieldsProps {
   readonly onChange: (value: DateRange) => void;
 }
 
-/** A first and a last day. The last cannot precede the first (FRM-03): a later first day takes it along. */
+/**
+ * A first and a last day. The last day cannot precede the first (FRM-03): choosing a later first day moves the last day
+ * to it.
+ */
 export function DateRangeFields({ value, onChange }: DateRangeFieldsProps) {
   const styles = useStyles();
   const { start, end } = value;
 
   function changeStart(day: IsoDate | null) {
     if (!day) return;
-    // Compared as text, which orders days.
+    // ISO days sort as text.
     onChange(end < day ? { start: day, end: day } : { start: day, end });
   }
 

@@ -7,11 +7,11 @@ import { fromLocal, toLocal } from './localDays.ts';
 const monday = 1;
 
 const useStyles = makeStyles({
-  // The day is typed into a box of our own, which keeps what it cannot read.
+  // Hides the picker's own text box. DateInput has one that keeps unreadable text.
   box: { display: 'none' },
-  // It lies in a popup of the browser's top layer, which is placed already.
+  // The calendar lies in a Popup, which is already placed.
   surface: {
-    // The picker would place it a second time, by the element's own style.
+    // The picker would place the calendar a second time, by an inline style.
     '&[class]': { position: 'static !important' as 'static', transform: 'none !important' },
     margin: 0,
     border: 'none',
@@ -23,13 +23,13 @@ const useStyles = makeStyles({
 export interface DayCalendarProps {
   readonly value: IsoDate | null;
   readonly onChoose: (day: IsoDate) => void;
-  /** Escape was pressed in the calendar, which keeps that key to itself. */
+  /** Called for Escape: the calendar stops that key, so the Popup never receives it. */
   readonly onDismiss: () => void;
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
 }
 
-/** The calendar of a day, its weeks beginning on Monday (FRM-03). Fetched on demand. */
+/** The calendar of a DateInput. Weeks begin on Monday (FRM-03). It is loaded on demand. */
 export default function DayCalendar({ value, onChoose, onDismiss, min, max }: DayCalendarProps) {
   const styles = useStyles();
   const today = toIsoDate(Date.now());
@@ -58,7 +58,7 @@ export default function DayCalendar({ value, onChoose, onDismiss, min, max }: Da
   );
 }
 
-/** Name, role and the way of the focus are the popup's around it. */
+/** The Popup around it already has the role, the name and the focus handling. */
 function surfaceOf(className: string) {
   return {
     className,

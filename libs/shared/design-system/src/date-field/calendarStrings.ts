@@ -3,7 +3,7 @@ import type { CalendarStrings } from '@fluentui/react-calendar-compat';
 const months = 'January February March April May June July August September October November December'.split(' ');
 const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** The words of the calendar, in British English. */
+/** The texts of the calendar, in British English. */
 export const calendarStrings: CalendarStrings = {
   months,
   shortMonths: months.map((month) => month.slice(0, 3)),
@@ -23,5 +23,5 @@ export const calendarStrings: CalendarStrings = {
   todayDateFormatString: 'Today {0}',
 };
 
-/** The same for a calendar of months alone, whose months are read out as they are written: "Nov". */
+/** The texts of a calendar that shows only months. Screen readers read the month's visible text: "Nov". */
 export const monthCalendarStrings: CalendarStrings = { ...calendarStrings, months: calendarStrings.shortMonths };

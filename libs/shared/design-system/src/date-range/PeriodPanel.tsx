@@ -15,17 +15,17 @@ const useStyles = makeStyles({ days: { width: '320px', padding: '12px 16px 16px'
 export interface PeriodPanelProps {
   readonly value: PeriodValue;
   readonly onChange: (value: PeriodValue) => void;
-  /** Escape was pressed in the calendar, which keeps that key to itself. */
+  /** Called for Escape: the calendar stops that key, so the Popup never receives it. */
   readonly onDismiss: () => void;
 }
 
-/** What opens under a period's name. Fetched on demand. */
+/** The calendar, or the two date fields, that the period's button opens. It is loaded on demand. */
 export default function PeriodPanel({ value, onChange, onDismiss }: PeriodPanelProps) {
   const styles = useStyles();
   const panel = useRef<HTMLDivElement>(null);
   const { unit, start, end } = value;
 
-  // The first of the days that are chosen, the chosen month, or the day that a custom range begins with.
+  // Focuses the first chosen day, the chosen month, or the first field of a custom range.
   useEffect(
     () => panel.current?.querySelector<HTMLElement>('input, [role="gridcell"][aria-selected="true"]')?.focus(),
     [],

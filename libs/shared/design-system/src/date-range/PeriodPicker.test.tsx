@@ -17,7 +17,7 @@ function Period({ start }: { start: PeriodValue }) {
 
 const held = () => screen.getByTestId('held').textContent;
 
-test('a calendar opens under the name of the period; a day chooses its week', async () => {
+test("the period's button opens a calendar, and clicking a day chooses its week", async () => {
   show(<Period start={{ unit: 'week', start: '2026-11-16', end: '2026-11-22' }} />);
   await userEvent.click(screen.getByRole('button', { name: '16 – 22 Nov 2026' }));
   await screen.findAllByRole('columnheader');
@@ -38,7 +38,7 @@ test.each([
   ['week', '2026-11-16', '2026-11-22', '16 – 22 Nov 2026', '16'],
   ['month', '2026-11-01', '2026-11-30', 'November 2026', 'Nov'],
 ] as const)(
-  'a calendar of a %s has the focus on what is chosen; Escape gives it back',
+  'the calendar of a %s focuses the chosen cell, and Escape focuses the button again',
   async (unit, start, end, name, chosen) => {
     show(<Period start={{ unit, start, end }} />);
     await userEvent.click(screen.getByRole('button', { name }));
@@ -49,14 +49,14 @@ test.each([
   },
 );
 
-test('a custom range opens its two days', async () => {
+test('the button of a custom range opens two date fields', async () => {
   show(<Period start={{ unit: 'custom', start: '2026-11-16', end: '2026-11-22' }} />);
   await userEvent.click(screen.getByRole('button', { name: '16 – 22 Nov 2026' }));
   expect(await screen.findByRole('combobox', { name: 'From' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'From' })));
 });
 
-test('another unit stays around today when it is in view', () => {
+test('changing the unit keeps today in view if it was in view', () => {
   const now = Date.UTC(2026, 10, 19);
   const month: PeriodValue = { unit: 'month', start: '2026-11-01', end: '2026-11-30' };
   expect(changeUnit(month, 'week', now)).toEqual({ unit: 'week', start: '2026-11-16', end: '2026-11-22' });

@@ -8,7 +8,8 @@ import { Popup } from '../popup/Popup.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import { type PeriodValue, periodLabel } from './periodValue.ts';
 
-// The calendar is as big as the rest of a list: it comes when someone reaches for it.
+// The calendar is as large as the rest of a list, so its code loads only when the pointer or the focus reaches its
+// button.
 const loadPanel = () => import('./PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
 
@@ -22,7 +23,10 @@ export interface PeriodPickerProps {
   readonly onChange: (value: PeriodValue) => void;
 }
 
-/** The period of a list: back, forward and Today; a press on its name opens a calendar, or the two days of a custom range. */
+/**
+ * Chooses the period of a list with Back, Forward and Today. The button in the middle opens a calendar, or two date
+ * fields for a custom range.
+ */
 export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
   const { unit, start } = value;
   if (unit === 'custom') return <PeriodButton value={value} onChange={onChange} />;

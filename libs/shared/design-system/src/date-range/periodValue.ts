@@ -1,6 +1,6 @@
 import { type DateRange, formatDateRange, formatPeriod, type Period, periodAround, toIsoDate } from '@console/format';
 
-/** A range of days, and the unit by which it is chosen and paged (O§2). */
+/** A range of days, and the unit in which it is chosen and moved (O§2). */
 export interface PeriodValue extends DateRange {
   readonly unit: Period | 'custom';
 }
@@ -13,7 +13,12 @@ export const periodUnits = [
   { value: 'day', label: 'Day' },
 ] as const satisfies readonly { value: PeriodValue['unit']; label: string }[];
 
-/** The same place in time by another unit: around today when it is in view, else around the first day; custom keeps the range. */
+/**
+ * Returns the period of another unit: around today if today is in the old period, else around its first day. Custom
+ * keeps the range.
+ *
+ * @param now the current time in milliseconds.
+ */
 export function changeUnit(value: PeriodValue, unit: PeriodValue['unit'], now = Date.now()): PeriodValue {
   if (unit === 'custom') return { ...value, unit };
   const today = toIsoDate(now);
@@ -21,7 +26,7 @@ export function changeUnit(value: PeriodValue, unit: PeriodValue['unit'], now = 
   return { unit, ...periodAround(unit, day) };
 }
 
-/** "November 2026", "16 – 22 Nov 2026", "16 Nov 2026". */
+/** Returns the name of a period: "November 2026", "16 – 22 Nov 2026", "16 Nov 2026". */
 export function periodLabel({ unit, start, end }: PeriodValue): string {
   return unit === 'custom' ? formatDateRange(start, end) : formatPeriod(unit, start);
 }

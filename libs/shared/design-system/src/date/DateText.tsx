@@ -13,11 +13,11 @@ const formats = { date: formatDate, 'date-time': formatDateTime, time: formatTim
 
 export interface DateTextProps {
   readonly value: string | null | undefined;
-  /** `short-day` is "Mon 16 Nov"; times are UTC, and the screen says so (experience: Time). */
+  /** `short-day` is "Mon 16 Nov". Times are in UTC, and the screen says so (experience: Time). */
   readonly as?: 'date' | 'date-time' | 'time' | 'short-day';
 }
 
-/** A date in the en-GB style, in UTC (C§1); a dash when there is none. */
+/** A date in en-GB format and in UTC (C§1), or a dash for null. */
 export function DateText({ value, as = 'date' }: DateTextProps) {
   if (value == null) return '–';
   return <time dateTime={value}>{formats[as](value)}</time>;
@@ -28,7 +28,7 @@ export function TimeRange({ start, end }: { readonly start: Instant; readonly en
   return <span>{formatTimeRange(start, end)}</span>;
 }
 
-/** "24 – 25 Nov 2026": the days of a class. */
+/** The days of a class: "24 – 25 Nov 2026". */
 export function DateRangeText({
   start,
   end,
@@ -42,11 +42,11 @@ export function DateRangeText({
 
 export interface RelativeDayProps {
   readonly value: string;
-  /** The instant seen as now; the present one unless given. */
+  /** The instant that counts as now. The default is the current time. */
   readonly now?: Instant;
 }
 
-/** "in 13 days", with the date itself as tooltip. */
+/** "in 13 days", with the date as its tooltip. */
 export function RelativeDay({ value, now }: RelativeDayProps) {
   return (
     <time dateTime={value} title={formatDate(value)}>

@@ -39,10 +39,10 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
-    // The one that is being edited.
+    // The row that is being edited.
     ':has(form)': { padding: '12px 16px 11px', backgroundColor: tokens.colorNeutralBackground2 },
     ':has(form) > dt': { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-    // On a phone, or far zoomed in, a value beside its label would have room for a few letters a line.
+    // On a phone, or at high zoom, a value beside its label would have only a few letters a line.
     '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   rowLabel: {
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     lineHeight: tokens.lineHeightBase300,
   },
-  // A badge is as high as a line: it stands in it without making it higher.
+  // A badge is as high as a line. This keeps it from making the line higher.
   rowValue: { '& > span': { verticalAlign: 'top' } },
 });
 
@@ -62,15 +62,18 @@ export interface Description {
 
 export interface DescriptionListProps {
   readonly items: readonly Description[];
-  /** `stacked`: label over value, in columns. `rows`: label beside value, ruled, for a flush card. */
+  /**
+   * `stacked` shows the label above the value, in columns. `rows` shows the label beside the value with rules between,
+   * for a flush card.
+   */
   readonly layout?: 'stacked' | 'rows';
-  /** How many columns `stacked` has; as many as fit unless given. */
+  /** The number of columns of `stacked`. The default is as many as fit. */
   readonly columns?: 1 | 2 | 3 | 4;
-  /** Instead of equal columns: how wide each is beside the others. */
+  /** Relative column widths, instead of equal columns. */
   readonly weights?: readonly number[];
 }
 
-/** Labels and values of a record. */
+/** The labels and values of a record. */
 export function DescriptionList({ items, layout = 'stacked', columns, weights }: DescriptionListProps) {
   const styles = useStyles();
   const rows = layout === 'rows';

@@ -30,7 +30,7 @@ function Outer({ onSubmit, onInner }: OuterProps) {
   );
 }
 
-test('a dialog opened out of another is its own: Enter and Escape reach it alone, and the focus comes back', async () => {
+test('Enter and Escape in a nested dialog reach only that dialog, and the focus returns to its opener', async () => {
   const [outer, inner] = [vi.fn(), vi.fn()];
   show(<Outer onSubmit={outer} onInner={inner} />);
   await userEvent.click(screen.getByRole('button', { name: 'New contact' }));

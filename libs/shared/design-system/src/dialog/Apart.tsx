@@ -2,21 +2,21 @@ import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState 
 import { createPortal } from 'react-dom';
 
 /**
- * Shows a dialog apart from the form, dialog or row that it is opened from: what is pressed, typed or submitted in it is its own, and
- * the page has no form inside a form.
+ * Renders a dialog outside the form, dialog or row that opens it. Clicks, keys and submits inside the dialog do not
+ * reach that form, dialog or row, and the page has no form inside a form.
  */
 export function Apart({ children }: { readonly children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<Element | null>(null);
-  // The nearest theme, whose colours it takes.
+  // The dialog takes the colours of the nearest theme.
   useLayoutEffect(() => setPlace(mark.current?.closest('[data-scheme]') ?? document.body), []);
   return (
     <>
       <span ref={mark} hidden />
       {place &&
         createPortal(
-          // biome-ignore lint/a11y/noStaticElementInteractions: it handles nothing, it keeps what its content handles
-          <div onKeyDown={keep} onClick={keep} onSubmit={keep} onBlur={keep}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: it handles no event itself, it only stops the events of its content
+          <div onKeyDown={stop} onClick={stop} onSubmit={stop} onBlur={stop}>
             {children}
           </div>,
           place,
@@ -25,6 +25,6 @@ export function Apart({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function keep(event: SyntheticEvent): void {
+function stop(event: SyntheticEvent): void {
   event.stopPropagation();
 }

@@ -3,9 +3,9 @@ import { Button } from '../button/Button.tsx';
 import { ErrorAlert } from '../error-alert/ErrorAlert.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Why something was not done, as a mutation's `error` says it. */
+/** Why an action failed: the `error` of a mutation hook. */
 interface Failure {
-  /** The server has decided against it, so the same again would be refused again; otherwise it can be tried again. */
+  /** True when the server refused the action, so that trying again cannot help. */
   readonly refused: boolean;
   /** One line each. */
   readonly messages: readonly string[];
@@ -13,32 +13,33 @@ interface Failure {
 
 interface QuestionProps {
   readonly open: boolean;
-  /** Names the thing: 'Unassign seat 4?' */
+  /** Names the record: 'Unassign seat 4?' */
   readonly title: string;
-  /** What follows: 'Oliver Bamford loses his place on all 3 days of TC-20853.' */
+  /** The consequence: 'Oliver Bamford loses his place on all 3 days of TC-20853.' */
   readonly children: ReactNode;
   /** The verb: 'Unassign seat', never 'OK'. */
   readonly confirm: string;
-  /** The way back: 'Keep'. */
+  /** The label of the cancel button: 'Keep'. */
   readonly cancel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly loading?: boolean;
-  /** What follows is not there to be read yet: only the way back can be taken. */
+  /** The consequences are still loading, so only the cancel button works. */
   readonly waiting?: boolean;
 }
 
 interface FailingProps {
   readonly failure: Failure | null;
-  /** What was not done, when it was refused: 'BK-10482 was not deleted'. */
+  /** The title after a refusal: 'BK-10482 was not deleted'. */
   readonly failed: string;
 }
 
 export type ConfirmDialogProps = QuestionProps & (FailingProps | { readonly failure?: undefined });
 
 /**
- * Asks before something that cannot simply be taken back. The focus begins on the way back. What went wrong on the way is said in it,
- * and can be tried again; what was refused is said in its place, and closed.
+ * Asks before an action that cannot easily be undone. The focus starts on the cancel button. When the action fails, the
+ * dialog shows the error and offers to try again. When the server refuses it, the dialog shows the reason and can only
+ * be closed.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, cancel = 'Keep', onConfirm, onCancel, failure } = props;

@@ -34,7 +34,7 @@ function Question({ waiting = false, onConfirm = () => undefined }) {
   );
 }
 
-test('each thing that is touched stands in its group, as the beginning of a sentence', async () => {
+test('each affected record stands in its group, at the start of a sentence', async () => {
   show(<Question />);
   const list = screen.getByRole('list', { name: 'Bookings' });
   expect(within(list).getAllByRole('listitem')[0]?.textContent).toBe('BK-10400 Hallam Engineering plc is put on hold');
@@ -43,7 +43,7 @@ test('each thing that is touched stands in its group, as the beginning of a sent
   expect(await findings()).toEqual([]);
 });
 
-test('more than ten of a group are folded, and shown by a press that keeps the focus', async () => {
+test('a group shows its first ten records, and the button that shows all keeps the focus', async () => {
   show(<Question />);
   const shown = () => within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('listitem').length;
   expect(shown()).toBe(10);
@@ -54,7 +54,7 @@ test('more than ten of a group are folded, and shown by a press that keeps the f
   expect(shown()).toBe(10);
 });
 
-test('while what follows is not known only the way back can be taken, which has the focus', async () => {
+test('while the consequences load, only the cancel button works, and it has the focus', async () => {
   const onConfirm = vi.fn();
   show(<Question waiting onConfirm={onConfirm} />);
   expect(document.activeElement?.textContent).toBe('Not yet');

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    // However much it touches, the buttons below stay in sight.
+    // The buttons below stay in view, however long the list is.
     maxHeight: 'max(120px, min(400px, 100dvh - 400px))',
     overflowY: 'auto',
     padding: '12px',
@@ -34,25 +34,26 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     overflowWrap: 'anywhere',
   },
-  // What does not fit beside the rest goes below it as a whole.
+  // A part that does not fit on the line moves below it as a whole.
   one: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXS },
   title: { color: tokens.colorNeutralForeground3 },
   more: { marginTop: '4px', marginLeft: '-8px' },
 });
 
-/** One thing that an action touches: 'BK-10482 Hallam Engineering plc is put on hold'. */
+/** One record that an action affects: 'BK-10482 Hallam Engineering plc is put on hold'. */
 export interface Consequence {
   readonly id: string;
-  /** What it is called, as a link where it has a screen. */
+  /** The record's name, as a link if the record has a screen. */
   readonly name: ReactNode;
-  /** Whose it is, or what. */
+  /** The record's title or owner. */
   readonly title?: string;
   /** The rest of the sentence. */
   readonly words: string;
 }
 
+/** The affected records of one kind. */
 export interface ConsequenceGroup {
-  /** What they are: 'Bookings'. */
+  /** The plural of the kind: 'Bookings'. */
   readonly heading: string;
   readonly consequences: readonly Consequence[];
 }
@@ -61,15 +62,18 @@ export interface ConsequencesProps {
   readonly groups: readonly ConsequenceGroup[];
 }
 
-/** As many of a group are shown at first. */
+/** The number of records that a group shows at first. */
 const shownAtFirst = 10;
 
-/** What an action touches, group by group, in the question before it: each by its name and with what becomes of it. */
+/**
+ * Lists the records that an action affects, inside its confirm dialog. Each group lists its records by name, with the
+ * consequence for each.
+ */
 export function Consequences({ groups }: ConsequencesProps) {
   const styles = useStyles();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a link in it, it is scrolled by the keyboard all the same
-    // biome-ignore lint/a11y/useSemanticElements: a section of its own would be a landmark
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a link inside, only this makes the list scroll with the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a section element would be a landmark
     <div role="group" aria-label="What this touches" tabIndex={0} className={styles.all}>
       {groups.map((group) => (
         <Group key={group.heading} {...group} />

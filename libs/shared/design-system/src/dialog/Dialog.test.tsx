@@ -44,7 +44,7 @@ test('NAV-13 a dialog is 500 wide at stacking level 200', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('NAV-13 Escape and a press outside close a dialog, and the focus goes back', async () => {
+test('NAV-13 Escape and a click outside close a dialog, and the focus returns', async () => {
   await open(<Opened />);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -54,7 +54,7 @@ test('NAV-13 Escape and a press outside close a dialog, and the focus goes back'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what is typed into the first field takes the place of what stands there', async () => {
+test('typing replaces the text of the first field', async () => {
   show(
     <Dialog open title="New dates for TC-20810" onClose={() => undefined} actions={<Button>Save</Button>}>
       <input aria-label="Date" defaultValue="30 Nov 2026" />
@@ -96,7 +96,7 @@ function Listed({ without = false }) {
   );
 }
 
-test('when the button that opened it has gone, the focus goes to the title of the screen', async () => {
+test('when the opening button is gone, the focus moves to the title of the screen', async () => {
   show(<ConfirmedOnce />);
   const opener = screen.getByRole('button', { name: 'Confirm' });
   await userEvent.click(opener);
@@ -108,7 +108,7 @@ test('when the button that opened it has gone, the focus goes to the title of th
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('when an answer takes the button away after the dialog, the focus goes to the title then', async () => {
+test('when an answer removes the opening button later, the focus then moves to the title', async () => {
   const { rerender } = show(<Listed />);
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
   await userEvent.keyboard('{Escape}');
@@ -117,14 +117,17 @@ test('when an answer takes the button away after the dialog, the focus goes to t
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-test.each([{ persistent: true }, { loading: true }])('NAV-13 neither closes one that is %o', async (mood) => {
-  await open(<Opened {...mood} />);
-  await userEvent.keyboard('{Escape}{Escape}');
-  await pressOutside();
-  expect(screen.getByRole('dialog')).toBeTruthy();
-});
+test.each([{ persistent: true }, { loading: true }])(
+  'NAV-13 Escape and a click outside do not close a dialog with %o',
+  async (mood) => {
+    await open(<Opened {...mood} />);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await pressOutside();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  },
+);
 
-test('NAV-13 a double press opens a dialog and leaves it open', async () => {
+test('NAV-13 a double click opens a dialog and leaves it open', async () => {
   show(<Opened />);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Assign' }));
   expect(screen.getByRole('dialog')).toBeTruthy();
@@ -132,7 +135,7 @@ test('NAV-13 a double press opens a dialog and leaves it open', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('NAV-13 text marked from inside a dialog to beyond its edge leaves it open', async () => {
+test('NAV-13 selecting text from inside a dialog to beyond its edge leaves it open', async () => {
   const dialog = await open(<Opened />);
   await userEvent.dragAndDrop(screen.getByRole('heading'), document.documentElement, {
     targetPosition: { x: 4, y: 4 },
@@ -143,7 +146,7 @@ test('NAV-13 text marked from inside a dialog to beyond its edge leaves it open'
   expect(dialog.isConnected).toBe(false);
 });
 
-test('the first Escape closes an open list inside, the second the dialog', async () => {
+test('the first Escape closes an open list inside, the second closes the dialog', async () => {
   await open(<Opened />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Contact' }));
   expect(screen.getByRole('option', { name: 'Idris Khan' })).toBeTruthy();
@@ -154,7 +157,7 @@ test('the first Escape closes an open list inside, the second the dialog', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a confirmation names the act and begins on the way back', async () => {
+test('a confirm dialog names the action and focuses the cancel button', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   show(
@@ -178,7 +181,7 @@ const unassign = {
   onCancel: vi.fn(),
 };
 
-test('what went wrong on the way is said in the question, which can be tried again', () => {
+test('a failed action shows its error in the dialog and can be tried again', () => {
   const failure = { refused: false, messages: ['The server did not answer.'] };
   show(
     <ConfirmDialog {...unassign} failure={failure}>
@@ -190,7 +193,7 @@ test('what went wrong on the way is said in the question, which can be tried aga
   screen.getByRole('button', { name: 'Try again' });
 });
 
-test('what was refused is said in place of the question, and can only be closed', async () => {
+test('a refused action shows the reason and can only be closed', async () => {
   const failure = { refused: true, messages: ['Attendance is recorded on seat 4.'] };
   show(
     <ConfirmDialog {...unassign} failure={failure}>
@@ -205,12 +208,12 @@ test('what was refused is said in place of the question, and can only be closed'
   expect(unassign.onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('a question that is longer than the window is read from its beginning', async () => {
+test('a dialog longer than the window starts at its top', async () => {
   await page.viewport(390, 500);
   show(
     <ConfirmDialog open title="Cancel TC-20871?" confirm="Cancel class" onConfirm={vi.fn()} onCancel={vi.fn()}>
       {Array.from({ length: 40 }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
         <p key={line}>The booking BK-{10_400 + line} is canceled.</p>
       ))}
     </ConfirmDialog>,
@@ -224,7 +227,7 @@ test('a question that is longer than the window is read from its beginning', asy
   await page.viewport(1440, 900);
 });
 
-test('a name of 255 letters without a space stays inside the question', () => {
+test('a name of 255 letters without a space stays inside the dialog', () => {
   show(
     <ConfirmDialog {...unassign} title={`Unassign ${'W'.repeat(255)}?`}>
       {'W'.repeat(255)} loses the place.

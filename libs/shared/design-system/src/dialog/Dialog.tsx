@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     maxHeight: 'calc(100dvh - 32px)',
     padding: '24px 24px 0',
     overflow: 'auto',
-    // The focus never hides under the buttons.
+    // Keeps a focused field from being scrolled under the buttons.
     scrollPaddingBottom: '80px',
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -22,13 +22,13 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow64,
     fontFamily: 'inherit',
-    // What it is opened from may be a cell of a table: its text style is not the dialog's.
+    // The dialog may be rendered inside a table cell. It must not inherit the cell's text style.
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'start',
     whiteSpace: 'normal',
-    // A name without a space stays inside.
+    // Breaks a long name that has no space.
     overflowWrap: 'anywhere',
     cursor: 'auto',
     outlineStyle: 'none',
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   },
   subtitle: { color: tokens.colorNeutralForeground3 },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, marginTop: tokens.spacingVerticalM },
-  // What it asks can be longer than the window; the answers stay in sight.
+  // The content can be longer than the window. The buttons stay in view.
   foot: {
     position: 'sticky',
     bottom: 0,
@@ -63,24 +63,27 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What it is about: 'BK-10482, Calder Valley Housing'. */
+  /** The record in question: 'BK-10482, Calder Valley Housing'. */
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
   /** The buttons, the main one last. */
   readonly actions: ReactNode;
-  /** Stands left of the buttons: Ctrl S saves. */
+  /** A hint left of the buttons: Ctrl S saves. */
   readonly hint?: ReactNode;
-  /** Closes neither by Escape nor by a press outside (C§2, NAV-13). */
+  /** Neither Escape nor a click outside closes it (C§2, NAV-13). */
   readonly persistent?: boolean;
-  /** Work is on its way: as persistent, and the close button waits too. */
+  /** An action is running: as `persistent`, and the close button is disabled too. */
   readonly loading?: boolean;
-  /** Submits with Enter; the button of the main action is then of type submit. */
+  /** Called for Enter. The main button then has the type `submit`. */
   readonly onSubmit?: () => void;
-  /** Keys of its own, such as Ctrl+S. */
+  /** Handles further keys, such as Ctrl+S. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A modal dialog, 500 px wide at stacking level 200 (C§9). The page behind is inert; closing gives the focus back. */
+/**
+ * A modal dialog, 500 px wide at stacking level 200 (C§9). The page behind is inert. Closing returns the focus to the
+ * opener.
+ */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
@@ -105,14 +108,14 @@ function OpenDialog({
 
   useModal(dialog);
   useLayoutEffect(() => {
-    // As by Tab: what is typed takes the place of what stood there.
+    // As after Tab: typing replaces the old text.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   }, []);
 
   function press(event: KeyboardEvent) {
     onKeyDown?.(event);
     if (event.key !== 'Escape') return;
-    // Handled here, since browsers close a dialog on the second Escape even when the first was refused.
+    // Escape is handled here because browsers close a dialog on the second Escape, even when the first was prevented.
     event.preventDefault();
     if (!held) onClose();
   }
@@ -126,11 +129,12 @@ function OpenDialog({
       onKeyDown={press}
       onCancel={(event) => event.preventDefault()}
       onMouseDown={(event) => {
-        // Text marked from inside to beyond the edge is no press outside, nor is the rest of the double press that opened it.
+        // Two things are no click outside: selecting text from inside to beyond the edge, and the second half of the
+        // double click that opened the dialog.
         pressedOutside.current = isOutside(event) && event.detail < 2;
       }}
       onClick={(event) => {
-        // A press in it is none on the row or card that it stands in.
+        // Clicks inside the dialog must not reach the row or card that opened it.
         event.stopPropagation();
         if (pressedOutside.current && isOutside(event) && !held) onClose();
       }}

@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { show } from '../testing/show.tsx';
 import { closeToTitle, Dialog } from './index.ts';
 
-/** A record with one entry, whose menu asks before it goes; it goes with the answer, which comes later. */
+/** A record whose Delete button asks first. The button goes when the answer arrives, after the dialog has closed. */
 function Record() {
   const [asks, setAsks] = useState(false);
   const [there, setThere] = useState(true);
@@ -35,7 +35,7 @@ function Record() {
   );
 }
 
-test('what was opened from something that goes leaves the focus on the title, before and after it has gone', async () => {
+test('closeToTitle focuses the title, and the focus stays there when the opener goes', async () => {
   show(<Record />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));

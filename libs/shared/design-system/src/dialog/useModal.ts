@@ -2,58 +2,61 @@ import { type MouseEvent, type RefObject, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { openerOf } from '../popup/openers.ts';
 
-/** Opens a dialog above the page, which is inert meanwhile; closing gives the focus back. */
+/** Opens a dialog as a modal above the inert page. Closing returns the focus to the opener. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const before = document.activeElement;
-    // A popup closes when the focus leaves it.
+    // A popup closes when it loses the focus. So the button that opened the popup is kept too.
     const opener = openerOf(before);
-    // Where modal dialogs are missing (jsdom) it is at least open.
+    // jsdom has no modal dialogs, so there the dialog is only opened.
     if ('showModal' in element) element.showModal();
     else dialog.current?.setAttribute('open', '');
-    // The first field, unless something safer asks for the focus; the browser alone would choose the close button.
+    // Focuses the element with `data-autofocus`, else the first field. The browser itself would choose the close
+    // button.
     const asked = element.querySelector<HTMLElement>('[data-autofocus]');
     const first = asked ?? element.querySelector<HTMLElement>('input, select, textarea');
-    // What asks for it is in sight, below what is to be read first, however long that is.
+    // An element with `data-autofocus` lies in the foot, which is always in view. Scrolling to it would hide the start
+    // of a long dialog.
     first?.focus({ preventScroll: asked !== null });
     return () => {
       if ('close' in element) element.close();
-      giveFocusBack(before?.isConnected ? before : (opener ?? before));
+      returnFocus(before?.isConnected ? before : (opener ?? before));
     };
   }, [dialog]);
 }
 
 /**
- * Closes a dialog whose opener goes with what was done, now or once the answer is drawn: the focus goes to the title of the screen.
+ * Closes a dialog whose opener the action removes, at once or when the answer arrives. The focus goes to the title of
+ * the screen.
  *
- * @param close takes the dialog away.
+ * @param close removes the dialog.
  */
 export function closeToTitle(close: () => void): void {
-  // As long as the dialog stands, all else is inert.
+  // Everything outside the dialog is inert until it closes, so it must close before the focus can move.
   flushSync(close);
   focusTitle();
 }
 
-/** Whether a press was beside the dialog. */
+/** Tells whether a click was beside the dialog. */
 export function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
   const box = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < box.left || x > box.right || y < box.top || y > box.bottom);
 }
 
-/** To what it was opened from; to the title of the screen where that has gone with what was done (a draft's 'Confirm'). */
-function giveFocusBack(to: Element | null): void {
+/** Focuses the opener, or the title of the screen if the action removed the opener (a draft's 'Confirm'). */
+function returnFocus(to: Element | null): void {
   if (to instanceof HTMLElement) to.focus();
-  // Once React has taken away what goes with the dialog, before the next paint.
+  // Runs after React has removed the opener, and before the next paint.
   queueMicrotask(() => {
     if (isFocusLost()) focusTitle();
-    else if (to && document.activeElement === to) watchOver(to);
+    else if (to && document.activeElement === to) focusTitleWhenRemoved(to);
   });
 }
 
-/** An answer that comes after the dialog may take away what opened it, such as the row that was deleted. */
-function watchOver(opener: Element): void {
+/** An answer that arrives after the dialog closed may remove the opener, such as a deleted row. */
+function focusTitleWhenRemoved(opener: Element): void {
   const observer = new MutationObserver(() => {
     if (opener.isConnected) return;
     end();

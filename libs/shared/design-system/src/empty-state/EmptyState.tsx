@@ -48,18 +48,18 @@ const useStyles = makeStyles({
 });
 
 export interface EmptyStateProps {
-  /** The literal text of the specification: 'No records.' (C§8), 'No items.', 'No sessions available.' */
+  /** The text of the specification: 'No records.' (C§8), 'No items.', 'No sessions available.' */
   readonly title?: string;
-  /** A sentence that names the filters which emptied the list. */
+  /** A sentence that names the filters that emptied the list. */
   readonly children?: ReactNode;
-  /** What helps: removing a filter, clearing all. */
+  /** Buttons that help: remove a filter, clear all filters. */
   readonly actions?: ReactNode;
   readonly icon?: Icon;
   /** Inside a card: one quiet line, no icon. */
   readonly small?: boolean;
 }
 
-/** What stands where a list has nothing to show. */
+/** Stands in the place of a list that is empty. */
 export function EmptyState({
   title = 'No records.',
   children,

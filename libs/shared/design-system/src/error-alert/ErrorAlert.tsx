@@ -6,7 +6,7 @@ import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 const useStyles = makeStyles({
   alert: {
     display: 'flex',
-    // In a narrow place its buttons go below its words.
+    // In a narrow place the buttons move below the text.
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     justifyContent: 'flex-end',
@@ -39,15 +39,15 @@ const useStyles = makeStyles({
 const icons = { error: ErrorCircleFilledIcon, warning: WarningFilledIcon, info: InfoFilledIcon };
 
 export interface ErrorAlertProps {
-  /** What was not done: 'The contact was not saved.' */
+  /** The action that failed: 'The contact was not saved.' */
   readonly title?: string;
-  /** One line each: the messages of the server's errors (C§8). Without title and messages nothing shows. */
+  /** One line each: the messages of the server's errors (C§8). Without title and messages nothing is shown. */
   readonly messages?: readonly string[];
   readonly actions?: ReactNode;
   readonly tone?: 'error' | 'warning' | 'info';
 }
 
-/** Says what went wrong, above the form or in the place of what failed; announced at once. */
+/** Shows an error above the form or in the place of the part that failed. Screen readers announce it at once. */
 export function ErrorAlert({ title, messages = [], actions, tone = 'error' }: ErrorAlertProps) {
   const styles = useStyles();
   if (!title && messages.length === 0) return null;

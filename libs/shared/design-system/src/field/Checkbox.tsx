@@ -24,7 +24,7 @@ export interface CheckboxProps {
   readonly invalid?: boolean | undefined;
 }
 
-/** A check box with its words. In a Field it takes over that something is wrong. */
+/** A check box with its text. Inside a Field it takes the Field's error. */
 export function Checkbox({ checked, onChange, onBlur, children, disabled, invalid }: CheckboxProps) {
   const styles = useStyles();
   const field = useFieldControl();

@@ -7,7 +7,7 @@ import { Checkbox, Field, Input, PasswordInput } from './index.ts';
 
 const nothing = () => undefined;
 
-test('a field names its control, says that it is required, and reads out what is wrong with it', async () => {
+test('a field gives its control a name, the required mark and the error message', async () => {
   show(
     <Field label="Family name" required error="Family name is required">
       <Input value="" onChange={nothing} />
@@ -22,7 +22,7 @@ test('a field names its control, says that it is required, and reads out what is
   expect(await findings()).toEqual([]);
 });
 
-test('several controls under one label are a group of that name', async () => {
+test('several controls under one label are a group with that name', async () => {
   show(
     <Field label="Role" group error="Role is required">
       <Checkbox checked={false} onChange={nothing}>
@@ -43,7 +43,7 @@ function Password() {
   );
 }
 
-test('a password can be looked at', async () => {
+test('a password can be shown', async () => {
   show(<Password />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   await userEvent.fill(input, 'training-demo');

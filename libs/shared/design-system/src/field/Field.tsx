@@ -35,24 +35,27 @@ export interface FieldProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly required?: boolean | undefined;
-  /** The message that the value does not hold; shown under the control and announced with it. */
+  /** The validation message. It is shown below the control and announced with it. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Stands at the far end of the label's line, as 'Forgot password?' does. */
+  /** Stands at the far end of the label's line, such as 'Forgot password?'. */
   readonly aside?: ReactNode;
-  /** For several controls under one label (a set of check boxes, a range): they become a group of that name. */
+  /** For several controls under one label (check boxes, a range): they become a group with that name. */
   readonly group?: boolean | undefined;
-  /** A group whose controls have labels of their own: its label heads them. */
+  /** For a group whose controls have their own labels: the group's label becomes a heading. */
   readonly heading?: boolean | undefined;
-  /** The label is for screen readers alone, where the place says what the control is for. */
+  /** Shows the label only to screen readers, where the place makes clear what the control is for. */
   readonly labelHidden?: boolean | undefined;
-  /** For a check box or a switch, whose words stand beside it: no label is drawn. */
+  /** For a check box or a switch, whose text stands beside it: no label is shown above. */
   readonly ownWords?: boolean | undefined;
-  /** Stands under everything: what somebody else saved. */
+  /** Shown below everything, such as the value that somebody else saved. */
   readonly below?: ReactNode;
 }
 
-/** A label, its control, and what is to be said about the value. The control inside takes id and description by itself. */
+/**
+ * A label, its control, and the hint or error for the value. The control inside reads its id and description from the
+ * Field.
+ */
 export function Field(props: FieldProps) {
   const { label, children, required, error, hint, aside, group, heading, labelHidden, ownWords, below } = props;
   const styles = useStyles();

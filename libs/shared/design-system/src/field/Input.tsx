@@ -43,7 +43,7 @@ export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A text input, in a Field or with an `aria-label`. */
+/** A text input. Put it into a Field or give it an `aria-label`. */
 export function Input({ value, onChange, before, after, large, className, ...rest }: InputProps) {
   const styles = useStyles();
   const field = useFieldControl();

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/signIn.ts';
 import { Input, type InputProps } from './Input.tsx';
 
-/** A password input whose text can be shown. */
+/** A password input with a button that shows the text. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'after'>) {
   const [shown, setShown] = useState(false);
   return (

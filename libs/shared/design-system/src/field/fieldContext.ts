@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a control inside a Field takes over from it. */
+/** The attributes that a Field gives to its control. */
 export interface FieldControl {
   readonly id?: string;
   readonly required?: boolean;
@@ -10,9 +10,13 @@ export interface FieldControl {
 
 const noField: FieldControl = {};
 
+/** Carries the attributes from a Field to its control. */
 export const FieldContext = createContext<FieldControl>(noField);
 
-/** The id, description and validity that the surrounding Field gives its control; empty outside a Field. */
+/**
+ * Returns the attributes that the surrounding Field gives to its control: id, description and validity. Empty outside a
+ * Field.
+ */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     ':enabled:not(:checked):not(:indeterminate):hover': {
       ...shorthands.borderColor(tokens.colorNeutralStrokeAccessibleHover),
     },
-    // The mark is cut out of a plain square, so that no image, font or second element is needed.
+    // The tick is clipped from a plain square. So it needs no image, font or second element.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   invalid: invalidBorder,
 });
 
-/** The look of a native check box; one element, since tables show hundreds. */
+/** Returns the class name of a native check box. It is one element, because tables show hundreds. */
 export function useCheckboxClassName(invalid = false): string {
   const styles = useStyles();
   return mergeClasses(styles.box, invalid && styles.invalid);

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 
+/** The state of a text box whose text is read as a value. */
 export interface TypedText {
-  /** What stands in the box. */
+  /** The text in the box. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** The box was left: what was read is written as the console writes it. */
+  /** Call it when the focus leaves the box: the text is replaced by the value in the console's format. */
   readonly rest: () => void;
 }
 
 /**
- * Text that is read into a value while it is typed. What cannot be read is the value as it stands, so that the rule of the contract can
- * speak of it and a draft can give it back.
+ * Reads text as a value while the user types. Text that cannot be read becomes the value itself, so that validation can
+ * report it and a draft can restore it.
  *
- * @param read the value that a text means; null when it means none.
- * @param show a value as the console writes it.
+ * @param value the value, or the text that could not be read; null when the box is empty.
+ * @param onChange called for every change of the text.
+ * @param read returns the value of a text, or null when the text is not valid.
+ * @param show returns the console's format of a value.
  */
 export function useTypedText<Value extends string | number>(
   value: Value | string | null,
@@ -22,7 +25,7 @@ export function useTypedText<Value extends string | number>(
 ): TypedText {
   const [typed, setTyped] = useState<{ text: string; value: Value | string | null } | null>(null);
   return {
-    // A value that came from elsewhere meanwhile is shown in the place of what was typed.
+    // When the value changes from outside, it replaces the typed text.
     text: typed && typed.value === value ? typed.text : value === null ? '' : show(value),
     type: (text) => {
       const next = text.trim() === '' ? null : (read(text) ?? text);

@@ -18,15 +18,15 @@ const useStyles = makeStyles({
 });
 
 export interface FilterBarProps {
-  /** The filters that always show: search and period first. */
+  /** The filters that are always visible: search and period first. */
   readonly children: ReactNode;
-  /** The rest, which a narrow window puts behind a Filters button. */
+  /** The other filters. A narrow window moves them behind a Filters button. */
   readonly more?: ReactNode;
-  /** How many of those are at work. */
+  /** The number of active filters in `more`. */
   readonly moreActive?: number;
 }
 
-/** The controls of PageFrame's filter row. */
+/** The controls in PageFrame's filter row. */
 export function FilterBar({ children, more, moreActive = 0 }: FilterBarProps) {
   const narrow = useMediaQuery('(max-width: 1023px)');
   if (!more || !narrow) {

@@ -34,23 +34,24 @@ const useStyles = makeStyles({
   value: { ...ellipsis, color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
+/** An active filter, shown as a chip. */
 export interface FilterChip {
   readonly id: string;
   /** 'Booked'. */
   readonly label: string;
   /** 'November 2026'. */
   readonly value: string;
-  /** Takes the filter away; a chip without it cannot be removed. */
+  /** Removes the filter. Without it the chip has no remove button. */
   readonly onRemove?: (() => void) | undefined;
 }
 
 export interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
-  /** Clears every filter; the button shows while there is something to clear. */
+  /** Clears every filter. The button shows while there are chips. */
   readonly onClear?: (() => void) | undefined;
 }
 
-/** The filters at work, each removable, and one Clear for all. */
+/** The active filters, each with a remove button, and one button that clears all. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const styles = useStyles();
   return (

@@ -6,7 +6,7 @@ import { Input } from '../field/Input.tsx';
 import { SearchIcon } from '../icons/controls.ts';
 import { Announcement } from '../options/Announcement.tsx';
 import { OptionList, optionId } from '../options/OptionList.tsx';
-import { type OptionSource, shownOptions } from '../options/optionSource.ts';
+import { type OptionSource, optionListContent } from '../options/optionSource.ts';
 import { useDebounced } from '../options/useDebounced.ts';
 import { useOptionKeys } from '../options/useOptionKeys.ts';
 import { Popup } from '../popup/Popup.tsx';
@@ -22,26 +22,26 @@ const useStyles = makeStyles({
   },
 });
 
-/** Lists longer than this get a search box. */
+/** Lists of this length or longer get a search box. */
 const searchFrom = 9;
 
 export interface FilterPickerProps extends OptionSource {
   readonly label: string;
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
-  /** Several may be chosen, each choice works at once and the list stays open. */
+  /** Several options may be chosen. Each choice applies at once, and the list stays open. */
   readonly multiple?: boolean;
-  /** The words when nothing is chosen: 'Any'. Null where something always is (period). */
+  /** The text when nothing is chosen: 'Any'. Null for a filter that always has a value, such as the period. */
   readonly none?: string | null;
-  /** The words for what is chosen, when the options in hand may not hold it. */
+  /** The text for the chosen value, when `options` may not contain it. */
   readonly shown?: ReactNode;
-  /** Milliseconds of rest before a search; 500 unless the list asks for another (FRM-06). */
+  /** Milliseconds between the last key and the search. The default is 500 (FRM-06). */
   readonly debounce?: number | undefined;
   /** Called when the list opens, to start loading its options. */
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A filter of a list: "Status 3 ⌄" opens the choices, searchable when there are many. */
+/** A filter of a list. The button "Status 3 ⌄" opens the options, with a search box when there are many. */
 export function FilterPicker(props: FilterPickerProps) {
   const { label, options, selected, onChange, multiple = false, none = 'Any', shown, onOpen } = props;
   const anchor = useRef<HTMLButtonElement>(null);
@@ -86,7 +86,7 @@ function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string)
   const [text, setText] = useState('');
   const [searchable] = useState(onSearch !== undefined || props.options.length >= searchFrom);
   const search = useDebounced(onSearch, props.debounce ?? 500);
-  const { options, action, ...list } = shownOptions(props, text);
+  const { options, action, ...list } = optionListContent(props, text);
   const count = options.length + (action ? 1 : 0);
   const chosenAt = options.findIndex((option) => option.value === selected[0]);
   const keys = useOptionKeys(count, (index) => chooseAt(index), Math.max(chosenAt, searchable ? -1 : 0));
@@ -106,14 +106,14 @@ function PickerBody(props: FilterPickerProps & { readonly onChoose: (id: string)
     keys.press(event);
   }
 
-  // A list takes the focus once it has options: until then it is hidden.
+  // The list is hidden until it has options. It cannot be focused before.
   const listed = searchable || count > 0;
   useEffect(() => {
     if (listed) body.current?.querySelector<HTMLElement>(searchable ? 'input' : '[role=listbox]')?.focus();
   }, [searchable, listed]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys arrive from the search box or the list inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble from the search box or the list inside
     <div ref={body} className={styles.popup} onKeyDown={press}>
       {searchable && (
         <div className={styles.search}>

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     [paper]: { display: 'none' },
   },
   label: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
-  // The chip has the whole of it; here it must not push the other filters into a second row.
+  // The filter's chip shows the whole value. Here a long value must not push the other filters to a second row.
   value: { ...ellipsis, maxWidth: '104px' },
   chevron: { marginLeft: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3, flexShrink: 0 },
 });
@@ -34,7 +34,7 @@ export interface FilterTriggerProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The closed form of a filter: its name, then what it is set to. */
+/** The button of a filter: its name and its value. */
 export function FilterTrigger({ label, value, open, onClick, ref }: FilterTriggerProps) {
   const styles = useStyles();
   return (

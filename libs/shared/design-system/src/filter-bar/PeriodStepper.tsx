@@ -28,14 +28,14 @@ const useStyles = makeStyles({
 
 export interface PeriodStepperProps {
   readonly period: Period;
-  /** Any day inside the period shown. */
+  /** Any day of the current period. */
   readonly day: IsoDate;
   readonly onChange: (day: IsoDate) => void;
-  /** Replaces the label in the middle, by a button that opens a calendar. */
+  /** Replaces the label in the middle by a button that opens a calendar. */
   readonly label?: ReactNode;
 }
 
-/** Back, "16 – 22 Nov 2026", forward, and Today. */
+/** Moves a period: Back, "16 – 22 Nov 2026", Forward, Today. */
 export function PeriodStepper({ period, day, onChange, label }: PeriodStepperProps) {
   const styles = useStyles();
   return (

@@ -8,7 +8,7 @@ import { Key } from '../keys/Key.tsx';
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
 
 const useStyles = makeStyles({
-  // Gives way to the filters beside it before they wrap.
+  // The search box shrinks before the filters beside it wrap.
   box: {
     flexGrow: 1,
     flexShrink: 1,
@@ -22,13 +22,16 @@ const useStyles = makeStyles({
 
 export interface SearchBoxProps {
   readonly value: string;
-  /** Called with each key; the list's state waits 200 ms before it asks the server (NAV-09). */
+  /** Called for each key. The list's state waits 200 ms before it asks the server (NAV-09). */
   readonly onChange: (value: string) => void;
-  /** What it looks through: 'Filter by title or reference'. Names the box and stands in it while it is empty. */
+  /** The searched fields: 'Filter by title or reference'. It is both the name and the placeholder of the box. */
   readonly placeholder: string;
 }
 
-/** The text filter of a list. `/` jumps into it from anywhere on the screen, unless single keys are switched off; Escape empties it. */
+/**
+ * The text filter of a list. `/` focuses it from anywhere on the screen, unless single-letter shortcuts are off. Escape
+ * empties it.
+ */
 export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);

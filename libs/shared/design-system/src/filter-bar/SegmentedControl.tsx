@@ -55,14 +55,14 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the choice: 'Class type'. */
+  /** Names the control: 'Class type'. */
   readonly label: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in view: a radio group, arrow keys choose. */
+/** A choice between a few values that are all visible. It is a radio group, so arrow keys choose. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

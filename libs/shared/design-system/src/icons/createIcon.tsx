@@ -1,25 +1,29 @@
 import type { ReactElement } from 'react';
 
 export interface IconProps {
-  /** Width and height in px; 20 unless given. */
+  /** Width and height in px. The default is 20. */
   readonly size?: number;
   readonly className?: string | undefined;
-  /** Says what the icon means where no word beside it does; without it the icon is decoration. */
+  /**
+   * The icon's meaning for screen readers, where no text beside it says it. Without a label the icon is hidden from
+   * them.
+   */
   readonly label?: string;
 }
 
+/** A component that draws one icon. */
 export type Icon = (props: IconProps) => ReactElement;
 
 export interface IconDrawingProps extends IconProps {
   /** The drawing on a square grid. */
   readonly path: string;
-  /** The width of that grid in the drawing's own units. */
+  /** The width of the grid in the drawing's own units. */
   readonly grid: number;
 }
 
 /**
- * An icon as one inline SVG in the colour of its text. Lists show hundreds of them, so it takes no hook and no style sheet. For a
- * drawing that arrives as data; the icons that screens name are made of it.
+ * Draws an icon as one inline SVG in the colour of its text. Lists show hundreds of icons, so it uses no hook and no
+ * style sheet. Use it for drawings that arrive as data. `createIcon` makes the icons with names.
  */
 export function IconDrawing({ path, grid, size = 20, className, label }: IconDrawingProps): ReactElement {
   return (
@@ -38,7 +42,7 @@ export function IconDrawing({ path, grid, size = 20, className, label }: IconDra
   );
 }
 
-/** Makes an icon of a drawing on a grid. */
+/** Makes an icon component from a drawing and the width of its grid. */
 export function createIcon(path: string, grid: number): Icon {
   return (props) => IconDrawing({ ...props, path, grid });
 }

@@ -1,5 +1,5 @@
 import { Checkbox } from '../field/Checkbox.tsx';
-import { leftGroup } from '../field/leftGroup.ts';
+import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import type { SelectOption } from '../field/Select.tsx';
 import { Row } from '../layout/Stack.tsx';
 
@@ -7,19 +7,22 @@ export interface CheckboxGroupProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[];
   readonly value: readonly Value[];
   readonly onChange: (value: readonly Value[]) => void;
-  /** Called when the focus leaves all of them. */
+  /** Called when the focus leaves the whole group. */
   readonly onBlur?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** Several of a few, side by side, in a Field that is a `group`. What is chosen keeps the order of the options. */
+/**
+ * A row of check boxes for a few options. Put it into a Field with `group`. `onChange` receives the chosen values in
+ * the order of the options.
+ */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, value, onChange, onBlur = () => undefined, disabled } = props;
   const choose = (changed: Value, checked: boolean) =>
     onChange(options.map((option) => option.value).filter((one) => (one === changed ? checked : value.includes(one))));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left the boxes
-    <div onBlur={leftGroup(onBlur)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the boxes
+    <div onBlur={onLeaveGroup(onBlur)}>
       <Row gap="l" wrap>
         {options.map((option) => (
           <Checkbox

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useFieldControl } from '../field/fieldContext.ts';
 import { Input } from '../field/Input.tsx';
-import { leftGroup } from '../field/leftGroup.ts';
+import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import { Select } from '../field/Select.tsx';
 
 const useStyles = makeStyles({
@@ -16,14 +16,17 @@ const useStyles = makeStyles({
 const units = durationUnits.map((unit) => ({ value: unit, label: unit }));
 
 export interface DurationInputProps {
-  /** ISO 8601: P3D; or the text that is none. */
+  /** An ISO 8601 duration such as P3D, or the text that could not be read. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A duration as a number of minutes, hours, days or weeks; one that takes more than a number is written as ISO 8601. */
+/**
+ * A duration as a number of minutes, hours, days or weeks. A duration such as P1DT2H, which needs more than one number,
+ * is edited as ISO 8601 text.
+ */
 export function DurationInput({ value, onChange, onBlur = () => undefined, disabled }: DurationInputProps) {
   const styles = useStyles();
   const { id } = useFieldControl();
@@ -44,8 +47,8 @@ export function DurationInput({ value, onChange, onBlur = () => undefined, disab
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus left it
-    <div className={styles.row} onBlur={leftGroup(onBlur)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the group
+    <div className={styles.row} onBlur={onLeaveGroup(onBlur)}>
       {written ? (
         <Input className={styles.box} placeholder="P1DT2H" value={value} onChange={onChange} disabled={disabled} />
       ) : (

@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** On or off, with its words; for what holds at once or for a whole record. */
+/** An on/off switch with its text, for a setting that applies at once or to a whole record. */
 export function Switch({ checked, onChange, onBlur, children, disabled, invalid }: CheckboxProps) {
   const styles = useStyles();
   const field = useFieldControl();
@@ -55,7 +55,7 @@ export function Switch({ checked, onChange, onBlur, children, disabled, invalid 
     <label className={mergeClasses(styles.label, disabled && styles.disabled)}>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: the box says itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native check box reports its checked state itself
         role="switch"
         className={styles.track}
         checked={checked}

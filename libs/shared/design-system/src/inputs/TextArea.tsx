@@ -30,18 +30,18 @@ const useStyles = makeStyles({
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Lines before anything is typed; it grows with its text up to 14 of them, then it scrolls. */
+  /** The lines of an empty box. The box grows with its text up to 14 lines, then it scrolls. */
   readonly lines?: number | undefined;
 }
 
-/** Text of several lines, in a Field or with an `aria-label`. */
+/** A text box of several lines. Put it into a Field or give it an `aria-label`. */
 export function TextArea({ value, onChange, lines = 3, ...rest }: TextAreaProps) {
   const styles = useStyles();
   const field = useFieldControl();
   const area = useRef<HTMLTextAreaElement>(null);
   const invalid = rest['aria-invalid'] ?? field['aria-invalid'];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is as high as what stands in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the value
   useLayoutEffect(() => {
     const element = area.current;
     if (!element || growsItself()) return;
@@ -65,7 +65,7 @@ export function TextArea({ value, onChange, lines = 3, ...rest }: TextAreaProps)
   );
 }
 
-/** Browsers that know `field-sizing` need no measuring. */
+/** Browsers that support `field-sizing` need no measuring. */
 function growsItself(): boolean {
   return typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 }

@@ -54,7 +54,7 @@ test.each([
   expect(await type(text)).toEqual({ value, shown });
 });
 
-test('numbers, percentages and times are read as they are typed', async () => {
+test('numbers, percentages and times are read while typing', async () => {
   show(<Held<Value> start={null}>{(held, set) => <NumberInput value={held} onChange={set} />}</Held>);
   expect(await type('12500')).toEqual({ value: 12_500, shown: '12,500' });
   show(<Held<Value> start={null}>{(held, set) => <PercentageInput value={held} onChange={set} />}</Held>);
@@ -64,7 +64,7 @@ test('numbers, percentages and times are read as they are typed', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('a duration is a number and a unit, or ISO 8601', async () => {
+test('a duration is a number with a unit, or ISO 8601', async () => {
   show(<Held<string> start="P3D">{(held, set) => <DurationInput value={held} onChange={set} />}</Held>);
   expect(box().value).toBe('3');
   await userEvent.fill(box(), '45');
@@ -79,7 +79,7 @@ test('a duration is a number and a unit, or ISO 8601', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('text of several lines grows with what is typed, and then scrolls', async () => {
+test('a text area grows with its text, then it scrolls', async () => {
   show(<Held<string> start="">{(held, set) => <TextArea value={held} onChange={set} />}</Held>);
   const before = box().getBoundingClientRect().height;
   await userEvent.fill(box(), 'line\n'.repeat(8));
@@ -114,7 +114,7 @@ function Roles() {
   );
 }
 
-test('boxes of a group are marked with it, and what is chosen keeps their order', async () => {
+test('check boxes show the error of their group, and the chosen values keep the order of the options', async () => {
   show(<Roles />);
   const booker = screen.getByRole('checkbox', { name: 'Booker' });
   expect(booker.getAttribute('aria-invalid')).toBe('true');

@@ -4,7 +4,7 @@ import { useTypedText } from '../field/useTypedText.ts';
 
 type Rest = Omit<InputProps, 'value' | 'onChange' | 'onBlur' | 'type'> & { readonly onBlur?: (() => void) | undefined };
 
-/** What is read as a number hands over the number, or the text that it could not read. */
+/** The value is a number, or the text that could not be read as one. */
 export interface NumberInputProps extends Rest {
   readonly value: number | string | null;
   readonly onChange: (value: number | string | null) => void;
@@ -27,13 +27,13 @@ const pounds = {
 const percent = { read: (text: string) => parseNumber(text.replace(/%\s*$/, '')), show: plain.show };
 const clock = { read: parseTime, show: (value: string) => value };
 
-/** A number, with comma thousands once it is left. */
+/** A number. Its thousands get commas when the focus leaves the box. */
 export function NumberInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
   const { text, type, rest: settle } = useTypedText<number>(value, onChange, plain);
   return <Input inputMode="decimal" {...rest} value={text} onChange={type} onBlur={leaving(settle, onBlur)} />;
 }
 
-/** An amount: the value is in pence, the box shows pounds (C§1). */
+/** An amount of money. The value is in pence, the box shows pounds (C§1). */
 export function MoneyInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
   const { text, type, rest: settle } = useTypedText<number>(value, onChange, pounds);
   return (
@@ -41,7 +41,7 @@ export function MoneyInput({ value, onChange, onBlur, ...rest }: NumberInputProp
   );
 }
 
-/** A percentage: 17.5 is seventeen and a half of a hundred. */
+/** A percentage: the value 17.5 means 17.5 %. */
 export function PercentageInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
   const { text, type, rest: settle } = useTypedText<number>(value, onChange, percent);
   return (
@@ -55,7 +55,7 @@ export interface TimeInputProps extends Rest {
   readonly onChange: (value: string | null) => void;
 }
 
-/** A time of day, typed as 9:30, 0930 or 2pm; in UTC, which it says (experience: Time). */
+/** A time of day, typed as 9:30, 0930 or 2pm. It is in UTC, and the box says so (experience: Time). */
 export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
   const { text, type, rest: settle } = useTypedText<string>(value, onChange, clock);
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A key of the keyboard, as a hint; screen readers learn of it through `aria-keyshortcuts`. */
+/** Shows a keyboard key as a hint. Screen readers learn of the key through `aria-keyshortcuts`. */
 export function Key({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   return (

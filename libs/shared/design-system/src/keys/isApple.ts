@@ -1,2 +1,2 @@
-/** Whether the keyboard has ⌘ where others have Ctrl. */
+/** Tells whether the keyboard has ⌘ in the place of Ctrl. */
 export const isApple = (): boolean => /Mac|iP(hone|ad)/.test(navigator.platform);

@@ -1,13 +1,13 @@
 import { singleKeys } from './singleKeys.ts';
 
-/** What takes letters itself: text, lists that are searched by typing, and whatever stands above the page. */
+/** Elements that use letter keys themselves: text boxes, lists with search by letter, and everything above the page. */
 const TAKES_LETTERS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, dialog, [role=menu], [role=listbox], [role=dialog]';
 
-/** What stands above the page and has the keyboard to itself, wherever the focus is. */
+/** Elements above the page. While one is open, all keys belong to it, wherever the focus is. */
 const ABOVE_THE_PAGE = 'dialog[open], [role=menu]';
 
-/** Whether a press of a letter or sign, alone, is meant for the page: then it may be a shortcut. */
+/** Tells whether a single letter or sign was pressed that no element uses, so that it may be a shortcut. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   return (

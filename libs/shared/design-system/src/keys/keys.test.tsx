@@ -18,7 +18,7 @@ afterEach(() => {
   singleKeys.set(true);
 });
 
-test('letters and signs alone are shortcuts, wherever nothing takes them', async () => {
+test('single letters and signs are shortcuts where no element uses them', async () => {
   show(
     <>
       <button type="button">A button</button>
@@ -57,20 +57,20 @@ test.each([
       </button>
     </dialog>,
   ],
-])('they are none in %s', async (_, element) => {
+])('letters in %s are no shortcuts', async (_, element) => {
   show(element);
   document.querySelector<HTMLElement>('[data-target]')?.focus();
   await userEvent.keyboard('g?');
   expect(taken).toEqual([]);
 });
 
-test('they are none while a dialog stands above the page, wherever the focus is', async () => {
+test('letters are no shortcuts while a dialog is open, wherever the focus is', async () => {
   show(<dialog open>Not focused</dialog>);
   await userEvent.keyboard('g');
   expect(taken).toEqual([]);
 });
 
-test('what another has taken is no shortcut any more', async () => {
+test('a key that another listener handled is no shortcut', async () => {
   const take = (event: KeyboardEvent) => event.preventDefault();
   document.addEventListener('keydown', take, { capture: true });
   await userEvent.keyboard('g');
@@ -78,11 +78,11 @@ test('what another has taken is no shortcut any more', async () => {
   expect(taken).toEqual([]);
 });
 
-test('switched off, no letter is a shortcut, in any tab, and the search box says so', async () => {
+test('when shortcuts are switched off in one tab, no tab has them, and the search box hides its hint', async () => {
   show(<SearchBox placeholder="Filter" value="" onChange={() => {}} />);
   const box = screen.getByRole('searchbox');
   expect([box.getAttribute('aria-keyshortcuts'), screen.queryByText('/') !== null]).toEqual(['/', true]);
-  // As another tab does it.
+  // As if set in another tab.
   localStorage.setItem('console.single-keys', 'off');
   dispatchEvent(new StorageEvent('storage', { key: 'console.single-keys' }));
   await expect.poll(() => box.getAttribute('aria-keyshortcuts')).toBeNull();
@@ -97,7 +97,7 @@ test('switched off, no letter is a shortcut, in any tab, and the search box says
 
 test.each([
   ['K', 'KeyK', 'k'],
-  // Of another place than on an English keyboard: what it writes counts.
+  // The key has another place than on an English keyboard. The letter that it types counts.
   ['z', 'KeyY', 'z'],
   [';', 'KeyZ', ';'],
   ['ö', 'Semicolon', 'ö'],
@@ -105,6 +105,6 @@ test.each([
   ['Κ', 'KeyK', 'k'],
   ['Escape', 'Escape', 'escape'],
   ['?', '', '?'],
-])('what %s at %s means', (key, code, letter) => {
+])('the key %s at the place %s is the letter %s', (key, code, letter) => {
   expect(letterOf({ key, code })).toBe(letter);
 });

@@ -1,6 +1,6 @@
 /**
- * The key in small letters. On a keyboard that writes no Latin ones, such as a Greek one, a letter is the Latin one of its place, as browsers
- * have it for their own shortcuts.
+ * Returns the pressed key in lower case. On a keyboard without Latin letters, such as a Greek one, it is the Latin
+ * letter at the key's place on an English keyboard. Browsers do the same for their own shortcuts.
  */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const [, place] = /^Key([A-Z])$/.exec(code) ?? [];

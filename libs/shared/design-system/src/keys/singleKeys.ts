@@ -6,8 +6,8 @@ function tell(): void {
 }
 
 /**
- * Whether single letters and signs are shortcuts: on, until somebody who speaks to the computer or hits keys by chance switches them off
- * (WCAG 2.1.4). Kept in the browser for all its tabs.
+ * The setting whether single letters and signs are shortcuts. It is on until the user switches it off, for example
+ * because of speech input (WCAG 2.1.4). The browser stores it for all tabs.
  */
 export const singleKeys = {
   on(): boolean {
@@ -22,7 +22,7 @@ export const singleKeys = {
       if (on) localStorage.removeItem(STORED);
       else localStorage.setItem(STORED, 'off');
     } catch {
-      // A browser that keeps nothing keeps its shortcuts.
+      // Without storage the shortcuts stay on.
     }
     tell();
   },

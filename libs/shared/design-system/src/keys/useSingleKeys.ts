@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { singleKeys } from './singleKeys.ts';
 
-/** Whether single letters and signs are shortcuts at the moment. */
+/** Returns whether single letters and signs are shortcuts, and renders again when the setting changes. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(singleKeys.subscribe, singleKeys.on);
 }

@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   grid: { display: 'grid', gap: tokens.spacingHorizontalM, alignItems: 'start', minWidth: 0 },
   two: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // A check box has no label above it: it stands on the line of the control beside it.
+    // A check box has no label above it. This aligns it with the control beside it.
     '& > [data-own-words]': { marginTop: '22px' },
     '@media (max-width: 1023px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,12 +14,12 @@ const useStyles = makeStyles({
   },
   three: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    // The fields of a value that is edited get twice the room.
+    // A cell that is being edited gets twice the width.
     ':has(> :nth-child(3) form)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)' },
     '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) !important' },
   },
-  // Two beside each other where each has the px it needs, in whatever it stands; never three.
+  // Two columns where each has at least `--least` pixels, one column otherwise. Never three.
   pairs: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, var(--least)), calc(50% - 6px)), 1fr))' },
   stretch: { alignItems: 'stretch' },
   aside344: {
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // The first part and the aside begin on one line; what comes after both stands right below the first part.
+  // The aside starts on the line of the first part. `after` stands right below the first part.
   before: { gridTemplateRows: 'auto 1fr' },
   beside: { gridColumn: '2', gridRow: '1 / span 2' },
   beside344: { '@media (max-width: 1180px)': { gridColumn: 'auto', gridRow: 'auto' } },
@@ -45,7 +45,7 @@ export interface GridProps {
   readonly stretch?: boolean;
 }
 
-/** Two or three equal columns 12 px apart, fewer where the window is narrow. */
+/** Two or three equal columns with a gap of 12 px. A narrow window has fewer. */
 export function Grid({ children, columns, stretch }: GridProps) {
   const styles = useStyles();
   return (
@@ -57,11 +57,11 @@ export function Grid({ children, columns, stretch }: GridProps) {
 
 export interface PairsProps {
   readonly children: ReactNode;
-  /** px that each needs to stand beside another. */
+  /** The minimum width of each field in px. */
   readonly least: number;
 }
 
-/** Fields two and two 12 px apart, one below the other where the place is too narrow, however wide the window is. */
+/** Fields in two columns with a gap of 12 px, or in one column where the surrounding place is too narrow. */
 export function Pairs({ children, least }: PairsProps) {
   const styles = useStyles();
   const style: CSSProperties & Record<'--least', string> = { '--least': `${least}px` };
@@ -75,13 +75,16 @@ export function Pairs({ children, least }: PairsProps) {
 export interface MainAndAsideProps {
   readonly children: ReactNode;
   readonly aside: ReactNode;
-  /** 344 px for conversations and notes, 280 for facts. */
+  /** 344 px for conversations and notes, 280 px for facts. */
   readonly asideWidth?: 344 | 280;
-  /** The rest of the main column, of less weight than the aside: it is read, reached and on narrow windows shown after it. */
+  /**
+   * The rest of the main column, for content less important than the aside. Screen readers, the Tab key and narrow
+   * windows reach it after the aside.
+   */
   readonly after?: ReactNode;
 }
 
-/** A detail page's main column with a narrower one beside it, below it on narrow windows. */
+/** The main column of a detail page with a narrower one beside it. In a narrow window the aside moves below. */
 export function MainAndAside({ children, aside, asideWidth = 280, after }: MainAndAsideProps) {
   const styles = useStyles();
   const wide = asideWidth === 344;

@@ -10,18 +10,18 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     containerType: 'inline-size',
   },
-  // Where there is no room beside the buttons, nobody misses the keys.
+  // Hidden where there is no room beside the buttons.
   hint: { display: 'inline-flex', marginRight: 'auto', '@container (max-width: 340px)': { display: 'none' } },
 });
 
 export interface FormFootProps {
   /** The buttons, the main one last. */
   readonly children: ReactNode;
-  /** Which keys do the same, at the other end of the line. */
+  /** The shortcuts for the buttons, at the other end of the line. */
   readonly hint?: ReactNode;
 }
 
-/** The last line of a form in a dialog or in place of a value: its keys, and its buttons at the end. */
+/** The last line of a form, in a dialog or in place of a value: shortcuts on the left, buttons on the right. */
 export function FormFoot({ children, hint }: FormFootProps) {
   const styles = useStyles();
   return (

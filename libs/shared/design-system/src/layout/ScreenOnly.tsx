@@ -4,7 +4,7 @@ import { paper } from '../style/shared.ts';
 
 const useStyles = makeStyles({ off: { [paper]: { display: 'none' } } });
 
-/** What a printed page leaves out, such as a box to write in. Buttons are left out by themselves. */
+/** Hides its content on printed pages, such as a text box. Buttons are hidden without it. */
 export function ScreenOnly({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().off}>{children}</div>;
 }

@@ -28,11 +28,11 @@ interface FlexProps {
   readonly children: ReactNode;
   readonly gap?: Gap;
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Takes the room that is left. */
+  /** Takes the remaining space. */
   readonly grow?: boolean;
 }
 
-/** Things one above the other. */
+/** Places its children below one another. */
 export function Stack({ children, gap = 'm', align, grow }: FlexProps) {
   const styles = useStyles();
   return (
@@ -47,7 +47,7 @@ export interface RowProps extends FlexProps {
   readonly justify?: 'between' | 'right' | 'middle';
 }
 
-/** Things side by side, centred on one line. */
+/** Places its children side by side, vertically centred. */
 export function Row({ children, gap = 's', align = 'center', wrap, justify, grow }: RowProps) {
   const styles = useStyles();
   return (

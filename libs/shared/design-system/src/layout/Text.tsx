@@ -28,7 +28,7 @@ export interface TextProps {
   readonly children: ReactNode;
   /** `strong` for primary text, `meta` for labels and notes, `hero` for the one figure of a card. */
   readonly role?: 'body' | 'strong' | 'secondary' | 'meta' | 'hero';
-  /** Cut with an ellipsis; the whole text shows as its tooltip when it is plain. */
+  /** Cuts the text with an ellipsis. Plain text is then its own tooltip. */
   readonly oneLine?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Text({ children, role = 'body', oneLine }: TextProps) {
   );
 }
 
-/** Words for screen readers alone. */
+/** Text only for screen readers. */
 export function HiddenText({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   return <span className={styles.hidden}>{children}</span>;

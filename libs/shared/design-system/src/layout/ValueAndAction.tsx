@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalXS },
   value: { minWidth: 0 },
-  // A small button is 4 px higher than a line of text: rows with and without one are equally high.
+  // A small button is 4 px higher than a line of text. This keeps rows with and without a button equally high.
   action: { display: 'inline-flex', flexShrink: 0, margin: '-2px 0' },
 });
 
@@ -14,7 +14,7 @@ export interface ValueAndActionProps {
   readonly action: ReactNode;
 }
 
-/** A value with what can be done to it at the end of its first line. */
+/** A value with a button at the end of its first line. */
 export function ValueAndAction({ children, action }: ValueAndActionProps) {
   const styles = useStyles();
   return (

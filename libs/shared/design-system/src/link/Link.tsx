@@ -18,9 +18,10 @@ const useStyles = makeStyles({
   icon: { marginLeft: tokens.spacingHorizontalXS, verticalAlign: '-2px' },
 });
 
+/** The looks of a link; see {@link LinkProps}. */
 export type LinkTone = 'link' | 'row' | 'strong' | 'quiet';
 
-/** The class that makes an anchor look like a link of this console, for those who bring their own anchor. */
+/** Returns the class name that makes an anchor look like a link of the console. */
 export function useLinkClassName(tone: LinkTone = 'link'): string {
   const styles = useStyles();
   return mergeClasses(styles.link, tone !== 'link' && styles[tone]);
@@ -29,9 +30,9 @@ export function useLinkClassName(tone: LinkTone = 'link'): string {
 export interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
-  /** `row` inside tables, whose hover needs more contrast; `quiet` takes the colour of its text. */
+  /** `row` inside tables, whose hover colour needs more contrast. `quiet` keeps the colour of the text around it. */
   readonly tone?: LinkTone;
-  /** Opens in a new tab, and shows that it does (O§2). */
+  /** Opens in a new tab and shows an icon that says so (O§2). */
   readonly newTab?: boolean;
   readonly 'aria-label'?: string;
 }

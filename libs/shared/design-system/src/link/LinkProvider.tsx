@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** What the design system asks of a router's link. */
+/** The props of a router's link that the design system passes. */
 export interface LinkComponentProps {
   /** The path inside the console. */
   readonly to: string;
@@ -24,8 +24,8 @@ function PlainAnchor({ to, newTab, children, ...rest }: LinkComponentProps) {
 const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainAnchor);
 
 /**
- * Tells the design system how to make a link, since it knows no router: the shell passes the platform's link, which may render
- * plain text where the viewer may not go. Without a provider links are plain anchors.
+ * Gives the design system the link component of the router. The shell passes the platform's link, which renders plain
+ * text where the user may not go. Without a provider, links are plain anchors.
  */
 export function LinkProvider({
   component,
@@ -37,7 +37,7 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link component of the nearest provider. */
+/** Returns the link component of the nearest provider. */
 export function useLinkComponent(): ComponentType<LinkComponentProps> {
   return useContext(LinkContext);
 }

@@ -2,11 +2,11 @@ import { isWebAddress } from '../button/ExternalLinkButton.tsx';
 import { useLinkClassName } from './Link.tsx';
 
 export interface WebLinkProps {
-  /** As somebody typed it: `https://oakfield.example/`, or without the scheme. */
+  /** As the user typed it: `https://oakfield.example/`, or without the scheme. */
   readonly address: string | null | undefined;
 }
 
-/** A website outside of the console, without its scheme; a link, in a new tab, where the address is one of the web. */
+/** Shows a website without its scheme. An address with http or https is a link that opens in a new tab. */
 export function WebLink({ address }: WebLinkProps) {
   const className = useLinkClassName();
   const words = address

@@ -22,7 +22,7 @@ function Actions() {
   );
 }
 
-/** A dialog opens while the menu is open. */
+/** Opens the dialog while the menu is open. */
 let come: (open: boolean) => void = () => {};
 
 function ScreenWithDialog() {
@@ -40,7 +40,7 @@ function ScreenWithDialog() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('the keyboard opens the menu, goes round it, finds by letter, and leaves by Escape', async () => {
+test('keys open the menu, move through it, find an item by letter and close it', async () => {
   show(<Actions />);
   screen.getByRole('button', { name: 'More' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ test('the keyboard opens the menu, goes round it, finds by letter, and leaves by
   expect(focused()).toBe('More');
 });
 
-test('a choice closes the menu and acts once', async () => {
+test('a choice closes the menu and runs once', async () => {
   show(<Actions />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -65,7 +65,7 @@ test('a choice closes the menu and acts once', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('what cannot be chosen is in reach of the keys, where its words say why, and does nothing', async () => {
+test('a disabled item can be focused and does nothing', async () => {
   const chosen = vi.fn();
   show(
     <Menu label="More actions" trigger={(props) => <Button {...props}>More</Button>}>
@@ -89,7 +89,7 @@ test('what cannot be chosen is in reach of the keys, where its words say why, an
   expect(before).not.toBe(getComputedStyle(screen.getByRole('menuitem', { name: 'Edit' })).color);
 });
 
-test('combinations stay the browser’s, whatever the items begin with', async () => {
+test('key combinations stay the browser’s, whatever letters the items begin with', async () => {
   show(<Actions />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
@@ -100,7 +100,7 @@ test('combinations stay the browser’s, whatever the items begin with', async (
   }
 });
 
-test('a dialog that comes while the menu is open gives the focus back to its button', async () => {
+test("a dialog that opens while the menu is open returns the focus to the menu's button", async () => {
   show(<ScreenWithDialog />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   act(() => come(true));

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   list: { minWidth: '176px', padding: '4px', display: 'flex', flexDirection: 'column', gap: '1px' },
 });
 
-/** What the menu's button must be given. */
+/** The props that the menu's button must receive. */
 export interface MenuTriggerProps {
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded': boolean;
@@ -19,16 +19,19 @@ export interface MenuTriggerProps {
 export interface MenuProps {
   /** Names the menu: 'More actions', 'Account'. */
   readonly label: string;
-  /** Renders the button that opens it: `(props) => <Button {...props}>Print</Button>`. */
+  /** Renders the button that opens the menu: `(props) => <Button {...props}>Print</Button>`. */
   readonly trigger: (props: MenuTriggerProps) => ReactElement;
   /** MenuItem, MenuLink, MenuDivider. */
   readonly children: ReactNode;
-  /** Stands above the items and takes no key: who is signed in. */
+  /** Content above the items, such as the name of the user. It cannot be focused. */
   readonly header?: ReactNode;
   readonly align?: PopupAlign;
 }
 
-/** A button that opens a list of actions. Arrow keys, Home, End and first letters move; Escape closes. */
+/**
+ * A button that opens a list of actions. Arrow keys, Home, End and first letters move the focus. Escape closes the
+ * menu.
+ */
 export function Menu({ label, trigger, children, header, align = 'end' }: MenuProps) {
   const styles = useStyles();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -77,7 +80,7 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return list ? [...list.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
 }
 
-/** The next item whose words begin with the letter that was pressed. */
+/** Returns the index of the next item whose text begins with the pressed letter. */
 function byLetter(items: readonly HTMLElement[], at: number, key: string): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
   const turned = [...items.slice(at + 1), ...items.slice(0, at + 1)];

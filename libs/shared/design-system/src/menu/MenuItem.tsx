@@ -48,14 +48,14 @@ export interface MenuItemProps {
   readonly children: ReactNode;
   readonly onSelect: () => void;
   readonly icon?: ReactNode;
-  /** A Key, a Badge: what stands at the end. */
+  /** Stands at the end of the item: a Key or a Badge. */
   readonly after?: ReactNode;
-  /** It stays in reach of the keys and does nothing: its words say why. */
+  /** The item stays focusable and does nothing. Its text says why. */
   readonly disabled?: boolean;
   readonly danger?: boolean;
 }
 
-/** An action of a menu. */
+/** An action in a menu. */
 export function MenuItem({ children, onSelect, icon, after, disabled: unusable, danger }: MenuItemProps) {
   const styles = useStyles();
   const close = useContext(MenuContext);
@@ -79,7 +79,7 @@ export function MenuItem({ children, onSelect, icon, after, disabled: unusable, 
   );
 }
 
-/** A screen as an entry of a menu. */
+/** A link to a screen, in a menu. */
 export function MenuLink({
   children,
   to,

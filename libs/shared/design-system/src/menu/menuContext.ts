@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the surrounding menu and gives its button the focus. */
+/** Closes the surrounding menu and focuses its button. */
 export const MenuContext = createContext<() => void>(() => undefined);

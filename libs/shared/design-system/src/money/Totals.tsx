@@ -17,18 +17,18 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     marginTop: '4px',
   },
-  // Groups exist for the list's meaning, not for its layout.
+  // The group exists only for the meaning of the list, not for its layout.
   group: { display: 'contents' },
 });
 
 export interface TotalLine {
   readonly label: string;
   readonly pence: number | null | undefined;
-  /** The sum: drawn stronger, with a rule above it. */
+  /** Marks the sum: semibold, with a rule above it. */
   readonly total?: boolean;
 }
 
-/** The sums of a booking or invoice, one under the other. */
+/** The sums of a booking or an invoice, one line each. */
 export function Totals({ lines }: { readonly lines: readonly TotalLine[] }) {
   const styles = useStyles();
   return (

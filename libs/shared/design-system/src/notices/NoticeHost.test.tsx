@@ -27,7 +27,7 @@ function Notices() {
 
 afterEach(() => vi.useRealTimers());
 
-test('a success goes after six seconds, an error stays', () => {
+test('a success disappears after six seconds, an error stays', () => {
   vi.useFakeTimers();
   show(<Notices />);
   act(() => void vi.advanceTimersByTime(5999));
@@ -38,7 +38,7 @@ test('a success goes after six seconds, an error stays', () => {
   expect(screen.queryByText('The note was not posted.')).not.toBeNull();
 });
 
-test('a success stays while someone is at it', () => {
+test('a success stays while it has the focus', () => {
   vi.useFakeTimers();
   show(<Notices />);
   act(() => screen.getByRole('link', { name: 'Open booking' }).focus());
@@ -46,7 +46,7 @@ test('a success stays while someone is at it', () => {
   expect(screen.queryByText('Saved successfully.')).not.toBeNull();
 });
 
-test('what may be done about it at once closes the notice', async () => {
+test("a notice's action runs and closes the notice", async () => {
   const undo = vi.fn();
   const dismissed = vi.fn();
   const marked: Notice = { id: 3, tone: 'success', text: 'Saved successfully.', action: { label: 'Undo', run: undo } };
@@ -58,7 +58,7 @@ test('what may be done about it at once closes the notice', async () => {
   expect([undo.mock.calls, dismissed.mock.calls]).toEqual([[[]], [[3]]]);
 });
 
-test('both are announced, an error at once, and an error can be dismissed', async () => {
+test('both notices are announced, an error at once, and an error can be dismissed', async () => {
   show(<Notices />);
   expect(screen.getByRole('status').textContent).toContain('Saved successfully.');
   expect(screen.getByRole('alert').textContent).toContain('The booking is canceled.');
@@ -67,7 +67,7 @@ test('both are announced, an error at once, and an error can be dismissed', asyn
   expect(screen.queryByText('The note was not posted.')).toBeNull();
 });
 
-test('what has the focus is not under a notice: they go to the top, and stand at the bottom again the next time', async () => {
+test('notices that would cover the focus move to the top, and the next ones start at the bottom', async () => {
   show(
     <>
       <button type="button" style={{ position: 'fixed', left: '300px', bottom: '24px' }}>

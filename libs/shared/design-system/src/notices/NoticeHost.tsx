@@ -5,7 +5,7 @@ import { CheckmarkCircleFilledIcon, DismissIcon } from '../icons/controls.ts';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 import { Link } from '../link/Link.tsx';
 import { focusRing } from '../style/shared.ts';
-import { useOutOfFocusWay } from './useOutOfFocusWay.ts';
+import { useEdgeAwayFromFocus } from './useEdgeAwayFromFocus.ts';
 
 const useStyles = makeStyles({
   host: {
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   success: { color: tokens.colorStatusSuccessForeground3 },
   error: { color: tokens.colorStatusDangerForeground1 },
   words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  // The next step stands beside what happened where both fit on a line, else below it.
+  // The link stands beside the text where both fit on a line, else below it.
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
   text: { fontWeight: tokens.fontWeightSemibold },
   detail: {
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
   link: { whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
   action: {
     ...focusRing,
-    // High enough for a finger, without moving the words.
+    // Makes the button high enough for a finger without moving the text.
     minHeight: '24px',
     margin: '-2px 0',
     padding: '0 4px',
@@ -69,19 +69,20 @@ const useStyles = makeStyles({
   },
 });
 
-/** A success leaves by itself after this many milliseconds. */
+/** The milliseconds after which a success disappears. */
 const successStay = 6000;
 
+/** A message about an action that succeeded or failed. */
 export interface Notice {
   readonly id: number;
   readonly tone: 'success' | 'error';
-  /** What happened: 'Saved successfully.' */
+  /** The result: 'Saved successfully.' */
   readonly text: string;
-  /** The next step. */
+  /** A link to the next step. */
   readonly link?: { readonly label: string; readonly to: string } | undefined;
-  /** What may be done about it at once: 'Undo'. A press on it closes the notice. */
+  /** A button that reacts to the result: 'Undo'. Clicking it closes the notice. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** One quieter line each. */
+  /** Further lines, one each. */
   readonly details?: readonly string[] | undefined;
 }
 
@@ -91,14 +92,14 @@ export interface NoticeHostProps {
 }
 
 /**
- * Shows notices at the bottom left. A success goes after six seconds, unless the pointer or the focus rests on it; an error
- * stays until it is dismissed. What has the focus is never under them: they go to the top then. The two live regions stand from the
- * start, so that screen readers hear what joins them.
+ * Shows notices at the bottom left. A success disappears after six seconds, unless the pointer or the focus is on it.
+ * An error stays until it is dismissed. Notices that would cover the focused element move to the top. The two live
+ * regions always exist, so that screen readers announce each new notice.
  */
 export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
   const styles = useStyles();
   const host = useRef<HTMLElement>(null);
-  const side = useOutOfFocusWay(host, notices.length);
+  const side = useEdgeAwayFromFocus(host, notices.length);
   const show = (tone: Notice['tone']) =>
     notices
       .filter((notice) => notice.tone === tone)
@@ -124,7 +125,7 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly o
 
   const Icon = tone === 'success' ? CheckmarkCircleFilledIcon : ErrorCircleFilledIcon;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens whether someone is at it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices whether the pointer or the focus is inside
     <div
       className={styles.notice}
       onPointerEnter={() => setResting(true)}

@@ -3,7 +3,10 @@ import { visuallyHidden } from '../style/shared.ts';
 
 const useStyles = makeStyles({ hidden: { ...visuallyHidden } });
 
-/** Tells screen readers how many options there are now. It stands there before it says anything, or it would not be heard. */
+/**
+ * Announces the number of options to screen readers. Render it before there is text: a live region announces only later
+ * changes.
+ */
 export function Announcement({ children }: { readonly children: string }) {
   const styles = useStyles();
   return (

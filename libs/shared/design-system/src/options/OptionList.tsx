@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 export interface OptionListProps {
   readonly id: string;
   readonly label: string;
-  /** The element that names the list, instead of `label`. */
+  /** The id of the element that names the list, instead of `label`. */
   readonly labelledBy?: string;
   readonly options: readonly Option[];
   readonly selected: readonly string[];
@@ -48,22 +48,22 @@ export interface OptionListProps {
   readonly active: number;
   readonly byKeyboard: boolean;
   readonly onChoose: (index: number) => void;
-  /** The last choice, which does something instead: try again, create. */
+  /** A last row that runs an action instead of choosing: try again, create. */
   readonly action?: OptionAction | undefined;
-  /** What stands there when no option does. */
+  /** Shown when there are no options. */
   readonly message?: ReactNode;
-  /** What stands below the options: that they are not all, or why there are no others. */
+  /** Shown below the options: that there are more, or why the rest is missing. */
   readonly foot?: ReactNode;
-  /** Something went wrong: message and foot say so in red. */
+  /** Shows `message` and `foot` in red. */
   readonly problem?: boolean | undefined;
-  /** Makes the list itself take the focus, where no text input drives it. */
+  /** Makes the list itself focusable, where no text input controls it. */
   readonly focusable?: boolean;
 }
 
-/** The id of an option's element, for `aria-activedescendant`. */
+/** Returns the id of an option's element, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** A list box that renders only the options in view and the active one, so that 500 of them cost as much as ten. */
+/** A list box that renders only the options in view and the active one. So 500 options cost as much as ten. */
 export function OptionList({
   id,
   label,
@@ -126,7 +126,7 @@ export function OptionList({
       >
         <div role="presentation" className={styles.space} style={{ height: count * height }}>
           {options.map((option, index) => {
-            // What `aria-activedescendant` points at is always there, also before the list has scrolled to it.
+            // The element that `aria-activedescendant` names must exist, even before the list has scrolled to it.
             if (index !== active && (index < first || index >= last)) return null;
             const chosen = selected.includes(option.value);
             return (

@@ -24,27 +24,27 @@ const useStyles = makeStyles({
 
 interface OptionRowProps {
   readonly id: string;
-  /** From 1, of `count`. */
+  /** From 1 to `count`. */
   readonly position: number;
   readonly count: number;
-  /** In px from the top of the list, which renders only what is in view. */
+  /** The distance in px from the top of the list. */
   readonly top: number;
   readonly height: number;
   readonly chosen?: boolean;
-  /** The keyboard or the pointer stands on it. */
+  /** The keyboard or the pointer is on this option. */
   readonly active: boolean;
   readonly ring: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
-/** One line of a list of options. */
+/** One row in an OptionList. */
 export function OptionRow(props: OptionRowProps) {
   const { id, position, count, top, height, chosen = false, active, ring, onChoose, children } = props;
   const styles = useStyles();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stands in the input or on the list
-    // biome-ignore lint/a11y/useFocusableInteractive: options are pointed at by aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input or the list handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant names the option, so it needs no focus
     <div
       id={id}
       role="option"
@@ -53,7 +53,7 @@ export function OptionRow(props: OptionRowProps) {
       aria-posinset={position}
       className={mergeClasses(styles.row, active && styles.active, ring && styles.ring)}
       style={{ top, height }}
-      // Keeps the focus where the keyboard works.
+      // Keeps the focus on the input or the list, which handle the keys.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

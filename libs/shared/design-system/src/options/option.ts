@@ -1,14 +1,14 @@
-/** One thing to choose. */
+/** One option of a list. */
 export interface Option {
   readonly value: string;
   readonly label: string;
   /** A second, quieter line: an email, a reference. */
   readonly detail?: string | undefined;
-  /** Shows the initials of the label, or the picture: for people. */
+  /** For people: `true` shows the initials of the label, a text is the address of a picture. */
   readonly avatar?: true | string | undefined;
 }
 
-/** The options whose label or detail holds every word of the text, whatever its case and accents. */
+/** Returns the options whose label or detail contains every word of the text. Case and accents do not matter. */
 export function matchOptions(options: readonly Option[], text: string): readonly Option[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;

@@ -2,62 +2,71 @@ import { AddIcon, ArrowClockwiseIcon } from '../icons/controls.ts';
 import type { Icon } from '../icons/createIcon.tsx';
 import { matchOptions, type Option } from './option.ts';
 
-/** The last choice of a list, which does something instead of being chosen. */
+/** The last row of a list, which runs an action instead of choosing an option. */
 export interface OptionAction {
   readonly label: string;
   readonly icon: Icon;
   readonly run: () => void;
-  /** It works inside the list, which stays open. */
+  /** Keeps the list open after the action. */
   readonly stays: boolean;
 }
 
-/** Options in hand, or on their way from the server. */
+/** Where options come from: a fixed list, or a search on the server. */
 export interface OptionSource {
   readonly options: readonly Option[];
-  /** Options come from the server: called with the typed text once typing rests (FRM-06). Without it the given options are searched. */
+  /**
+   * Searches on the server. Called with the typed text when typing pauses (FRM-06). Without it, the given options are
+   * searched.
+   */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** The text that the options answer. Until they answer what is typed, those of them that hold it stand there. */
+  /**
+   * The text that `options` are the answer to. While it differs from the typed text, only options that match the typed
+   * text are shown.
+   */
   readonly answered?: string | null | undefined;
   readonly loading?: boolean | undefined;
-  /** The server did not answer: the list says so and offers to try again. */
+  /** The server did not answer. The list says so and offers to try again. */
   readonly failed?: boolean | undefined;
-  /** The server has more that match than it gave. */
+  /** The server has more matches than it returned. */
   readonly more?: boolean | undefined;
 }
 
-/** Makes something new where nothing fits (FRM-07). */
+/** Creates a new record when no option fits (FRM-07). */
 export interface OptionCreation {
-  /** The words of the choice: 'Create this contact, Jo Hall?' */
+  /** Returns the label of the row: 'Create this contact, Jo Hall?' */
   readonly label: (typed: string) => string;
   readonly onCreate: (typed: string) => void;
 }
 
-export interface ShownOptions {
+/** The content of an open list of options. */
+export interface OptionListContent {
   readonly options: readonly Option[];
   readonly action: OptionAction | undefined;
   readonly loading: boolean;
-  /** What stands in place of the options. */
+  /** Shown in the place of the options. */
   readonly message: string | undefined;
-  /** What stands below them. */
+  /** Shown below the options. */
   readonly foot: string | undefined;
-  /** What screen readers are told of it, each time it changes. */
+  /** Announced to screen readers at each change. */
   readonly announced: string;
 }
 
 const unloaded = 'The list could not be loaded.';
 
 /**
- * What a list of options shows for what is typed.
+ * Returns what an open list shows for the typed text.
  *
- * @param typed null while nothing is being typed.
- * @param emptyMessage the words when nothing matches.
+ * @param source the options, and how to search for more.
+ * @param typed the typed text, or null before the user types.
+ * @param emptyMessage the text when nothing matches.
+ * @param creation offers to create a record.
  */
-export function shownOptions(
+export function optionListContent(
   source: OptionSource,
   typed: string | null,
   emptyMessage = 'Nothing matches.',
   creation?: OptionCreation,
-): ShownOptions {
+): OptionListContent {
   const { onSearch, answered, failed = false, more = false } = source;
   const text = (typed ?? '').trim();
   const behind = onSearch !== undefined && answered !== undefined && (answered ?? '').trim() !== text;
@@ -88,7 +97,7 @@ export function shownOptions(
   return { ...base, action, message, foot, announced: `No options. ${action?.label ?? emptyMessage}` };
 }
 
-/** Offered where nothing fits, and below what does as long as nothing has just that name. */
+/** Offers creation when nothing matches, and below the matches of a typed text unless one has exactly this name. */
 function creationFor(
   { label, onCreate }: OptionCreation,
   options: readonly Option[],

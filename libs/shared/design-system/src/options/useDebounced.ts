@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls a function once nothing has been asked for a while.
+ * Returns a function that delays `call` until it has not been called for a while. Only the last argument is passed on.
  *
- * @param delay milliseconds of rest.
+ * @param delay milliseconds without a call.
  */
 export function useDebounced<Argument>(
   call: ((argument: Argument) => void) | undefined,

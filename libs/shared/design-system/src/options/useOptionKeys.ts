@@ -1,20 +1,22 @@
 import { type KeyboardEvent, useState } from 'react';
 
+/** The keyboard state of a list of options. */
 export interface OptionKeys {
-  /** Index of the option the keyboard stands on; -1 for none. */
+  /** The index of the option that the keyboard or the pointer is on; -1 for none. */
   readonly active: number;
   readonly setActive: (index: number) => void;
-  /** Whether keys moved it there, so that its place must be seen. */
+  /** True when keys moved to the active option, so that it needs a visible ring. */
   readonly byKeyboard: boolean;
-  /** Handles arrows, Page Up and Down, Home, End and Enter; true when the key was used. */
+  /** Handles arrows, Page Up and Down, Home, End and Enter. Returns true when it used the key. */
   readonly press: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * The keyboard of a list of options whose focus stays in a text input or on the list itself.
+ * Handles the keys of a list of options while the focus stays in a text input or on the list itself.
  *
- * @param count how many options there are.
+ * @param count the number of options.
  * @param choose called with the index of the option that Enter chooses.
+ * @param start the index that is active first; -1 for none.
  */
 export function useOptionKeys(count: number, choose: (index: number) => void, start = -1): OptionKeys {
   const [wished, setActive] = useState(start);

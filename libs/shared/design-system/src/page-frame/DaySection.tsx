@@ -32,13 +32,13 @@ const useStyles = makeStyles({
 
 export interface DaySectionProps {
   readonly day: IsoDate;
-  /** "5 sessions". */
+  /** The number of items as text: "5 sessions". */
   readonly count?: string;
   readonly today?: boolean;
   readonly children: ReactNode;
 }
 
-/** The things of one day under its sticky heading; a part of a `schedule` page. */
+/** The items of one day below a sticky heading, for a `schedule` page. */
 export function DaySection({ day, count, today, children }: DaySectionProps) {
   const styles = useStyles();
   return (

@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 const dot = '20px';
 
 const useStyles = makeStyles({
-  // The dot before the first fact of each line lies outside, wherever the lines break; a focus ring is not cut.
+  // The dot before the first fact of each line is clipped, wherever the line breaks. A focus ring is not clipped.
   line: {
     display: 'block',
     minWidth: 0,
@@ -17,9 +17,9 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px',
     minWidth: 0,
-    // A link in one line and a button in the next can each be hit.
+    // Keeps a link on one line apart from a button on the next, so that a finger can hit each.
     minHeight: '24px',
-    // A long email address gives way on a narrow window.
+    // A long email address wraps in a narrow window.
     overflowWrap: 'anywhere',
     '::before': {
       content: '"•"',
@@ -32,13 +32,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** Facts on one line with dots between them; empty ones leave no dot, and no line begins with one. */
+/** Shows facts on one line with dots between them. Empty facts leave no dot, and no line begins with a dot. */
 export function MetaLine({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   return (
     <span className={styles.line}>
       {Children.toArray(children).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have no other identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no id
         <span key={index} className={styles.item}>
           {item}
         </span>

@@ -17,11 +17,11 @@ const useStyles = makeStyles({
     height: '100%',
     minHeight: 0,
     boxSizing: 'border-box',
-    // At 400 % zoom the head would leave no room: the whole page scrolls instead.
+    // At 400 % zoom the head would fill the window, so the whole page scrolls instead.
     [short]: { overflow: 'auto' },
     [paper]: { height: 'auto', overflow: 'visible' },
   },
-  // A phone shows a record, not the head above it: both scroll. A list's rows scroll inside their table.
+  // On a phone the head scrolls away with the record. On a list page the table scrolls its rows itself.
   flowing: { [phone]: { overflow: 'auto' } },
   flowingDays: { [short]: { scrollPaddingTop: '48px' }, [phone]: { scrollPaddingTop: '48px' } },
   list: { backgroundColor: tokens.colorNeutralBackground1 },
@@ -33,13 +33,13 @@ const useStyles = makeStyles({
   },
   titleRow: {
     display: 'flex',
-    // A long title runs on in further lines: what stands beside it stays beside the first.
+    // A long title wraps. The badge and the actions stay beside its first line.
     alignItems: 'flex-start',
     gap: tokens.spacingHorizontalS,
     boxSizing: 'border-box',
     minHeight: '52px',
     padding: '9px var(--page-side) 9px',
-    // Where title and actions do not fit beside each other, the actions go below.
+    // On a phone the actions move below the title when both do not fit on one line.
     [phone]: { flexWrap: 'wrap' },
   },
   title: {
@@ -112,32 +112,32 @@ const useStyles = makeStyles({
     [paper]: { overflow: 'visible' },
   },
   underTabs: { paddingTop: '16px' },
-  // Days stick to the top; what takes the focus stays clear of them.
+  // The headings of the days are sticky. Focused elements must not be scrolled below them.
   days: { paddingTop: 0, scrollPaddingTop: '48px' },
 });
 
 export interface PageFrameProps {
-  /** The screen's one title. */
+  /** The screen's only h1. */
   readonly title: ReactNode;
   readonly children: ReactNode;
   /**
-   * `list`: a table fills the rest and scrolls inside itself. `schedule`: a list's head over cards that scroll.
+   * `list`: a table fills the page and scrolls its own rows. `schedule`: the head of a list above cards that scroll.
    * `card`: a detail page whose cards scroll.
    */
   readonly variant?: 'list' | 'schedule' | 'card';
   /** The record's status, beside the title. */
   readonly badge?: ReactNode;
-  /** The line under a record's title: reference, dates, what it belongs to. Use MetaLine. */
+  /** The line below a record's title: reference, dates, the record it belongs to. Use MetaLine. */
   readonly meta?: ReactNode;
-  /** The main action comes last: its place is the same on every screen. */
+  /** The buttons. The main action comes last, so that it has the same place on every screen. */
   readonly actions?: ReactNode;
   readonly filters?: ReactNode;
-  /** Chips and count, or the selection bar, which takes their place. */
+  /** Filter chips and the result count, or the selection bar in their place. */
   readonly chips?: ReactNode;
   readonly tabs?: ReactNode;
 }
 
-/** The frame of every screen: title row, filter row, chip row and content at fixed places. */
+/** The frame of every screen. Title, filters, chips and content have fixed places. */
 export function PageFrame({
   title,
   children,
@@ -181,7 +181,7 @@ export function PageFrame({
         <section
           ref={scroll}
           aria-labelledby={heading}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: reached by keyboard to be scrolled
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
           tabIndex={0}
           className={mergeClasses(
             styles.scroll,

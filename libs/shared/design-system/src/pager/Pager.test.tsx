@@ -14,7 +14,7 @@ test.each([
   expect(rangeText(rows, offset, total)).toBe(words);
 });
 
-test('NAV-08 sizes are on offer, and pages turn where there are more', async () => {
+test('NAV-08 the pager offers page sizes and the next page if there is one', async () => {
   const onPageSize = vi.fn();
   const onNext = vi.fn();
   show(

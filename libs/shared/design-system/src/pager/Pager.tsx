@@ -24,14 +24,14 @@ const useStyles = makeStyles({
 
 export interface PagerProps {
   readonly pageSize: number;
-  /** The sizes on offer: 10, 20, 50, 100, or 50, 100, 250, 500 for large lists (C§9). */
+  /** The page sizes: 10, 20, 50, 100, or 50, 100, 250, 500 for large lists (C§9). */
   readonly sizes: readonly number[];
   readonly onPageSize: (size: number) => void;
-  /** Rows on this page. */
+  /** The number of rows on this page. */
   readonly rows: number;
-  /** How many rows stand before this page; undefined when a cursor alone is known. */
+  /** The number of rows before this page; undefined when only a cursor is known. */
   readonly offset?: number | undefined;
-  /** All matching rows; undefined until they are counted. */
+  /** The number of all matching rows; undefined until it is counted. */
   readonly total?: number | null | undefined;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -39,7 +39,9 @@ export interface PagerProps {
   readonly onNext: () => void;
 }
 
-/** Page size, place in the list, and the way to the next page. Works before the total is known. */
+/**
+ * The page size, the range of rows, and the buttons for the next and previous page. Works before the total is known.
+ */
 export function Pager(props: PagerProps) {
   const { pageSize, sizes, onPageSize, rows, offset, total, hasPrevious, hasNext, onPrevious, onNext } = props;
   const styles = useStyles();
@@ -76,7 +78,7 @@ export function Pager(props: PagerProps) {
   );
 }
 
-/** "1–50 of 1,204", "1–50", "50 of 1,204": as much as is known. */
+/** Returns the range of rows as far as it is known: "1–50 of 1,204", "1–50", "50 of 1,204". */
 export function rangeText(rows: number, offset: number | undefined, total: number | null | undefined): string {
   const of = total == null ? '' : ` of ${formatCount(total)}`;
   if (rows === 0) return `0${of}`;

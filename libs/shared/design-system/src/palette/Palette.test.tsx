@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** Other groups come while the palette is open. */
+/** Adds groups while the palette is open. */
 let come: (groups: readonly PaletteGroup[]) => void = () => {};
 
 interface OpenedProps {
@@ -66,7 +66,7 @@ async function open(groups: readonly PaletteGroup[] = [references, commands], wo
   return { input: screen.getByRole('combobox', { name: 'Search references' }) };
 }
 
-/** What the keyboard stands on. */
+/** The text of the active option. */
 function active(): string | undefined {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   const option = id === null ? null : document.getElementById(id);
@@ -82,7 +82,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the palette is 680 wide, its input has the keyboard, and its groups and their size are told', async () => {
+test('the palette is 680 wide, focuses its input, and announces its groups and their size', async () => {
   const { input } = await open();
   expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(680);
   expect(document.activeElement).toBe(input);
@@ -98,14 +98,14 @@ test('the palette is 680 wide, its input has the keyboard, and its groups and th
   ]);
 });
 
-test('what was typed before it came is typed on', async () => {
+test('typing continues the text that was typed before the palette opened', async () => {
   show(<Opened groups={[]} typed="104" />);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await userEvent.keyboard('79');
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('10479');
 });
 
-test('arrows go through all groups and round, Page Up and Down to the ends', async () => {
+test('arrows move through all groups and wrap around, Page Up and Page Down go to the ends', async () => {
   await open();
   expect(active()).toContain('BK-10482');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -120,7 +120,7 @@ test('arrows go through all groups and round, Page Up and Down to the ends', asy
   expect(active()).toContain('Go to Classes');
 });
 
-test('Enter chooses the first, and says so; with Ctrl or ⌘ in a tab of its own', async () => {
+test('Enter chooses the first item, and with Ctrl or ⌘ opens it in a new tab', async () => {
   await open();
   await userEvent.keyboard('{Enter}');
   expect(onChoose).toHaveBeenLastCalledWith(references.items[0], { apart: false, moved: false });
@@ -130,7 +130,7 @@ test('Enter chooses the first, and says so; with Ctrl or ⌘ in a tab of its own
   expect(onChoose).toHaveBeenLastCalledWith(commands.items[0], { apart: true, moved: true });
 });
 
-test('what cannot be opened can be read, and does nothing', async () => {
+test('a disabled item can be read and does nothing', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(active()).toContain('no screen yet');
@@ -139,7 +139,7 @@ test('what cannot be opened can be read, and does nothing', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('the pointer chooses, with Ctrl or the middle button in a tab of its own', async () => {
+test('a click chooses an item, and with Ctrl or the middle button opens it in a new tab', async () => {
   const { input } = await open();
   const option = screen.getByRole('option', { name: /TC-20871/ });
   await userEvent.hover(option);
@@ -153,7 +153,7 @@ test('the pointer chooses, with Ctrl or the middle button in a tab of its own', 
   expect(document.activeElement).toBe(input);
 });
 
-test('what somebody has gone to stays chosen while others come before it, and no longer than they type on', async () => {
+test('the chosen item stays chosen when others arrive before it, until the user types again', async () => {
   await open([commands]);
   await userEvent.keyboard('{ArrowDown}');
   act(() => come([references, commands]));
@@ -162,7 +162,7 @@ test('what somebody has gone to stays chosen while others come before it, and no
   expect(active()).toContain('BK-10482');
 });
 
-test('Enter while nothing is there yet is told', async () => {
+test('Enter before there are items calls onEnterEarly', async () => {
   const { input } = await open([{ label: 'References', items: [], message: 'Looking…' }]);
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByText('Looking…')).toBeTruthy();
@@ -171,13 +171,13 @@ test('Enter while nothing is there yet is told', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('an Enter that ends the writing of a character chooses nothing', async () => {
+test('Enter that ends an input composition chooses nothing', async () => {
   const { input } = await open();
   fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('Escape and a press outside close it, and the focus goes back', async () => {
+test('Escape and a click outside close the palette, and the focus returns', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -187,7 +187,7 @@ test('Escape and a press outside close it, and the focus goes back', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a finger closes it, and so does the keyboard by the same button', async () => {
+test('the close button works by touch and by keyboard', async () => {
   await page.viewport(390, 480);
   await open();
   await userEvent.keyboard('{Tab}{Enter}');
@@ -195,14 +195,14 @@ test('a finger closes it, and so does the keyboard by the same button', async ()
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('what was looked for stands out, whatever its capitals; where no place is sure nothing does', async () => {
+test('search words are highlighted in any case, and never at a wrong place', async () => {
   await open([references], ['essentials', 'bk-10482']);
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['BK-10482', 'Essentials']);
   expect(screen.getByRole('option', { name: /İstanbul/ }).textContent).toContain('Essentials of İstanbul');
 });
 
-test('what the keyboard stands on is in sight, of any number, on a window of any height', async () => {
+test('the active option is in view, for any number of options and any window height', async () => {
   await page.viewport(390, 480);
   const many = Array.from({ length: 20 }, (_, at) => ({
     id: `bookings/${at}`,

@@ -95,7 +95,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    // Nobody holds a phone and a keyboard.
+    // A phone usually has no keyboard.
     [phone]: { display: 'none' },
   },
   hint: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
@@ -103,28 +103,28 @@ const useStyles = makeStyles({
 });
 
 export interface PaletteProps<Item extends PaletteItem> {
-  /** Names it, and stands in it while it is empty: 'Search references or jump to…' */
+  /** Names the palette and is its placeholder: 'Search references or jump to…' */
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly groups: readonly PaletteGroup<Item>[];
-  /** What was looked for, in small letters: it stands out in what was found. */
+  /** The search words in lower case. They are highlighted in the results. */
   readonly words?: readonly string[];
-  /** Stands in the head: '7 references'. */
+  /** Shown in the head: '7 references'. */
   readonly count?: string | undefined;
-  /** What screen readers are told each time it changes: '7 references, 3 commands'. */
+  /** Announced to screen readers at each change: '7 references, 3 commands'. */
   readonly announced: string;
   readonly onClose: () => void;
   readonly onChoose: (item: Item, choice: PaletteChoice) => void;
-  /** Enter while nothing is there to be chosen. */
+  /** Called for Enter while there are no items. */
   readonly onEnterEarly?: (choice: PaletteChoice) => void;
-  /** Stands at the end of the foot: ? all shortcuts. */
+  /** Shown at the end of the foot: ? all shortcuts. */
   readonly hint?: ReactNode;
 }
 
 /**
- * Searches and commands above the page, 680 wide. The keyboard stays in the input: arrows move over all groups, Enter opens, with Ctrl or ⌘
- * in a tab of its own, Escape closes and gives the focus back.
+ * A dialog, 680 px wide, for search results and commands. The focus stays in the input. Arrows move through all groups.
+ * Enter opens the active item, with Ctrl or ⌘ in a new tab. Escape closes the palette and returns the focus.
  */
 export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const { label, text, onText, groups, words = [], count, announced, onClose, onChoose, onEnterEarly, hint } = props;
@@ -136,7 +136,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   useModal(dialog);
 
   const items = groups.flatMap((group) => group.items);
-  // What somebody has gone to stays chosen while others come and go around it, until they type on.
+  // An item that the user moved to stays active while others appear around it, until the text changes.
   const gone = pointed?.text === text ? items.find((item) => item.id === pointed.id) : undefined;
   const active = gone ?? items.find(({ disabled }) => !disabled) ?? items[0];
   const point = (item: Item | undefined) => item && setPointed({ id: item.id, text });

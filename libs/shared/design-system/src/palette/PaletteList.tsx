@@ -24,9 +24,10 @@ interface PaletteListProps<Item extends PaletteItem> {
   readonly onChoose: (item: Item, apart: boolean) => void;
 }
 
+/** Returns the id of a row's element, for `aria-activedescendant`. */
 export const rowId = (list: string, item: PaletteItem): string => `${list} ${item.id}`.replaceAll(/\s/g, '-');
 
-/** What the palette has to offer, by groups. */
+/** The items of the palette in their groups. */
 export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<Item>) {
   const { id, label, groups, words, active, onPoint, onChoose } = props;
   const styles = useStyles();
@@ -47,7 +48,7 @@ export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<It
           if (group.items.length === 0) return null;
           const labelId = `${id}-group-${at}`;
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
+            // biome-ignore lint/a11y/useSemanticElements: a list box may not contain a fieldset
             <div key={group.label} role="group" aria-labelledby={labelId}>
               <div id={labelId} role="presentation" className={styles.label}>
                 {group.label}

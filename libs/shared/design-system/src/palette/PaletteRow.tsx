@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { ArrowEnterLeftIcon } from '../icons/palette.ts';
 import { Key } from '../keys/Key.tsx';
 import { ellipsis, phone } from '../style/shared.ts';
-import { Marked } from './Marked.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import type { PaletteItem } from './paletteItem.ts';
 
 const useStyles = makeStyles({
@@ -67,7 +67,7 @@ interface PaletteRowProps {
   readonly id: string;
   readonly item: PaletteItem;
   readonly words: readonly string[];
-  /** From 1, of `count`, over all groups. */
+  /** From 1 to `count`, counted over all groups. */
   readonly position: number;
   readonly count: number;
   readonly active: boolean;
@@ -75,7 +75,7 @@ interface PaletteRowProps {
   readonly onChoose: (apart: boolean) => void;
 }
 
-/** One line of the palette. */
+/** One row of the palette. */
 export function PaletteRow({ id, item, words, position, count, active, onPoint, onChoose }: PaletteRowProps) {
   const styles = useStyles();
   const { badge, reference, title, icon, note, keys, disabled = false } = item;
@@ -85,8 +85,8 @@ export function PaletteRow({ id, item, words, position, count, active, onPoint, 
     if (!disabled) onChoose(event.button === 1 || event.ctrlKey || event.metaKey);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stands in the input
-    // biome-ignore lint/a11y/useFocusableInteractive: options are pointed at by aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant names the option, so it needs no focus
     <div
       id={id}
       role="option"
@@ -101,7 +101,7 @@ export function PaletteRow({ id, item, words, position, count, active, onPoint, 
         active && styles.active,
         disabled && styles.disabled,
       )}
-      // Keeps the focus where the keyboard works, and the middle button from scrolling.
+      // Keeps the focus in the input, and stops the middle button from scrolling.
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={active ? undefined : onPoint}
       onClick={press}
@@ -110,16 +110,16 @@ export function PaletteRow({ id, item, words, position, count, active, onPoint, 
       {isRecord ? (
         <>
           <span className={styles.badge}>{badge}</span>
-          <span className={styles.reference}>{reference && <Marked text={reference} words={words} />}</span>
+          <span className={styles.reference}>{reference && <HighlightedText text={reference} words={words} />}</span>
           <span className={styles.title} title={title}>
-            <Marked text={title} words={words} />
+            <HighlightedText text={title} words={words} />
           </span>
         </>
       ) : (
         <span className={styles.command}>
           <span className={styles.icon}>{icon}</span>
           <span className={styles.words}>
-            <Marked text={title} words={words} />
+            <HighlightedText text={title} words={words} />
           </span>
         </span>
       )}

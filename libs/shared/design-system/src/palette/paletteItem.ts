@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** One thing to open or do. */
+/** A search result or a command. */
 export interface PaletteItem {
   readonly id: string;
   readonly title: string;
-  /** What kind of record it is: 'Booking'. With the reference it stands before the title. */
+  /** The kind of record: 'Booking'. It stands with the reference before the title. */
   readonly badge?: string;
   readonly reference?: string;
-  /** Stands before what has no badge. */
+  /** Shown before an item that has no badge. */
   readonly icon?: ReactNode;
-  /** Stands quietly at the end: 'no screen yet'. */
+  /** A quiet text at the end: 'no screen yet'. */
   readonly note?: string;
-  /** The keys that do the same: `['g', 'b']`. */
+  /** The shortcut for the same command: `['g', 'b']`. */
   readonly keys?: readonly string[];
-  /** It is there to be read alone. */
+  /** The item can be read but not chosen. */
   readonly disabled?: boolean;
 }
 
+/** Items under one heading. */
 export interface PaletteGroup<Item extends PaletteItem = PaletteItem> {
   readonly label: string;
   readonly items: readonly Item[];
-  /** Stands in place of the items, or below them: 'Loading…'. */
+  /** Shown in the place of the items, or below them: 'Loading…'. */
   readonly message?: string | undefined;
 }
 
-/** How something was chosen. */
+/** How an item was chosen. */
 export interface PaletteChoice {
-  /** In a tab of its own: with Ctrl or ⌘, or by the middle button. */
+  /** True to open a new tab: chosen with Ctrl, ⌘ or the middle button. */
   readonly apart: boolean;
-  /** The person went to it by arrow keys or pointer, and did not merely find it in the first place. */
+  /** True when the user moved to the item by arrow keys or pointer. False when it was active as the first item. */
   readonly moved: boolean;
 }

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   hint: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 });
 
-/** Copies a reference; "Copied" shows for two seconds (C§9). */
+/** Copies a reference and shows "Copied" for two seconds (C§9). */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const styles = useStyles();
   const { copied, copy } = useCopied();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a failure says what failed, offers another attempt and the code to copy', async () => {
+test('a failure shows its title, can be tried again, and has details to copy', async () => {
   const onTryAgain = vi.fn();
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show(
@@ -40,7 +40,7 @@ test('NAV-14 "Copied" disappears after two seconds', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the alert lists every message; without one it is not there', () => {
+test('the alert lists every message, and without a message it is absent', () => {
   show(<ErrorAlert messages={['The class has no free seat.', 'The booking is canceled.']} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'The class has no free seat.',

@@ -71,24 +71,30 @@ const icons = {
 };
 
 export interface PanelMessageProps {
-  /** `failed`: a remote or a section did not load; `forbidden`: 403; `missing`: 404; `offline`: no network; `waiting`: it takes long. */
+  /**
+   * `failed`: a remote or a section did not load; `forbidden`: 403; `missing`: 404; `offline`: no network; `waiting`:
+   * loading takes long.
+   */
   readonly kind: keyof typeof icons;
   /** 'Billing did not load', 'You do not have access to Workflows'. */
   readonly title: string;
   readonly children?: ReactNode;
-  /** What support needs: a stable code, the release, the time in UTC. Can be copied. */
+  /** The details that support needs: a stable code, the release, the time in UTC. The user can copy them. */
   readonly code?: string | undefined;
-  /** What 'Copy details' copies besides the title and the code: the causes, one a line. */
+  /** Added to the copied title and code: the causes, one a line. */
   readonly report?: string | undefined;
   readonly onTryAgain?: (() => void) | undefined;
   /** True while another attempt runs. */
   readonly trying?: boolean | undefined;
   readonly actions?: ReactNode;
-  /** In the place of a whole screen its title is the screen's; inside a card it is a smaller heading. */
+  /** Set it inside a card: the title is then an h2. Otherwise it is the h1 of the screen. */
   readonly inline?: boolean;
 }
 
-/** In the place of what cannot be shown: why not, and what can be done. The console around it stays. */
+/**
+ * Stands in the place of a screen or section that cannot be shown. It gives the reason and the next step. The console
+ * around it keeps working.
+ */
 export function PanelMessage({
   kind,
   title,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long the hint "Copied" stays (C§9). */
+/** The milliseconds that "Copied" stays (C§9). */
 const hintStay = 2000;
 
-/** Copies text to the clipboard, and says for two seconds that it did. */
+/** Copies text to the clipboard. `copied` is true for two seconds after that. */
 export function useCopied(): { copied: boolean; copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
 
@@ -16,7 +16,7 @@ export function useCopied(): { copied: boolean; copy: (text: string) => void } {
   const copy = useCallback((text: string) => {
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      (cause: unknown) => console.warn('The clipboard refused.', cause),
+      (cause: unknown) => console.warn('The text could not be copied to the clipboard.', cause),
     );
   }, []);
 

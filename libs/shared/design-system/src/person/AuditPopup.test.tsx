@@ -6,7 +6,7 @@ import { AuditPopup } from './index.ts';
 
 const created = { by: 'Priya Nair', at: '2026-11-02T09:05:00Z' };
 
-test('who made a record, who changed it last, and when', async () => {
+test('the popup shows who created and who last changed a record, and when', async () => {
   show(<AuditPopup created={created} updated={{ by: null, at: '2026-11-16T23:30:00Z' }} />);
   const button = screen.getByRole('button', { name: 'Updated 16 Nov 2026' });
   await userEvent.click(button);
@@ -20,7 +20,7 @@ test('who made a record, who changed it last, and when', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('one that is as it was made says when that was', async () => {
+test('a record without changes shows when it was created', async () => {
   show(<AuditPopup created={created} />);
   await userEvent.click(screen.getByRole('button', { name: 'Created 2 Nov 2026' }));
   expect(screen.getByRole('dialog').textContent).toContain('Last updated–');

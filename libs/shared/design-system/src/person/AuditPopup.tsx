@@ -10,33 +10,33 @@ import { paper } from '../style/shared.ts';
 import { Person } from './Person.tsx';
 
 const useStyles = makeStyles({
-  // As large as the words beside it, which it lines up with.
+  // The button is as large as the text beside it and aligned with it.
   button: {
     margin: '-2px -8px',
     fontSize: tokens.fontSizeBase300,
-    // Its border would touch the dot before it.
+    // With forced colours the button's border would touch the dot before it.
     '@media (forced-colors: active)': { marginLeft: 0 },
-    // What it says is a fact.
+    // The date is worth printing, although other buttons are not.
     [paper]: { display: 'inline-flex' },
   },
   panel: { width: '280px', padding: '12px 16px' },
 });
 
-/** Who did it, and when. */
+/** A person and the time of their change. */
 export interface AuditEntry {
-  /** Full name; null when it was no person. */
+  /** Full name; null when the console made the change. */
   readonly by: string | null;
-  /** ISO 8601. */
+  /** An ISO 8601 instant. */
   readonly at: string;
 }
 
 export interface AuditPopupProps {
   readonly created: AuditEntry;
-  /** None when it is as it was made. */
+  /** Missing when the record was never changed. */
   readonly updated?: AuditEntry | null | undefined;
 }
 
-/** When a record was last changed; a press tells who made it, who changed it last, and when (O§2, O§3). */
+/** Shows when a record was last changed. A click shows who created it, who last changed it, and when (O§2, O§3). */
 export function AuditPopup({ created, updated }: AuditPopupProps) {
   const styles = useStyles();
   const anchor = useRef<HTMLButtonElement>(null);

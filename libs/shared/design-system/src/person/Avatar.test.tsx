@@ -4,14 +4,14 @@ import { Avatar } from './index.ts';
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-test('a picture stands in place of the initials', () => {
+test('a picture replaces the initials', () => {
   const { container } = show(<Avatar name="Priya Nair" imageUrl={picture} />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe(picture);
   expect(container.textContent).toBe('');
 });
 
 test.each(['', '/nothing-here.png', 'javascript:alert(1)', '"><script>alert(1)</script>'])(
-  'where there is none, at %j, the initials do',
+  'without a picture at %j, the initials are shown',
   async (imageUrl) => {
     const { container } = show(<Avatar name="Priya Nair" imageUrl={imageUrl} />);
     await expect.poll(() => container.textContent).toBe('PN');

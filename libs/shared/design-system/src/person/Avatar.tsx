@@ -33,15 +33,18 @@ const useStyles = makeStyles({
 });
 
 export interface AvatarProps {
-  /** The person's name; null where nobody is named yet. */
+  /** The person's name; null when the person is not known yet. */
   readonly name: string | null;
   readonly size?: 20 | 24 | 28 | 32 | 40;
   readonly imageUrl?: string | null | undefined;
-  /** `brand` for the viewer alone; all others are neutral, so that status is the only colour in a row. */
+  /** `brand` only for the signed-in user. All others are neutral, so that status is the only colour in a row. */
   readonly tone?: 'neutral' | 'brand';
 }
 
-/** Initials in a circle, or the person's picture when there is one at its address. Decoration: the name stands beside it. */
+/**
+ * A circle with the person's picture, or with the initials when the picture does not load. It is hidden from screen
+ * readers: the name stands beside it.
+ */
 export function Avatar({ name, size = 20, imageUrl, tone = 'neutral' }: AvatarProps) {
   const styles = useStyles();
   const [missing, setMissing] = useState<string | null>(null);

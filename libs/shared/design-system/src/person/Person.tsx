@@ -21,26 +21,26 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
-  // Who stands in a card is read whole there; a finger points at nothing to see the rest.
+  // The detail wraps instead of being cut, because a finger cannot open a tooltip.
   whole: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   missing: { color: tokens.colorNeutralForeground3 },
 });
 
 export interface PersonProps {
-  /** Full name; null shows `missing`. */
+  /** Full name. Null shows `missing`. */
   readonly name: string | null | undefined;
   readonly imageUrl?: string | null | undefined;
   readonly size?: 20 | 24 | 28 | 32 | 40;
   /** A second, quieter line: job title, email. */
   readonly detail?: ReactNode;
-  /** The words where there is nobody: 'No trainer yet'. */
+  /** The text when there is no person: 'No trainer yet'. */
   readonly missing?: string;
-  /** The name as a link; it replaces the plain one. */
+  /** The name as a link, instead of plain text. */
   readonly children?: ReactNode;
   readonly strong?: boolean;
 }
 
-/** A person: neutral initials and the name. */
+/** A person: avatar and name. */
 export function Person({ name, imageUrl, size = 20, detail, missing = '–', children, strong }: PersonProps) {
   const styles = useStyles();
   if (name == null && missing === '–') return <span>–</span>;

@@ -31,7 +31,7 @@ function Screen() {
   );
 }
 
-test('of a dialog in which something was chosen by mouse nothing stays in memory', async () => {
+test('a closed dialog leaves nothing in memory after a choice by mouse', async () => {
   show(<Screen />);
   const dialogs: WeakRef<Element>[] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -44,6 +44,6 @@ test('of a dialog in which something was chosen by mouse nothing stays in memory
   }
   const session: Devtools = cdp();
   await session.send('HeapProfiler.collectGarbage');
-  // React lets go of the last one when it draws again.
+  // React releases the last dialog only at its next render.
   expect(dialogs.slice(0, -1).map((dialog) => dialog.deref())).toEqual([undefined, undefined, undefined]);
 });

@@ -32,12 +32,12 @@ const useStyles = makeStyles({
 });
 
 export interface PopupProps {
-  /** The control that opened it; the popup stands under it, and a press on it is left to it. */
+  /** The control that opens the popup. The popup is placed below it, and a click on it does not close the popup. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly align?: PopupAlign;
-  /** At least as wide as its anchor. */
+  /** Makes the popup at least as wide as its anchor. */
   readonly asWide?: boolean;
   readonly role?: 'dialog' | 'menu' | undefined;
   readonly id?: string;
@@ -47,9 +47,9 @@ export interface PopupProps {
 }
 
 /**
- * A surface above everything, in the browser's top layer, so neither scroll areas nor dialogs cut it off. Mounted while it is
- * open. Escape, in it or on the anchor, closes it and leaves the focus on the anchor; a press elsewhere and leaving it by
- * keyboard close it too.
+ * A surface in the browser's top layer, so that neither scroll areas nor dialogs cut it off. It is open as long as it
+ * is mounted. Escape inside it or on the anchor closes it and focuses the anchor. A click elsewhere and moving the
+ * focus out close it too.
  */
 export function Popup({
   anchor,
@@ -115,14 +115,14 @@ export function Popup({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the role is the caller's
+    // biome-ignore lint/a11y/noStaticElementInteractions: the caller sets the role
     <div {...rest} ref={popup} popover="manual" className={mergeClasses(styles.popup, className)} onKeyDown={press}>
       {children}
     </div>
   );
 }
 
-/** Neither a dialog around it nor a list's shortcut shall see this Escape. */
+/** Neither a dialog around the popup nor a list's shortcut may receive this Escape. */
 function closeAlone(event: Pick<Event, 'preventDefault' | 'stopPropagation'>, close: () => void): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,11 +1,14 @@
 const openers = new WeakMap<Element, HTMLElement>();
 
-/** Notes what a popup was opened from. */
+/** Remembers which element opened a popup. */
 export function noteOpener(popup: Element, opener: HTMLElement): void {
   openers.set(popup, opener);
 }
 
-/** What the popup was opened from that this stands in: it is still there when the popup, and all in it, has gone. */
+/**
+ * Returns the element that opened the popup around `element`. That opener still exists when the popup and its content
+ * are gone.
+ */
 export function openerOf(element: Element | null): HTMLElement | undefined {
   const popup = element?.closest('[popover]');
   return popup ? openers.get(popup) : undefined;

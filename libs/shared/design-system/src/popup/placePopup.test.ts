@@ -21,13 +21,13 @@ function leftOf(anchorAt: number, align: 'start' | 'end'): number {
   return popup.getBoundingClientRect().left;
 }
 
-test('a popup ends where its anchor ends, and begins where it begins when that would reach over the window’s edge', async () => {
+test('a popup aligns its right edge, or its left edge if the window’s left edge is too near', async () => {
   await page.viewport(720, 450);
   expect(leftOf(400, 'end')).toBe(230);
   expect(leftOf(65, 'end')).toBe(65);
 });
 
-test('a popup too wide for either stands inside the window', async () => {
+test('a popup too wide for both alignments stays inside the window', async () => {
   await page.viewport(320, 640);
   expect(leftOf(100, 'end')).toBe(8);
   expect(leftOf(200, 'start')).toBe(52);

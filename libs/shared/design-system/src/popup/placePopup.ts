@@ -1,12 +1,13 @@
 const margin = 8;
 const gap = 4;
 
+/** The edges of popup and anchor that are aligned: `start` is left, `end` is right. */
 export type PopupAlign = 'start' | 'end';
 
 /**
- * Puts a popup under its anchor, or above it where there is more room, inside the window.
+ * Places a popup below its anchor, or above it where there is more room. The popup stays inside the window.
  *
- * @param align which edges of anchor and popup stand on one line.
+ * @param align the edges of popup and anchor that are aligned.
  * @param asWide makes the popup at least as wide as its anchor.
  */
 export function placePopup(popup: HTMLElement, anchor: HTMLElement, align: PopupAlign, asWide = false): void {
@@ -21,7 +22,7 @@ export function placePopup(popup: HTMLElement, anchor: HTMLElement, align: Popup
   const shown = Math.min(height, room);
   const rightmost = window.innerWidth - popup.offsetWidth - margin;
   const atEnd = box.right - popup.offsetWidth;
-  // Where the popup would reach over the window's left edge the other edges stand on one line.
+  // If the right edges do not leave enough room on the left, the left edges are aligned.
   const wished = align === 'start' || (atEnd < margin && box.left <= rightmost) ? box.left : atEnd;
   const left = Math.max(margin, Math.min(wished, rightmost));
   popup.style.maxHeight = `${room}px`;

@@ -17,27 +17,38 @@ const wordOf = (mark: Mark): string => statusLook('attendance', mark).word;
 
 export interface MarkCellProps {
   readonly cell: RegisterCell;
-  /** 'Oliver Bamford, day 3' */
-  readonly who: string;
-  /** How the register finds it again. */
-  readonly at: string;
+  /** Names the cell's person and day: 'Oliver Bamford, day 3' */
+  readonly label: string;
+  /** The row's number and the day's index, by which the register finds the cell: '4 2'. */
+  readonly cellId: string;
   readonly words: boolean;
   readonly locked: boolean;
   readonly styles: RegisterStyles;
   readonly className: string;
 }
 
-/** The attendance of a place on a day: three segments, the word, the notes. The keyboard is at the cell, the mouse at what is in it. */
-export function MarkCell({ cell: { mark, notes, late }, who, at, words, locked, styles, className }: MarkCellProps) {
-  const says = [`${who}: ${wordOf(mark).toLowerCase()}`, notes !== null && 'has notes', late && 'not saved yet'];
+/**
+ * The attendance of one delegate on one day: three buttons, the word and the notes. The keyboard focuses the whole
+ * cell, the mouse clicks the buttons in it.
+ */
+export function MarkCell({
+  cell: { mark, notes, late },
+  label,
+  cellId,
+  words,
+  locked,
+  styles,
+  className,
+}: MarkCellProps) {
+  const says = [`${label}: ${wordOf(mark).toLowerCase()}`, notes !== null && 'has notes', late && 'not saved yet'];
   const NotesIcon = notes === null ? NoteAddIcon : NoteFilledIcon;
   return (
     <td
       className={className}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which takes keys
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid that handles keys
       role="gridcell"
       tabIndex={0}
-      data-cell={at}
+      data-cell={cellId}
       aria-label={says.filter(Boolean).join(', ')}
     >
       <span className={styles.control} data-control="">

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registerDays, registerRows } from '../../gallery/register.tsx';
-import { calls, cell, focus, focused, forgetCalls, Marked } from '../testing/markedRegister.tsx';
 import { findings, show } from '../testing/show.tsx';
+import { calls, cell, focus, focused, forgetCalls, TestRegister } from '../testing/testRegister.tsx';
 import { Register, type RegisterRow } from './index.ts';
 
 beforeEach(forgetCalls);
@@ -12,8 +12,8 @@ afterEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('a row a place, a column a day; the free and the nameless have nothing to mark', async () => {
-  show(<Marked rows={registerRows} />);
+test('the register has a row for each seat and a column for each day, and cells without a name have no marks', async () => {
+  show(<TestRegister rows={registerRows} />);
   const grid = screen.getByRole('grid', { name: 'Attendance' });
   const texts = within(grid)
     .getAllByRole('row')
@@ -32,7 +32,7 @@ test('a row a place, a column a day; the free and the nameless have nothing to m
   expect(await findings()).toEqual([]);
 });
 
-test('of many days it opens at the one that is asked for, beside the names, and says which is today', async () => {
+test('a register of many days opens at the given day and marks today', async () => {
   const days = Array.from({ length: 30 }, (_, day) => ({
     id: String(day),
     title: `Day ${day + 1}`,
@@ -40,25 +40,25 @@ test('of many days it opens at the one that is asked for, beside the names, and 
     today: day === 17,
   }));
   const rows = registerRows.map((row) => ({ ...row, cells: days.map(() => row.cells[0] ?? null) }));
-  show(<Marked days={days} rows={rows} opensAt={17} />);
+  show(<TestRegister days={days} rows={rows} opensAt={17} />);
   const today = screen.getByRole('columnheader', { current: 'date' });
   expect(today.textContent).toContain('Day 18');
   const name = screen.getByRole('columnheader', { name: 'Name' });
   expect(today.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().right, 0);
-  // Whoever scrolls on is left alone.
+  // It does not scroll back after the user has scrolled.
   const scroll = screen.getByRole('grid').parentElement;
-  if (!scroll) throw new Error('Nothing scrolls.');
+  if (!scroll) throw new Error('The grid has no parent that scrolls.');
   scroll.scrollLeft = 0;
   await page.viewport(1280, 900);
   expect(scroll.scrollLeft).toBe(0);
 });
 
-test('it is drawn in both themes so that axe finds nothing, also where it is only read', async () => {
+test('axe finds nothing in both themes, also when the register is locked', async () => {
   for (const scheme of ['light', 'dark'] as const) {
     show(
       <>
-        <Marked rows={registerRows} />
-        <Marked rows={registerRows.slice(0, 4)} label="Read" locked />
+        <TestRegister rows={registerRows} />
+        <TestRegister rows={registerRows.slice(0, 4)} label="Read" locked />
       </>,
       scheme,
     );
@@ -66,8 +66,8 @@ test('it is drawn in both themes so that axe finds nothing, also where it is onl
   }
 });
 
-test('the mouse marks one, and the keys go on from there', async () => {
-  show(<Marked rows={registerRows} />);
+test('a click marks a cell, and keys continue from there', async () => {
+  show(<TestRegister rows={registerRows} />);
   await userEvent.click(within(cell('Chloe Whitaker, day 3: none')).getByRole('button', { name: 'Partial' }));
   expect(focused()).toBe('Chloe Whitaker, day 3: partial');
   await userEvent.keyboard('f');
@@ -81,8 +81,8 @@ test('the mouse marks one, and the keys go on from there', async () => {
   expect(calls.day).toHaveBeenCalledWith(2);
 });
 
-test('what is only read is not marked', async () => {
-  show(<Marked rows={registerRows} locked />);
+test('a locked register cannot be marked', async () => {
+  show(<TestRegister rows={registerRows} locked />);
   focus('Chloe Whitaker, day 1: none');
   await userEvent.keyboard('f ');
   await userEvent.keyboard('{Shift>}f{/Shift}');
@@ -91,10 +91,10 @@ test('what is only read is not marked', async () => {
   expect(screen.queryByRole('button', { name: 'Day 1: all full' })).toBeNull();
 });
 
-test('targets are 24 px, and on a phone the names stay while the days are scrolled', async () => {
+test('targets are at least 24 px, and on a phone the names stay in place while the days scroll', async () => {
   await page.viewport(390, 800);
-  show(<Marked rows={registerRows} />);
-  // What is out of sight is not laid out, and at first nothing has been seen.
+  show(<TestRegister rows={registerRows} />);
+  // The browser does not lay out rows out of view, and at first no row was in view.
   await waitFor(() => expect(cell('Zainab Mirza, day 1: none').getBoundingClientRect().height).toBeGreaterThan(0));
   for (const button of screen.getAllByRole('button')) {
     const { width, height } = button.getBoundingClientRect();
@@ -106,12 +106,12 @@ test('targets are 24 px, and on a phone the names stay while the days are scroll
   act(() => void scroll?.scrollTo({ left: 10_000 }));
   expect(scroll?.scrollLeft).toBeGreaterThan(100);
   expect(name.getBoundingClientRect().left).toBe(before);
-  // What gets the focus is not under them.
+  // A focused cell is not under the names.
   focus('Chloe Whitaker, day 1: none');
   const control = cell('Chloe Whitaker, day 1: none').querySelector('[data-control]');
   const names = name.closest('th')?.getBoundingClientRect().right ?? 0;
   expect(control?.getBoundingClientRect().left).toBeGreaterThanOrEqual(names);
-  // Nor is a day that is half under them taken for a part of them: a line stands at their edge.
+  // A line at the edge of the names shows where a day continues below them.
   for (const each of [name.closest('th'), screen.getByRole('columnheader', { name: 'Name' })]) {
     expect(each && getComputedStyle(each).boxShadow).toMatch(/ 1px 0px 0px 0px$/);
   }
@@ -119,10 +119,10 @@ test('targets are 24 px, and on a phone the names stay while the days are scroll
   expect(await findings()).toEqual([]);
 });
 
-test('where room is short the company goes below the name, then the words go', async () => {
+test('in a narrow place the company moves below the name, then the words disappear', async () => {
   show(
     <div id="room" style={{ width: '866px' }}>
-      <Marked rows={registerRows} />
+      <TestRegister rows={registerRows} />
     </div>,
   );
   const room = document.getElementById('room');
@@ -146,8 +146,8 @@ const many: readonly RegisterRow[] = Array.from({ length: 500 }, (_, index) => (
   cells: registerDays.map(() => ({ mark: 'none', notes: null, late: false }) as const),
 }));
 
-test('of 500 places the last one is reached by a key, under heads that stay', async () => {
-  show(<Marked rows={many} />);
+test('with 500 rows, a key reaches the last one below the sticky head', async () => {
+  show(<TestRegister rows={many} />);
   focus('Delegate 1, day 1: none');
   await userEvent.keyboard('{Control>}{End}{/Control}');
   expect(focused()).toBe('Delegate 500, day 3: none');
@@ -169,7 +169,7 @@ function Counted() {
   return 'Nobody';
 }
 
-/** Everything is another object each time, as what a store reads is. */
+/** Passes new objects at every render, as reading from a store does. */
 function MadeAnew({ rows }: { rows: readonly RegisterRow[] }) {
   const [, setMarks] = useState(0);
   return (
@@ -185,7 +185,7 @@ function MadeAnew({ rows }: { rows: readonly RegisterRow[] }) {
   );
 }
 
-test('a row is drawn again only when something of its own changed', async () => {
+test('a row renders again only when its own content changed', async () => {
   const nobody = <Counted />;
   const rows = registerRows.map((row) => (row.number === 8 ? { ...row, nobody } : row));
   show(<MadeAnew rows={rows} />);

@@ -4,41 +4,42 @@ import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { useDrawnRows } from '../table/useDrawnRows.ts';
 import { useElementWidth } from '../table/useElementWidth.ts';
 import { RegisterFoot } from './RegisterFoot.tsx';
-import { LINES_TOGETHER, RegisterLines } from './RegisterLine.tsx';
+import { LINES_PER_GROUP, RegisterLines } from './RegisterLine.tsx';
 import type { Mark, RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
 import { registerLayout } from './registerLayout.ts';
 import { useOpensAt } from './useOpensAt.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
 import { useRegisterStyles } from './useRegisterStyles.ts';
 
+/** The imperative functions of a Register. */
 export interface RegisterHandle {
-  /** Gives a mark the focus, because something was done to it from elsewhere. */
+  /** Focuses a cell, for example after its notes were edited in a dialog. */
   readonly focus: (place: RegisterPlace) => void;
 }
 
 export interface RegisterProps {
   readonly ref?: Ref<RegisterHandle>;
-  /** Names it for screen readers: 'Attendance'. */
+  /** Names the register for screen readers: 'Attendance'. */
   readonly label: string;
   readonly days: readonly RegisterDay[];
-  /** The day that is in sight first, by its place in the list, where not all have room. */
+  /** The index of the day that is scrolled into view first, when not all fit. */
   readonly opensAt?: number;
   readonly rows: readonly RegisterRow[];
-  /** Nothing can be marked; the marks and the notes are read. */
+  /** Nothing can be marked. Marks and notes can still be read. */
   readonly locked?: boolean;
   readonly onMark: (place: RegisterPlace, mark: Mark) => void;
-  /** Everybody of a day was there who is not marked otherwise. */
+  /** Called to mark everybody of a day `full` who is still `none`. */
   readonly onMarkDay: (day: number) => void;
   readonly onNotes: (place: RegisterPlace) => void;
   readonly onUndo: () => void;
-  /** At the end of the foot: how it is saved. */
+  /** Shown at the end of the foot: the state of saving. */
   readonly state?: ReactNode;
 }
 
 /**
- * Who was there on which day: a row a place, a column a day. Each mark is one stop of the keyboard; the arrows lead from one to the
- * next, F, P and N mark and go on to the row below, Enter opens the notes, Ctrl+Z takes the last mark back. Where single letters are
- * switched off, Space still marks.
+ * The attendance of a class: a row for each seat, a column for each day. Each cell is one Tab stop, and arrows move
+ * between cells. F, P and N mark the cell and move to the row below. Enter opens the notes, Ctrl+Z undoes the last
+ * mark. Space marks too, also where single-letter shortcuts are switched off.
  */
 export function Register(props: RegisterProps) {
   const { ref, label, days, opensAt = 0, rows, locked = false, onMarkDay, state } = props;
@@ -58,7 +59,7 @@ export function Register(props: RegisterProps) {
       <div ref={scroll} className={styles.scroll} style={variables(layout)}>
         <table
           ref={table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells take keys
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells handle keys
           role="grid"
           aria-label={label}
           aria-rowcount={drawn.length < rows.length ? rows.length + 1 : undefined}
@@ -107,7 +108,7 @@ export function Register(props: RegisterProps) {
             </tr>
           </thead>
           <tbody className={styles.body}>
-            {together(drawn).map((lines) => (
+            {groupLines(drawn).map((lines) => (
               <RegisterLines key={lines[0]?.number} rows={lines} {...{ days, layout, locked, styles }} />
             ))}
           </tbody>
@@ -118,9 +119,9 @@ export function Register(props: RegisterProps) {
   );
 }
 
-const together = (rows: readonly RegisterRow[]) =>
-  Array.from({ length: Math.ceil(rows.length / LINES_TOGETHER) }, (_, index) =>
-    rows.slice(index * LINES_TOGETHER, (index + 1) * LINES_TOGETHER),
+const groupLines = (rows: readonly RegisterRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / LINES_PER_GROUP) }, (_, index) =>
+    rows.slice(index * LINES_PER_GROUP, (index + 1) * LINES_PER_GROUP),
   );
 
 const numberOf = ({ number }: RegisterRow): string => String(number);

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     [paper]: { display: 'none' },
   },
-  // What does not fit on one line goes to lines that are not seen: the foot never grows.
+  // Hints that do not fit wrap to lines that are clipped. So the foot keeps its height.
   hints: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,17 +48,17 @@ const arrowHint: Hint = { keys: ['↓'], does: 'next delegate' };
 const notesHint: Hint = { keys: ['Enter'], does: 'notes' };
 
 interface RegisterFootProps {
-  /** Nothing can be marked: no key does anything. */
+  /** Nothing can be marked, so no hint is shown. */
   readonly locked: boolean;
-  /** Single letters do something. */
+  /** Single-letter shortcuts are on. */
   readonly letters: boolean;
-  /** There is room for what everybody tries anyway. */
+  /** There is room for the hint about arrow keys. */
   readonly arrows: boolean;
-  /** How it is saved. */
+  /** The state of saving. */
   readonly state: ReactNode;
 }
 
-/** Below a register: what its keys do, and how it is saved. */
+/** The foot of a register: its shortcuts and the state of saving. */
 export function RegisterFoot({ locked, letters, arrows, state }: RegisterFootProps) {
   const styles = useStyles();
   const moving = arrows ? [arrowHint, notesHint] : [notesHint];

@@ -20,10 +20,10 @@ export interface RegisterLinesProps extends LineLook {
   readonly rows: readonly RegisterRow[];
 }
 
-/** So many lines are looked through as one: after a mark, hundreds are as they were. */
-export const LINES_TOGETHER = 25;
+/** Lines are compared in groups of this size, so that one mark does not compare hundreds of rows one by one. */
+export const LINES_PER_GROUP = 25;
 
-/** Some lines that follow each other, drawn again only when something of theirs changed. */
+/** A group of consecutive rows. It renders again only when one of its rows changed. */
 export const RegisterLines = memo(
   ({ rows, ...look }: RegisterLinesProps) => rows.map((row) => <RegisterLine key={row.number} row={row} {...look} />),
   (before, now) =>
@@ -32,7 +32,10 @@ export const RegisterLines = memo(
     before.rows.every((row, index) => sameRow(row, now.rows[index])),
 );
 
-/** A place over all days, drawn again only when something of its own changed: the rows of a register may be made anew with each mark. */
+/**
+ * One row of the register. It renders again only when its own content changed, because the rows may be new objects
+ * after each mark.
+ */
 const RegisterLine = memo(RegisterLineOnce, (before, now) => sameLook(before, now) && sameRow(before.row, now.row));
 
 function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLineProps) {
@@ -64,8 +67,8 @@ function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLinePro
           <MarkCell
             key={id}
             cell={cell}
-            who={`${name}, ${title.toLowerCase()}`}
-            at={`${number} ${index}`}
+            label={`${name}, ${title.toLowerCase()}`}
+            cellId={`${number} ${index}`}
             words={layout.words}
             locked={locked}
             styles={styles}
@@ -84,7 +87,7 @@ function sameLook(one: LineLook, other: LineLook): boolean {
   return same && sameDays(one.days, other.days);
 }
 
-/** The list of days may be made anew with each mark as well. */
+/** The list of days may be a new array after each mark, too. */
 function sameDays(one: readonly RegisterDay[], other: readonly RegisterDay[]): boolean {
   if (one === other) return true;
   return (

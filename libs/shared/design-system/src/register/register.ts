@@ -1,59 +1,63 @@
 import type { ReactNode } from 'react';
 
-/** Whether somebody was there. */
+/** How much of a day somebody attended. */
 export type Mark = 'none' | 'partial' | 'full';
 
+/** One day of a class, a column of the register. */
 export interface RegisterDay {
   readonly id: string;
   /** 'Day 1' */
   readonly title: string;
   /** 'Mon 16 Nov' */
   readonly detail: string;
-  /** It is this day. */
+  /** True when the day is today. */
   readonly today?: boolean;
 }
 
-/** A place on one day. */
+/** The attendance of one seat on one day. */
 export interface RegisterCell {
   readonly mark: Mark;
   readonly notes: string | null;
-  /** What stands here is not saved yet. */
+  /** True until the mark is saved. */
   readonly late: boolean;
 }
 
-/** A place over all days. */
+/** One seat over all days. */
 export interface RegisterRow {
   readonly number: number;
-  /** Who has it; null when nobody does, and there is nothing to mark. */
+  /** The delegate in the seat; null for a seat without a named delegate, which has nothing to mark. */
   readonly name: string | null;
-  /** What stands in the place of the name. */
+  /** Shown in the place of a missing name. */
   readonly nobody?: ReactNode;
   readonly company: string | null;
-  /** One for each day, in their order; null where the place is missing on a day. */
+  /** One for each day, in their order. Null where the seat does not exist on that day. */
   readonly cells: readonly (RegisterCell | null)[];
 }
 
-/** Where a mark stands: a row of the list, and a day of the list. */
+/** A cell of the register: the indexes of its row and its day. */
 export interface RegisterPlace {
   readonly row: number;
   readonly day: number;
 }
 
+/** The marks in the order of their buttons. */
 export const marks: readonly Mark[] = ['none', 'partial', 'full'];
 
-/** What Space makes of a mark. */
+/** Returns the mark that Space sets after this one. */
 export const nextMark = (mark: Mark): Mark => marks[(marks.indexOf(mark) + 1) % marks.length] ?? 'none';
 
-/** The mark of a place, where somebody is to be marked. */
+/** Returns the attendance at a place, or null where there is nothing to mark. */
 export function cellAt(rows: readonly RegisterRow[], { row, day }: RegisterPlace): RegisterCell | null {
   const found = rows[row];
   return found?.name == null ? null : (found.cells[day] ?? null);
 }
 
-/** What an arrow leads to. */
+/** The direction in which an arrow, Home or End moves. */
 export type Step = 'up' | 'down' | 'left' | 'right' | 'first' | 'last' | 'start' | 'end';
 
-/** Where the next mark in a direction stands; null when there is none that way. Rows that nobody has are stepped over. */
+/**
+ * Returns the next cell that can be marked in a direction, or null if there is none. Seats without a name are skipped.
+ */
 export function stepFrom(rows: readonly RegisterRow[], from: RegisterPlace, step: Step): RegisterPlace | null {
   const days = rows[from.row]?.cells.length ?? 0;
   const row = (at: number) => ({ row: at, day: from.day });
@@ -71,7 +75,7 @@ export function stepFrom(rows: readonly RegisterRow[], from: RegisterPlace, step
   return ways[step]().find((place) => cellAt(rows, place)) ?? null;
 }
 
-/** Up or down, without the end. */
+/** Returns the indexes from `from` up or down to `end`, without `end`. */
 function range(from: number, end: number): number[] {
   return Array.from({ length: Math.abs(end - from) }, (_, index) => (from < end ? from + index : from - index));
 }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { registerRows } from '../../gallery/register.tsx';
 import { singleKeys } from '../keys/index.ts';
-import { calls, focus, focused, forgetCalls, Marked } from '../testing/markedRegister.tsx';
 import { show } from '../testing/show.tsx';
+import { calls, focus, focused, forgetCalls, TestRegister } from '../testing/testRegister.tsx';
 
 beforeEach(forgetCalls);
 afterEach(() => singleKeys.set(true));
 
-test('F, P and N mark and go on to the next delegate, over those who are none; the last one stays', async () => {
-  show(<Marked rows={registerRows} />);
+test('F, P and N mark a cell and move to the next delegate, skipping seats without a name', async () => {
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 1: none');
   await userEvent.keyboard('f');
   expect(focused()).toBe('Zainab Mirza, day 1: none');
@@ -24,15 +24,15 @@ test('F, P and N mark and go on to the next delegate, over those who are none; t
   ]);
 });
 
-test('what is marked so already is stepped over without a mark', async () => {
-  show(<Marked rows={registerRows} />);
+test('marking a cell with the mark that it already has only moves on', async () => {
+  show(<TestRegister rows={registerRows} />);
   focus('Amelia Hughes, day 1: full');
   await userEvent.keyboard('f');
   expect([focused(), calls.mark.mock.calls]).toEqual(['Idris Khan, day 1: full', []]);
 });
 
-test('a key that is held down marks one delegate, not all below; arrows go on', async () => {
-  show(<Marked rows={registerRows} />);
+test('a held key marks only one delegate, but held arrows keep moving', async () => {
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   await userEvent.keyboard('{f>5/}');
   expect(calls.mark).toHaveBeenCalledTimes(1);
@@ -44,8 +44,8 @@ test('a key that is held down marks one delegate, not all below; arrows go on', 
   expect(focused()).not.toMatch(/^(Amelia|Idris)/);
 });
 
-test('arrows, Home and End lead from mark to mark', async () => {
-  show(<Marked rows={registerRows} />);
+test('arrows, Home and End move between cells', async () => {
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   const steps = [
     ['{ArrowDown}', 'Zainab Mirza, day 2: none'],
@@ -65,8 +65,8 @@ test('arrows, Home and End lead from mark to mark', async () => {
   expect(calls.mark).not.toHaveBeenCalled();
 });
 
-test('Shift+F is for the whole day, Enter for the notes, Ctrl+Z takes back, Space tries each mark', async () => {
-  show(<Marked rows={registerRows} />);
+test('Shift+F marks the whole day, Enter opens the notes, Ctrl+Z undoes, Space goes through the marks', async () => {
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   await userEvent.keyboard('{Shift>}f{/Shift}');
   await userEvent.keyboard('{Enter}');
@@ -81,8 +81,8 @@ test('Shift+F is for the whole day, Enter for the notes, Ctrl+Z takes back, Spac
   expect(focused()).toBe('Chloe Whitaker, day 2: none');
 });
 
-test('each mark is one stop of the keyboard, after the heads of the days', async () => {
-  show(<Marked rows={registerRows.slice(0, 2)} />);
+test('each cell is one Tab stop, after the heads of the days', async () => {
+  show(<TestRegister rows={registerRows.slice(0, 2)} />);
   const stops: (string | null | undefined)[] = [];
   for (let stop = 0; stop < 9; stop += 1) {
     await userEvent.keyboard('{Tab}');
@@ -103,12 +103,12 @@ test('each mark is one stop of the keyboard, after the heads of the days', async
   expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '2px']);
 });
 
-test('a letter from elsewhere on the screen leads to who is not marked yet, and marks nobody', async () => {
+test('a letter pressed elsewhere on the screen focuses the first unmarked delegate and marks nobody', async () => {
   show(
     <>
       <input aria-label="Search" />
       <button type="button">Elsewhere</button>
-      <Marked rows={registerRows} />
+      <TestRegister rows={registerRows} />
     </>,
   );
   act(() => screen.getByRole('textbox').focus());
@@ -119,9 +119,9 @@ test('a letter from elsewhere on the screen leads to who is not marked yet, and 
   expect([focused(), calls.mark.mock.calls]).toEqual(['Chloe Whitaker, day 1: none', []]);
 });
 
-test('with single letters switched off Space marks, and the foot says so', async () => {
+test('with shortcuts switched off, Space marks, and the foot says so', async () => {
   singleKeys.set(false);
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 1: none');
   await userEvent.keyboard('f');
   await userEvent.keyboard('{Shift>}f{/Shift}');
@@ -132,12 +132,12 @@ test('with single letters switched off Space marks, and the foot says so', async
   expect(screen.queryByText('whole day full')).toBeNull();
 });
 
-/** Keys as keyboards send them that write other letters, or capital ones. */
+/** Sends a key as a keyboard with another alphabet or with Caps Lock does. */
 const press = (key: string, code: string, held: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...held });
 
-test('with Caps Lock, and on a keyboard that writes no Latin letters, the same keys mark and take back', () => {
-  show(<Marked rows={registerRows} />);
+test('the same keys work with Caps Lock and on a keyboard without Latin letters', () => {
+  show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   press('F', 'KeyF');
   expect([focused(), calls.mark.mock.lastCall]).toEqual(['Zainab Mirza, day 2: none', [{ row: 4, day: 1 }, 'full']]);
@@ -156,7 +156,7 @@ test.each([
   ['а', 'of a Russian keyboard'],
   ['φ', 'of a Greek keyboard'],
 ])('%s %s leads into the register from elsewhere', (key) => {
-  show(<Marked rows={registerRows} />);
+  show(<TestRegister rows={registerRows} />);
   press(key.toUpperCase(), 'KeyF', { shiftKey: true });
   expect(focused()).toBeNull();
   press(key, 'KeyF');

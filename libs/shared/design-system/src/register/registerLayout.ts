@@ -1,14 +1,14 @@
-/** How a register makes do with its width. */
+/** How a register uses its width. */
 export interface RegisterLayout {
-  /** The company stands in a column of its own; else below the name. */
+  /** True when the company has its own column. Otherwise it stands below the name. */
   readonly company: boolean;
-  /** The word stands beside the mark. */
+  /** True when the word stands beside the mark. */
   readonly words: boolean;
-  /** px of the columns that stay while the days are scrolled. */
+  /** The width in px of the columns that stay in place while the days scroll. */
   readonly fixed: number;
-  /** For `grid-template-columns`. */
+  /** The value of `grid-template-columns`. */
   readonly columns: string;
-  /** px below which it scrolls sideways. */
+  /** The width in px below which the register scrolls sideways. */
   readonly least: number;
 }
 
@@ -16,7 +16,13 @@ const company = 120;
 const wordyDay = 172;
 const shortDay = 128;
 
-/** Room is made in this order: the company goes below the name, then the words go, then the days scroll. */
+/**
+ * Chooses the layout for a width. As the width shrinks, first the company moves below the name, then the words
+ * disappear, then the days scroll.
+ *
+ * @param width the available width in px; 0 before it is known.
+ * @param days the number of days.
+ */
 export function registerLayout(width: number, days: number): RegisterLayout {
   const narrow = width > 0 && width < 480;
   const seat = narrow ? 40 : 48;

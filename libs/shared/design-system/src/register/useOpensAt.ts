@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Scrolls a register sideways once, when it first has a width, so that a day stands beside the names.
+ * Scrolls a register sideways once, when its width is first known, so that a day stands beside the names.
  *
- * @param day its number in the list, from 0.
- * @param fixed px of the columns that stay; 0 before they are known.
+ * @param day the index of the day.
+ * @param fixed the width in px of the columns that stay in place; 0 before it is known.
  */
 export function useOpensAt(scroll: RefObject<HTMLElement | null>, day: number, fixed: number): void {
   const opened = useRef(false);

@@ -4,12 +4,13 @@ import { isSingleKey } from '../keys/isSingleKey.ts';
 import { letterOf } from '../keys/letterOf.ts';
 import { cellAt, type Mark, nextMark, type RegisterPlace, type RegisterRow, type Step, stepFrom } from './register.ts';
 
-export interface RegisterHands {
+/** The state and the callbacks that {@link useRegisterKeys} needs. */
+export interface RegisterActions {
   readonly rows: readonly RegisterRow[];
   readonly locked: boolean;
-  /** Single letters do something. */
+  /** Single-letter shortcuts are on. */
   readonly letters: boolean;
-  /** Draws every row, because one that is not drawn yet gets the focus. */
+  /** Renders every row, so that a row not rendered yet can be focused. */
   readonly drawAll: () => void;
   readonly onMark: (place: RegisterPlace, mark: Mark) => void;
   readonly onMarkDay: (day: number) => void;
@@ -30,11 +31,14 @@ const arrows: Readonly<Record<string, Step>> = {
 
 const keyOf = (event: KeyboardEvent): string => (event.key.length === 1 ? letterOf(event) : event.key);
 
-/** A key that changes something and stays down: a finger that rests on F marks one delegate, not all below. */
+/** Tells whether a held key would repeat a change. Holding F marks one delegate, not all below. */
 const isHeld = (event: KeyboardEvent): boolean =>
   event.repeat && !event.altKey && [...Object.keys(letters), 'z', ' ', 'Enter'].includes(keyOf(event));
 
-/** Gives a place the focus; false when it is not drawn yet. Looked for in its row alone: a class may have thousands of marks. */
+/**
+ * Focuses a place. Returns false when its row is not rendered yet. It searches only that row, because a class may have
+ * thousands of cells.
+ */
 function focusPlace(table: HTMLTableElement | null, { row, day }: RegisterPlace): boolean {
   const cell = table?.tBodies[0]?.rows[row]?.querySelector<HTMLElement>(`[data-cell$=" ${day}"]`);
   cell?.focus();
@@ -42,11 +46,11 @@ function focusPlace(table: HTMLTableElement | null, { row, day }: RegisterPlace)
 }
 
 /**
- * What keys, fingers and the mouse do to a register. The events of all marks arrive at the table, so that a mark has no listeners of
- * its own.
+ * Handles keys, touches and clicks for the whole register. The listeners are on the table, so that thousands of cells
+ * need none.
  */
-export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands: RegisterHands) {
-  const { rows, locked, onMark, onMarkDay, onNotes, onUndo } = hands;
+export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actions: RegisterActions) {
+  const { rows, locked, onMark, onMarkDay, onNotes, onUndo } = actions;
 
   function placeOf(target: EventTarget): RegisterPlace | null {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
@@ -57,7 +61,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands
 
   function focus(place: RegisterPlace) {
     if (focusPlace(table.current, place)) return;
-    flushSync(hands.drawAll);
+    flushSync(actions.drawAll);
     focusPlace(table.current, place);
   }
 
@@ -66,7 +70,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands
     if (!locked && cell && cell.mark !== to) onMark(place, to);
   }
 
-  /** Whether the key was for the register. */
+  /** Returns true when the register used the key. */
   function press(event: KeyboardEvent, place: RegisterPlace): boolean {
     const command = event.ctrlKey || event.metaKey;
     const key = keyOf(event);
@@ -90,7 +94,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands
       mark(place, nextMark(cellAt(rows, place)?.mark ?? 'none'));
       return true;
     }
-    const to = hands.letters ? letters[key] : undefined;
+    const to = actions.letters ? letters[key] : undefined;
     if (!to) return false;
     if (event.shiftKey) {
       if (to === 'full' && !locked) onMarkDay(place.day);
@@ -108,7 +112,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands
     if (place && (isHeld(event) || press(event, place))) event.preventDefault();
   }
 
-  /** The focus goes to the cell, where the keys work, and not to the segment that is pressed. */
+  /** Focuses the cell, which handles the keys, instead of the clicked button. */
   function onPointerDown(event: PointerEvent) {
     const place = event.button === 0 ? placeOf(event.target) : null;
     if (!place) return;
@@ -125,14 +129,14 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, hands
     else onNotes(place);
   }
 
-  useEntry(table, hands, focus);
+  useEntry(table, actions, focus);
   return { focus, onKeyDown, onPointerDown, onClick };
 }
 
-/** The letters lead into the register from anywhere on the screen, to the first place that nobody has marked yet. */
+/** A letter pressed anywhere on the screen focuses the first unmarked place of the register. */
 function useEntry(
   table: RefObject<HTMLTableElement | null>,
-  { rows, locked, letters: on }: RegisterHands,
+  { rows, locked, letters: on }: RegisterActions,
   focus: (place: RegisterPlace) => void,
 ): void {
   useEffect(() => {
@@ -150,7 +154,7 @@ function useEntry(
   });
 }
 
-/** The first place of the first day on which somebody is not marked. */
+/** Returns the first unmarked place of the first day that has one. */
 function firstUnmarked(rows: readonly RegisterRow[]): RegisterPlace | null {
   const days = Math.max(0, ...rows.map(({ cells }) => cells.length));
   for (let day = 0; day < days; day += 1) {

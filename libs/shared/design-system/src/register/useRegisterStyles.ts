@@ -8,14 +8,14 @@ const ring = {
   outlineOffset: '1px',
 } as const;
 
-/** The look of a register. One call a register, handed down to its rows, since marks come by the hundred. */
+/** The styles of a register. They are computed once and passed to the rows, because there are hundreds of cells. */
 export const useRegisterStyles = makeStyles({
-  // As high as what a window shows below the head of a page, so that the days' heads stay over their marks.
+  // As high as the window below the head of a page, so that the heads of the days stay above their cells.
   scroll: {
     ...focusRingInside,
     overflow: 'auto',
     maxHeight: 'max(320px, calc(100dvh - 236px))',
-    // The focus never hides under what stays in its place.
+    // Keeps a focused cell clear of the sticky head and the sticky names.
     scrollPaddingTop: '52px',
     scrollPaddingLeft: 'calc(var(--register-fixed) + 4px)',
     borderRadius: '5px 5px 0 0',
@@ -46,19 +46,20 @@ export const useRegisterStyles = makeStyles({
     height: '32px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     backgroundColor: 'var(--row)',
-    // Of 500 rows the browser works at those that are seen.
+    // The browser skips the layout of rows that are out of view.
     contentVisibility: 'auto',
     containIntrinsicHeight: '31px',
-    // The subtle ground of other tables, without what would show through the cells that stay.
+    // The hover colour of other tables, but opaque: the cells that stay in place must hide the days that scroll under
+    // them.
     ':hover': { '--row': tokens.colorNeutralBackground1Hover },
     ':focus-within': { '--row': tokens.colorNeutralBackground1Hover },
-    // The notes of a row are offered where somebody is at it.
+    // The button that adds notes appears in the row that is pointed at or focused.
     ':hover [data-add-notes]': { opacity: 1 },
     ':focus-within [data-add-notes]': { opacity: 1 },
     ':last-child': { borderBottomStyle: 'none' },
   },
   twoLines: { height: '42px', containIntrinsicHeight: '41px' },
-  // A button above the company.
+  // Room for a button above the company.
   tall: { height: '50px' },
   cell: { display: 'flex', alignItems: 'center', boxSizing: 'border-box', minWidth: 0, padding: '0 8px' },
   headCell: {
@@ -88,7 +89,7 @@ export const useRegisterStyles = makeStyles({
     textAlign: 'left',
     backgroundColor: 'inherit',
   },
-  // Where days scroll under the names, what is half under them is not taken for a part of them. On the first day's own line.
+  // This line shows where the days scroll under the names. It lies on the first day's own line.
   edge: { boxShadow: `1px 0 0 ${tokens.colorNeutralStroke2}` },
   text: { ...ellipsis },
   quiet: { ...ellipsis, color: tokens.colorNeutralForeground2 },
@@ -125,7 +126,7 @@ export const useRegisterStyles = makeStyles({
   mark: {
     gap: tokens.spacingHorizontalSNudge,
     outlineStyle: 'none',
-    // The ring stands around what the keys change.
+    // The focus ring is drawn around the marks, which the keys change.
     ':focus-visible > [data-control]': ring,
   },
   control: {
@@ -145,7 +146,7 @@ export const useRegisterStyles = makeStyles({
     justifyContent: 'center',
     boxSizing: 'border-box',
     width: '26px',
-    // The stroke around belongs to the target.
+    // The border is part of the clickable area.
     height: '24px',
     margin: '-1px 0',
     padding: 0,
@@ -220,7 +221,7 @@ export const useRegisterStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     opacity: 0,
     ':hover': { color: tokens.colorNeutralForeground1, opacity: 1 },
-    // A finger rests nowhere.
+    // A touch screen has no hover, so the button is always visible there.
     '@media (hover: none)': { opacity: 1 },
     [paper]: { display: 'none' },
   },

@@ -3,7 +3,7 @@ import type { EditorThemeClasses } from 'lexical';
 import { useEffect, useId, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { useRichTextStyles } from '../rich-text/useRichTextStyles.ts';
-import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useRichTextEditor } from './useRichTextEditor.ts';
 
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
 });
 
-/** The editor itself, with everything that is heavy about it: loaded when the first one is drawn. */
+/** The editor itself with its large dependencies. It is loaded when the first editor is rendered. */
 export default function EditorBox(props: RichTextEditorProps) {
   const { placeholder, disabled = false, 'aria-label': label } = props;
   const styles = useStyles();
@@ -44,7 +44,7 @@ export default function EditorBox(props: RichTextEditorProps) {
     <>
       <Toolbar editor={editor} disabled={disabled} controls={id} />
       <div className={styles.page}>
-        {/* biome-ignore lint/a11y/useSemanticElements: no element of HTML takes rich text */}
+        {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for editing rich text */}
         <div
           ref={root}
           id={id}
@@ -72,7 +72,7 @@ export default function EditorBox(props: RichTextEditorProps) {
   );
 }
 
-/** A label leads to inputs by itself, to an editable part of the page it does not. */
+/** A click on a label focuses an input, but not a contenteditable element. So this hook focuses the editor. */
 function useLabel(id: string | undefined, focus: () => void): void {
   useEffect(() => {
     const label = id === undefined ? null : document.getElementById(`${id}-label`);

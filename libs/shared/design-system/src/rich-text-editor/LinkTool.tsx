@@ -1,3 +1,4 @@
+import { richTextAllows } from '@console/rules';
 import { makeStyles } from '@fluentui/react-components';
 import { $toggleLink, LinkNode } from '@lexical/link';
 import { $createTextNode, $getSelection, $isRangeSelection, $setSelection, type BaseSelection } from 'lexical';
@@ -6,7 +7,6 @@ import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { LinkIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
-import { linkTarget } from './linkTarget.ts';
 import { ToolButton, type ToolProps } from './ToolButton.tsx';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '8px' },
 });
 
-/** Makes a link of the chosen text, or changes or removes the one that the cursor is in. */
+/** Makes a link from the selected text, or changes or removes the link at the cursor. */
 export function LinkTool({ link, ...tool }: ToolProps & { readonly link: string | null }) {
   const { editor } = tool;
   const styles = useStyles();
@@ -48,7 +48,7 @@ export function LinkTool({ link, ...tool }: ToolProps & { readonly link: string 
   }
 
   const isOpen = typed !== null;
-  // Not by `autoFocus`: the popup is not shown yet when its content is mounted.
+  // `autoFocus` does not work: the popup is still hidden when its content is mounted.
   useEffect(() => {
     if (isOpen) address.current?.select();
   }, [isOpen]);
@@ -78,7 +78,7 @@ export function LinkTool({ link, ...tool }: ToolProps & { readonly link: string 
       />
       {isOpen && (
         <Popup anchor={button} role="dialog" aria-label="Link" onClose={() => setTyped(null)} onKeyDown={press}>
-          {/* No form of its own: it may stand in one. */}
+          {/* Not a form element, because the editor may stand inside a form. */}
           <div className={styles.panel}>
             <Field label="Address" error={bad ? 'Address must be a web or email address' : undefined}>
               <Input
@@ -103,7 +103,7 @@ export function LinkTool({ link, ...tool }: ToolProps & { readonly link: string 
   );
 }
 
-/** Without chosen text and outside of a link the address itself becomes the words. */
+/** Without selected text and outside a link, the address becomes the text of a new link. */
 function $link(target: string | null): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;
@@ -117,4 +117,18 @@ function $link(target: string | null): void {
     words.select(0);
   }
   $toggleLink(target, { rel: null });
+}
+
+const mailbox = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const website = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]\S*)?$/u;
+
+/**
+ * Returns the address of a link for the typed text: 'example.com', 'ada@example.com', a full address. Returns null when
+ * the text is no address.
+ */
+function linkTarget(typed: string): string | null {
+  const text = typed.trim();
+  if (richTextAllows.link.test(text)) return text;
+  if (mailbox.test(text)) return `mailto:${text}`;
+  return website.test(text) ? `https://${text}` : null;
 }

@@ -58,8 +58,8 @@ function paste(data: Record<string, string>): void {
   );
 }
 
-describe('what it tells', () => {
-  test('is clean HTML, and the empty text when there are no words', async () => {
+describe('the HTML of the editor', () => {
+  test('is clean, and empty when there are no words', async () => {
     show(<Note />);
     await write('Room <14> & co');
     await waitFor(() => expect(html()).toBe('<p>Room &lt;14&gt; &amp; co</p>'));
@@ -69,7 +69,7 @@ describe('what it tells', () => {
     expect(html()).toBe('');
   });
 
-  test('has bold, italic and underlined words, by key and by tool', async () => {
+  test('has bold, italic and underlined text, by key and by toolbar', async () => {
     show(<Note />);
     await write('a {Control>}b{/Control}b{Control>}b{/Control} {Control>}i{/Control}c{Control>}i{/Control} ');
     await press('Underline');
@@ -79,7 +79,7 @@ describe('what it tells', () => {
     expect(tool('Bold').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('has lists, in lists too', async () => {
+  test('has lists and nested lists', async () => {
     show(<Note value="<ul><li>One<ol><li>Two</li></ol></li></ul><p>End</p>" />);
     await write('{Control>}{End}{/Control}!');
     await waitFor(() => expect(html()).toBe('<ul><li>One<ol><li>Two</li></ol></li></ul><p>End!</p>'));
@@ -89,7 +89,7 @@ describe('what it tells', () => {
     await waitFor(() => expect(html()).toContain('<p>End!</p>'));
   });
 
-  test('has links to the web and to mailboxes', async () => {
+  test('has links to websites and email addresses', async () => {
     show(<Note />);
     await write('see plan{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
     await press('Link');
@@ -109,8 +109,8 @@ describe('what it tells', () => {
   });
 });
 
-describe('what is pasted', () => {
-  test('keeps its sense and loses the rest', async () => {
+describe('pasted text', () => {
+  test('keeps its meaning and loses all other markup', async () => {
     show(<Note />);
     await write('');
     paste({
@@ -140,7 +140,7 @@ describe('what is pasted', () => {
     await waitFor(() => expect(html()).toBe('<p>Plain <strong>heavy</strong></p>'));
   });
 
-  test('as plain text keeps its lines; an address over words becomes their link', async () => {
+  test('keeps its lines when it is plain, and an address pasted over text becomes its link', async () => {
     show(<Note />);
     await write('');
     paste({ 'text/plain': 'One\nTwo' });
@@ -151,14 +151,14 @@ describe('what is pasted', () => {
   });
 });
 
-test('Ctrl+Enter posts, and adds no line', async () => {
+test('Ctrl+Enter submits and adds no line', async () => {
   show(<Note />);
   await write('Done{Control>}{Enter}{/Control}');
   expect(submit).toHaveBeenCalledOnce();
   expect(html()).toBe('<p>Done</p>');
 });
 
-test('its text follows the value; what came from outside is not told', async () => {
+test('the editor shows a value set from outside and does not report it as a change', async () => {
   show(<Note value="<p>Saved <b>before</b></p>" />);
   expect((await editor()).textContent).toBe('Saved before');
   expect(told).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ test('its text follows the value; what came from outside is not told', async () 
   expect(screen.getByText('Write a note…')).toBeTruthy();
 });
 
-test('it has the name, the requirement and the message of its field, and the label leads to it', async () => {
+test('the editor has the name, the required mark and the error of its field, and a click on the label focuses it', async () => {
   show(<Note error="Note is required" />);
   const box = await editor();
   expect(box.getAttribute('aria-required')).toBe('true');
@@ -178,7 +178,7 @@ test('it has the name, the requirement and the message of its field, and the lab
   await waitFor(() => expect(document.activeElement).toBe(box));
 });
 
-test('the toolbar is one stop of the keyboard, and Tab leaves the text', async () => {
+test('Tab stops once at the toolbar and leaves the text', async () => {
   show(<Note />);
   const box = await editor();
   tool('Bold').focus();
@@ -192,14 +192,14 @@ test('the toolbar is one stop of the keyboard, and Tab leaves the text', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }));
 });
 
-test('disabled, it takes nothing', async () => {
+test('a disabled editor cannot be edited', async () => {
   show(<Note value="<p>Kept</p>" disabled />);
   const box = await editor();
   expect(box.getAttribute('contenteditable')).toBe('false');
   expect((tool('Bold') as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('it stands in 150 px before and after it is loaded, and axe finds nothing', async () => {
+test('the editor is 150 px high before and after it loads, and axe finds nothing', async () => {
   for (const scheme of ['light', 'dark'] as const) {
     const { container } = show(
       <Note value="<p>See <a href='https://a.example'>plan</a></p>" error="Note is required" />,

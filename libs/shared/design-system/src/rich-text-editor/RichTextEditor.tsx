@@ -3,6 +3,7 @@ import { type ComponentType, type FocusEvent, useEffect, useState } from 'react'
 import { Button } from '../button/index.ts';
 import { useFieldControl } from '../field/index.ts';
 import { controlBox } from '../style/shared.ts';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -20,26 +21,9 @@ const useStyles = makeStyles({
   failed: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', padding: '10px' },
 });
 
-export interface RichTextEditorProps {
-  /** HTML; '' when there is none. */
-  readonly value: string;
-  /** Told of every change: clean HTML, '' when there are no words (O§2). */
-  readonly onChange: (html: string) => void;
-  /** The focus has left the editor and its toolbar. */
-  readonly onBlur?: () => void;
-  /** Ctrl+Enter, and ⌘Enter on a Mac. */
-  readonly onSubmit?: () => void;
-  readonly placeholder?: string | undefined;
-  /** Of the box with its toolbar, in px: 150 unless another is given (O§2). People may draw it taller. */
-  readonly height?: number | undefined;
-  readonly disabled?: boolean | undefined;
-  /** Its name where it stands in no Field. */
-  readonly 'aria-label'?: string | undefined;
-}
-
 /**
- * Rich text to write: bold, italic, underline, lists and links. Light by itself: what does the work is fetched when the first one is
- * drawn, in a box that has its size already.
+ * An editor for rich text: bold, italic, underline, lists and links. This component is small. It loads the real editor
+ * when it is first rendered, into a box that already has its size.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { height = 150, disabled, onBlur } = props;
@@ -50,7 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus leaving the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the controls inside
     <div
       className={mergeClasses(styles.box, invalid && styles.invalid, disabled && styles.disabled)}
       style={{ height }}

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the toolbar gives each of its tools. */
+/** The props that the toolbar passes to each tool. */
 export interface ToolProps {
   readonly editor: LexicalEditor;
   readonly disabled: boolean;
@@ -39,7 +39,7 @@ export interface ToolProps {
 
 interface ToolButtonProps extends ToolProps {
   readonly name: string;
-  /** Its shortcut in the text, as `aria-keyshortcuts` writes it. */
+  /** The shortcut in the format of `aria-keyshortcuts`. */
   readonly keys?: string;
   readonly icon: ReactNode;
   readonly pressed: boolean;
@@ -48,7 +48,7 @@ interface ToolButtonProps extends ToolProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A tool of the toolbar. Pressed with the pointer it leaves the cursor in the text, by keyboard it keeps the focus itself. */
+/** A button in the toolbar. A click keeps the cursor in the text. With the keyboard the button keeps the focus. */
 export function ToolButton({ editor, name, keys, icon, pressed, onUse, expanded, ref, ...rest }: ToolButtonProps) {
   const styles = useStyles();
   return (

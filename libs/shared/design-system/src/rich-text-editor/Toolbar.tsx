@@ -26,11 +26,11 @@ const useStyles = makeStyles({
 export interface ToolbarProps {
   readonly editor: LexicalEditor;
   readonly disabled: boolean;
-  /** The id of the text that it is for. */
+  /** The id of the text box that the toolbar formats. */
   readonly controls: string;
 }
 
-/** Six tools, one stop of the keyboard: arrow keys, Home and End move between them. */
+/** Six tools with one Tab stop. Arrow keys, Home and End move between them. */
 export function Toolbar({ editor, disabled, controls }: ToolbarProps) {
   const styles = useStyles();
   const bar = useRef<HTMLDivElement>(null);

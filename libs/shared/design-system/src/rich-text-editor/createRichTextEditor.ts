@@ -19,7 +19,7 @@ import { registerPaste } from './registerPaste.ts';
 const GROUPED_MS = 300;
 const FORMATS = IS_BOLD | IS_ITALIC | IS_UNDERLINE;
 
-/** An editor of what rich text is made of, and of nothing else. */
+/** Creates a Lexical editor that supports only the elements of rich text. */
 export function createRichTextEditor(theme: EditorThemeClasses): LexicalEditor {
   return createEditor({
     namespace: 'console-rich-text',
@@ -31,14 +31,19 @@ export function createRichTextEditor(theme: EditorThemeClasses): LexicalEditor {
   });
 }
 
-/** Brings the editor to life. @returns what ends it. */
+/**
+ * Connects history, lists, paste and shortcuts to an editor.
+ *
+ * @param onSubmit called for Ctrl+Enter.
+ * @returns a function that disconnects them.
+ */
 export function registerBehaviour(editor: LexicalEditor, onSubmit: () => void): () => void {
   return mergeRegister(
     registerRichText(editor),
     registerList(editor),
     registerHistory(editor, createEmptyHistoryState(), GROUPED_MS),
     registerPaste(editor),
-    // Whatever way text came in, it has only the formats that are stored.
+    // Removes formats that are not stored, however the text was entered.
     editor.registerNodeTransform(TextNode, (node) => {
       if (node.getFormat() & ~FORMATS) node.setFormat(node.getFormat() & FORMATS);
       if (node.getStyle() !== '') node.setStyle('');

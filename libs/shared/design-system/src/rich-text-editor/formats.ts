@@ -3,19 +3,19 @@ import { $isListNode } from '@lexical/list';
 import { $findMatchingParent, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical';
 import { useEffect, useState } from 'react';
 
-/** What holds of the text at the cursor, or of the chosen text. */
+/** The formats at the cursor or of the selected text. */
 export interface Formats {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly underline: boolean;
   readonly list: 'bullet' | 'number' | null;
-  /** Where the link leads that the cursor is in. */
+  /** The address of the link at the cursor; null outside a link. */
   readonly link: string | null;
 }
 
 const none: Formats = { bold: false, italic: false, underline: false, list: null, link: null };
 
-/** Follows the cursor; the toolbar is drawn again only when something else holds. */
+/** Returns the formats at the cursor, and renders again only when one of them changes. */
 export function useFormats(editor: LexicalEditor): Formats {
   const [formats, setFormats] = useState(none);
   useEffect(

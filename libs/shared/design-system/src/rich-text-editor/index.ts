@@ -1,1 +1,2 @@
-export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
+export { RichTextEditor } from './RichTextEditor.tsx';
+export type { RichTextEditorProps } from './RichTextEditorProps.ts';

@@ -1,27 +1,32 @@
 /**
- * What was pasted, in which what Word, Outlook and Google Docs say by styles is said by elements. It is not clean yet: it is sanitised
- * next.
+ * Turns the styles of Word, Outlook and Google Docs into elements, such as `<strong>`. The result is not sanitised yet.
  */
 export function pastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutPolicyMatters(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStylesAndHandlers(html), 'text/html');
   for (const element of body.querySelectorAll('script, style, meta, link, title, o\\:p')) {
     if (element.localName !== 'o:p' || !element.textContent?.trim()) element.remove();
   }
-  for (const element of body.querySelectorAll('b, strong, i, em, u, span, font')) sayByElements(element);
+  for (const element of body.querySelectorAll('b, strong, i, em, u, span, font')) stylesToElements(element);
   for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsOf(table));
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) wrapInside(heading, 'strong');
   makeLists(body);
   return body.innerHTML;
 }
 
-/** Under the page's policy the browser complains of styles and handlers even where it only reads: they go, or mean nothing. */
-function withoutPolicyMatters(html: string): string {
+/**
+ * Under the page's Content-Security-Policy, the browser warns about styles and handlers even while it only parses. This
+ * removes or renames them.
+ */
+function withoutStylesAndHandlers(html: string): string {
   const unstyled = html.replace(/<style\b[\s\S]*?(<\/style\s*>|$)/gi, '');
   return unstyled.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'));
 }
 
-/** `<b style="font-weight:normal">` is not bold (Google Docs wraps everything so), a `<span style="font-weight:700">` is. */
-function sayByElements(element: Element): void {
+/**
+ * Google Docs wraps everything in `<b style="font-weight:normal">`, which is not bold. A `<span
+ * style="font-weight:700">` is bold.
+ */
+function stylesToElements(element: Element): void {
   const { localName: name } = element;
   const weight = styleOf(element, 'font-weight');
   const heavy = weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600;
@@ -29,7 +34,7 @@ function sayByElements(element: Element): void {
   if (heavy === false && isBold) element.replaceWith(...element.childNodes);
   if (heavy && !isBold) wrapInside(element, 'strong');
   if (styleOf(element, 'font-style') === 'italic' && name !== 'i' && name !== 'em') wrapInside(element, 'em');
-  // What is underlined in a link is so because it is a link.
+  // An underline inside a link belongs to the link.
   const line = styleOf(element, 'text-decoration(?:-line)?');
   if (line?.includes('underline') && name !== 'u' && !element.closest('a')) wrapInside(element, 'u');
 }
@@ -45,7 +50,7 @@ function wrapInside(element: Element, name: string): void {
   element.append(inside);
 }
 
-/** A table's rows as paragraphs, their cells apart. */
+/** Returns the rows of a table as paragraphs, their cells separated by dashes. */
 function rowsOf(table: HTMLTableElement): HTMLElement[] {
   return [...table.rows].map((row) => {
     const line = document.createElement('p');
@@ -54,7 +59,10 @@ function rowsOf(table: HTMLTableElement): HTMLElement[] {
   });
 }
 
-/** Word writes a list as paragraphs that say of themselves that they are items: how deep, and with what in front. */
+/**
+ * Word writes a list as paragraphs whose style gives the level and whose text begins with the marker. This turns them
+ * into lists.
+ */
 function makeLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
@@ -65,7 +73,7 @@ function makeLists(body: HTMLElement): void {
     }
     const follows = lists.length > 0 && paragraph.previousElementSibling === lists[0];
     if (!follows) lists = [];
-    const tag = takeMarker(paragraph);
+    const tag = removeMarker(paragraph);
     lists.length = Math.min(lists.length, level);
     while (lists.length < level) {
       const list = document.createElement(tag);
@@ -81,7 +89,7 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** `mso-list:l0 level2 lfo1` is in a list, two deep. */
+/** Returns the level of a list paragraph, or 0 for any other: `mso-list:l0 level2 lfo1` is level 2. */
 function levelOf(paragraph: Element): number {
   const said = /mso-list:\s*l\d+\s+level(\d)/i.exec(paragraph.getAttribute('data-style') ?? '');
   if (said) return Number(said[1]);
@@ -91,8 +99,12 @@ function levelOf(paragraph: Element): number {
 const markerOf = (paragraph: Element) =>
   paragraph.querySelector('[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]');
 
-/** Takes the bullet or number from the front of an item. @returns the list that it speaks of. */
-function takeMarker(paragraph: Element): 'ol' | 'ul' {
+/**
+ * Removes the bullet or number at the start of an item.
+ *
+ * @returns the kind of list that the marker belongs to.
+ */
+function removeMarker(paragraph: Element): 'ol' | 'ul' {
   const marker = markerOf(paragraph);
   const text = marker?.textContent?.trim() ?? '';
   marker?.remove();

@@ -2,7 +2,7 @@ import { $generateNodesFromDOM } from '@lexical/html';
 import { $createParagraphNode, $getRoot, $isElementNode, type LexicalEditor, type LexicalNode } from 'lexical';
 import { cleanRichText } from '../rich-text/cleanRichText.ts';
 
-/** Blocks for the editor, of HTML, whoever wrote it. */
+/** Returns the editor's blocks for HTML. The HTML is sanitised first. */
 export function $readHtml(editor: LexicalEditor, html: string): LexicalNode[] {
   const holder = document.createElement('div');
   holder.append(cleanRichText(html));
@@ -25,7 +25,7 @@ export function $readHtml(editor: LexicalEditor, html: string): LexicalNode[] {
   return blocks;
 }
 
-/** Replaces all that stands in the editor. Where the cursor was in it, it is at the end. */
+/** Replaces the whole content of the editor. If the editor has the focus, the cursor moves to the end. */
 export function $replaceAll(editor: LexicalEditor, html: string): void {
   const root = $getRoot();
   const blocks = html === '' ? [] : $readHtml(editor, html);

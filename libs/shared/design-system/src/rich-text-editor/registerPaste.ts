@@ -13,8 +13,8 @@ import { pastedHtml } from './pastedHtml.ts';
 import { $readHtml } from './readHtml.ts';
 
 /**
- * What is pasted keeps its sense (paragraphs, lists, weight, links) and loses the rest. An address pasted over words becomes their link.
- * Plain text is left to the editor.
+ * Keeps the meaning of pasted HTML (paragraphs, lists, bold, links) and drops all other markup. An address pasted over
+ * selected text makes that text a link. The editor itself handles plain text.
  */
 export function registerPaste(editor: LexicalEditor): () => void {
   return editor.registerCommand(

@@ -1,16 +1,19 @@
 import { $getRoot, $isParagraphNode, type EditorThemeClasses, HISTORY_MERGE_TAG } from 'lexical';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRichTextEditor, registerBehaviour } from './createRichTextEditor.ts';
-import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { $replaceAll } from './readHtml.ts';
 import { $writeHtml } from './writeHtml.ts';
 
-/** The editor behind the box: its text follows `value`, and what is typed is told. */
+/** Creates the editor of the box. The editor shows `value` and calls `onChange` for what the user types. */
 export function useRichTextEditor(theme: EditorThemeClasses, props: RichTextEditorProps) {
   const { value, disabled = false } = props;
   const [editor] = useState(() => createRichTextEditor(theme));
   const root = useRef<HTMLDivElement>(null);
-  /** The value as it was last told or taken, and how it is written here: `<b>` comes back as `<strong>`, which is no change. */
+  /**
+   * `known` is the last value that came in or went out. `written` is the same content in the editor's own HTML. They
+   * may differ: the editor writes `<b>` as `<strong>`, which is no change.
+   */
   const known = useRef<string | null>(null);
   const written = useRef('');
   const latest = useRef(props);
@@ -55,7 +58,7 @@ export function useRichTextEditor(theme: EditorThemeClasses, props: RichTextEdit
   return { editor, root, empty };
 }
 
-/** Nothing at all stands in it, not even a bullet: the placeholder may show. */
+/** Tells whether the editor is empty, without even a bullet, so that the placeholder may show. */
 function $isBlank(): boolean {
   const [first, ...others] = $getRoot().getChildren();
   return others.length === 0 && (!first || ($isParagraphNode(first) && first.isEmpty()));

@@ -3,7 +3,7 @@ import { $isLinkNode, type LinkNode } from '@lexical/link';
 import { $isListNode, type ListNode } from '@lexical/list';
 import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type LexicalNode, type TextNode } from 'lexical';
 
-/** What stands in the editor, written as the server stores it; '' when there are no words (O§2). */
+/** Returns the editor's content as the HTML that the server stores, or '' when there are no words (O§2). */
 export function $writeHtml(): string {
   const blocks = $getRoot().getChildren().map($htmlOf);
   const first = blocks.findIndex(hasWords);
@@ -22,7 +22,7 @@ function $insideOf(node: LexicalNode): string {
   return $isElementNode(node) ? node.getChildren().map($htmlOf).join('') : '';
 }
 
-/** The editor holds a list in a list as an item of its own; HTML has it inside of the item before. */
+/** The editor keeps a nested list as a separate item. HTML has it inside the previous item. */
 function $listOf(list: ListNode): string {
   const items: string[] = [];
   for (const item of list.getChildren()) {
@@ -42,7 +42,7 @@ function $linkOf(link: LinkNode): string {
 }
 
 function textOf(node: TextNode): string {
-  // Of several spaces HTML shows one.
+  // HTML shows several spaces as one, so all but the last become non-breaking.
   let html = escaped(node.getTextContent()).replace(/[ \t](?=[ \t])|\t/g, '\u00a0');
   if (node.hasFormat('underline')) html = `<u>${html}</u>`;
   if (node.hasFormat('italic')) html = `<em>${html}</em>`;

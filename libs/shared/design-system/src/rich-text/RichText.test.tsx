@@ -16,8 +16,8 @@ function htmlOf(fragment: DocumentFragment): string {
   return holder.innerHTML;
 }
 
-describe('rich text that is shown', () => {
-  test.each(hostileRichText)('cannot run: %j', async (html) => {
+describe('displayed rich text', () => {
+  test.each(hostileRichText)('cannot run scripts: %j', async (html) => {
     const clean = htmlOf(cleanRichText(html));
     expect(unsafeRichText(clean)).toBe('');
     expect(unsafeRichText(htmlOf(cleanRichText(`<ul><li>${html}</li></ul>`)))).toBe('');
@@ -30,7 +30,7 @@ describe('rich text that is shown', () => {
     expect(hacked).not.toHaveBeenCalled();
   });
 
-  test('has what it is made of, in both themes', async () => {
+  test('shows its formatting, lists and links in both themes', async () => {
     const html = `<p>Moved to <strong>Halifax</strong> at <em>Amelia’s</em> <u>request</u>.<br />See
       <a href="https://a.example/plan">the plan</a> or <a href="mailto:a@b.example">ask</a>.</p><ul><li>One<ol><li>Two</li></ol></li></ul>`;
     for (const scheme of ['light', 'dark'] as const) {
@@ -44,7 +44,7 @@ describe('rich text that is shown', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'ask' }).target).toBe('');
   });
 
-  test('of other programs keeps its sense', () => {
+  test('keeps the meaning of HTML from other programs', () => {
     expect(htmlOf(cleanRichText('<div><b>a</b><i>b</i></div><a href="/booking">c</a>'))).toBe(
       '<p><strong>a</strong><em>b</em></p>c',
     );

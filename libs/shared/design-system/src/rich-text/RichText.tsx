@@ -4,13 +4,13 @@ import { cleanRichText } from './cleanRichText.ts';
 import { useRichTextStyles } from './useRichTextStyles.ts';
 
 export interface RichTextProps {
-  /** As it is stored. */
+  /** HTML as the API returns it. */
   readonly html: string;
 }
 
 /**
- * Rich text to read. It is sanitised here as well, and drawn element by element: no markup of anybody's reaches the page (O§2). Links
- * open in a new tab, since they lead out of the console.
+ * Displays rich text. The HTML is sanitised here too and rebuilt element by element, so no foreign markup reaches the
+ * page (O§2). Links open in a new tab, because they lead out of the console.
  */
 export function RichText({ html }: RichTextProps) {
   const styles = useRichTextStyles();

@@ -6,11 +6,11 @@ const names = new Map<string, string>(Object.entries(synonyms));
 let purify: ReturnType<typeof createDOMPurify> | undefined;
 
 /**
- * What rich text is made of and nothing else, whoever wrote it: the server's sanitising is not taken on trust (O§2). The parsed copy
- * stands in no page, so nothing in it loads or runs.
+ * Returns only the elements that rich text may contain, without trusting the server's sanitising (O§2). The parsed copy
+ * is not part of the page, so nothing in it loads or runs.
  */
 export function cleanRichText(html: string): DocumentFragment {
-  // An instance of our own: hooks that others might add to the shared one do not reach here.
+  // A separate DOMPurify instance, so that hooks on the shared instance cannot change it.
   purify ??= createDOMPurify(window);
   const clean: DocumentFragment | null = purify.sanitize(html, {
     ALLOWED_TAGS: [...tags, ...names.keys()],
@@ -20,7 +20,7 @@ export function cleanRichText(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  // A frameset at the beginning leaves a document without a body.
+  // HTML that begins with a frameset gives a document without a body.
   if (!clean) return document.createDocumentFragment();
   for (const element of clean.querySelectorAll('*')) {
     const name = names.get(element.localName);
@@ -36,7 +36,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(same);
 }
 
-/** A link that leads nowhere allowed is its words alone. */
+/** A link to an address that is not allowed becomes plain text. */
 function secure(element: Element): void {
   const href = element.getAttribute('href')?.trim() ?? '';
   if (!link.test(href)) {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** How rich text looks, alike where it is written and where it is read. */
+/** The styles of rich text, the same in the editor and in the display. */
 export const useRichTextStyles = makeStyles({
   text: {
     fontSize: tokens.fontSizeBase300,
@@ -14,7 +14,7 @@ export const useRichTextStyles = makeStyles({
   ul: { margin: 0, paddingLeft: '20px', listStyleType: 'disc' },
   ol: { margin: 0, paddingLeft: '20px', listStyleType: 'decimal' },
   li: { margin: 0 },
-  /** Of the editor alone: an item that only holds the list inside of the item before it. */
+  /** Used only by the editor: a list item that contains only the list nested in the previous item. */
   nested: { listStyleType: 'none' },
   a: {
     color: tokens.colorBrandForegroundLink,

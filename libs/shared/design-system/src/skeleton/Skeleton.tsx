@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../style/shared.ts';
 
 const useStyles = makeStyles({
-  // Appears after 300 ms, so that a quick answer shows no flicker.
+  // Appears after 300 ms, so that a quick answer causes no flicker.
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '0.01s',
@@ -30,13 +30,15 @@ const useStyles = makeStyles({
 const widths = ['w75', 'w60', 'w90', 'w75', 'w60', 'w45'] as const;
 
 export interface SkeletonBarProps {
-  /** Any whole number: bars beside each other get different lengths, the same ones each time. */
+  /**
+   * Any whole number. It chooses the bar's length, so that bars side by side differ but stay the same at each render.
+   */
   readonly seed?: number;
   readonly look?: 'bar' | 'badge';
   readonly align?: 'start' | 'end';
 }
 
-/** One grey bar in the place of a value. */
+/** One grey bar in the place of a value that is loading. */
 export function SkeletonBar({ seed = 0, look = 'bar', align = 'start' }: SkeletonBarProps) {
   const styles = useStyles();
   const width = widths[Math.abs(seed) % widths.length] ?? 'w60';
@@ -52,14 +54,17 @@ export function SkeletonBar({ seed = 0, look = 'bar', align = 'start' }: Skeleto
   );
 }
 
-/** Some lines of bars in the place of a card's content. Shown after 300 ms; says "Loading…" to screen readers at once. */
+/**
+ * Lines of grey bars in the place of a card's content. They appear after 300 ms. Screen readers hear "Loading…" at
+ * once.
+ */
 export function SkeletonLines({ lines = 3 }: { readonly lines?: number }) {
   const styles = useStyles();
   return (
     <Skeleton>
       <span className={styles.lines}>
         {Array.from({ length: lines }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no id
           <SkeletonBar key={line} seed={line} />
         ))}
       </span>
@@ -69,11 +74,11 @@ export function SkeletonLines({ lines = 3 }: { readonly lines?: number }) {
 
 export interface SkeletonProps {
   readonly children: ReactNode;
-  /** What is awaited, for screen readers. */
+  /** The text for screen readers. */
   readonly label?: string;
 }
 
-/** Holds a screen's shape while nothing is there yet (C§8: the loading alert). */
+/** Keeps the shape of a screen while it loads (C§8: the loading alert). */
 export function Skeleton({ children, label = 'Loading…' }: SkeletonProps) {
   const styles = useStyles();
   return (

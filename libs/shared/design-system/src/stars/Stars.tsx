@@ -9,11 +9,11 @@ const useStyles = makeStyles({
 export interface StarsProps {
   /** 0 to 5; null shows a dash. */
   readonly value: number | null | undefined;
-  /** What is rated: 'Internal competency'. */
+  /** The name of the rating: 'Internal competency'. */
   readonly label: string;
 }
 
-/** A competency from 0 to 5 as stars. */
+/** Shows a competency from 0 to 5 as stars. */
 export function Stars({ value, label }: StarsProps) {
   const styles = useStyles();
   if (value == null) return '–';

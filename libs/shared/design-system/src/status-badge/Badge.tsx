@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Icon } from '../icons/createIcon.tsx';
 import type { Tone } from './statuses.ts';
 
-/** A stroke that the theme shows in the share that it sets, all or nothing. */
+/** A border whose opacity the theme sets to 0 or 100 %. */
 const stroke = (colour: string, share: string) =>
   `1px solid color-mix(in srgb, ${colour} var(${share}, 100%), transparent)`;
 
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   brand: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
-    // In a selected row, whose ground is this badge's, its stroke shows in the dark theme too.
+    // A selected row has the same background as this badge. There the border shows in the dark theme too.
     border: stroke(tokens.colorBrandStroke2, '--badge-brand-stroke'),
   },
   success: {
@@ -59,7 +59,7 @@ export interface BadgeProps {
   readonly icon?: Icon;
 }
 
-/** A word in a tone, with its icon: a role, a count of days, 'Today'. */
+/** A word in a tone, with an optional icon: a role, a count of days, 'Today'. */
 export function Badge({ children, tone = 'neutral', icon: Icon }: BadgeProps) {
   const styles = useStyles();
   return (

@@ -8,7 +8,7 @@ export interface StatusBadgeProps {
   readonly status: string;
 }
 
-/** The status of a record, as a word and an icon, never by colour alone. */
+/** The status of a record as a word and an icon, so that it never depends on colour alone. */
 export function StatusBadge({ entity, status }: StatusBadgeProps) {
   const { word, tone, icon } = statusLook(entity, status);
   return (
@@ -23,7 +23,7 @@ export interface AgeingBadgeProps {
   readonly days: number;
 }
 
-/** The age of an unpaid invoice: amber below 30 days, red from there on (O§2). */
+/** The age of an unpaid invoice: amber below 30 days, red from 30 days (O§2). */
 export function AgeingBadge({ days }: AgeingBadgeProps) {
   return (
     <Badge tone={days < 30 ? 'warning' : 'danger'} icon={ClockIcon}>

@@ -21,21 +21,21 @@ test.each([
   expect(statusLook(entity, status)).toMatchObject({ word, tone });
 });
 
-test('one word looks the same in every entity', () => {
+test('the same word looks the same for every entity', () => {
   for (const entity of ['class', 'purchaseOrder', 'invoice'] as const) {
     expect(statusLook(entity, 'confirmed')).toBe(statusLook('booking', 'confirmed'));
   }
   for (const status of ['queued', 'failed']) expect(statusLook('emailLog', status)).toBe(statusLook('job', status));
 });
 
-test('a state that nobody foresaw falls back as specified', () => {
+test('an unknown status falls back as the specification says', () => {
   expect(statusLook('purchaseOrder', 'new_state').word).toBe('Draft');
   expect(statusLook('invoice', 'new_state').word).toBe('Draft');
   expect(statusLook('job', 'new_state').word).toBe('Unknown Status');
   expect(statusLook('booking', 'awaiting_venue').word).toBe('Awaiting venue');
 });
 
-test('filters offer every state in the order of its life', () => {
+test("filters offer every status in the order of the record's life", () => {
   expect(statusOptions('booking').map(({ value }) => value)).toEqual([
     'draft',
     'confirmed',

@@ -34,7 +34,7 @@ import {
   TimerIcon,
 } from '../icons/status.ts';
 
-/** N neutral, O outline, B brand (the accent), S success, W warning, D danger. */
+/** The tone of a badge. `brand` is the accent colour. */
 export type Tone = 'neutral' | 'outline' | 'brand' | 'success' | 'warning' | 'danger';
 
 export interface StatusLook {
@@ -45,7 +45,7 @@ export interface StatusLook {
 
 const look = (word: string, tone: Tone, icon: Icon): StatusLook => ({ word, tone, icon });
 
-// One word looks the same in every entity.
+// The same word looks the same for every entity.
 const draft = look('Draft', 'neutral', EditIcon);
 const provisional = look('Provisional', 'neutral', CircleHintIcon);
 const confirmed = look('Confirmed', 'brand', CheckmarkIcon);
@@ -129,20 +129,26 @@ const statuses = {
   },
 } as const satisfies Record<string, Record<string, StatusLook>>;
 
+/** A record type that has statuses. */
 export type StatusEntity = keyof typeof statuses;
 
 const unknown = look('Unknown Status', 'neutral', QuestionCircleIcon);
 
-// Purchase orders and invoices in a state this release does not know are shown as drafts; jobs say "Unknown Status" (C§4).
+// Purchase orders and invoices with an unknown status are shown as drafts. Jobs show "Unknown Status" (C§4).
 const fallbacks: Partial<Record<StatusEntity, StatusLook>> = { purchaseOrder: draft, invoice: draft, job: unknown };
 
-/** Word, tone and icon of a status. A status nobody foresaw shows its own name, sentence-cased, where no rule says otherwise. */
+/**
+ * Returns word, tone and icon of a status. A status unknown to this release shows the fallback of its entity, or else
+ * its own name in sentence case.
+ *
+ * @param status the status as the API spells it (`on_hold`).
+ */
 export function statusLook(entity: StatusEntity, status: string): StatusLook {
   const known: Readonly<Record<string, StatusLook>> = statuses[entity];
   return known[status] ?? fallbacks[entity] ?? { ...unknown, word: sentenceCase(status) };
 }
 
-/** Every status of an entity with its word, in the order of its life; for filters. */
+/** Returns every status of an entity with its word, in the order of the record's life. For filters. */
 export function statusOptions(entity: StatusEntity): readonly { value: string; label: string }[] {
   return Object.entries<StatusLook>(statuses[entity]).map(([value, { word }]) => ({ value, label: word }));
 }

@@ -8,13 +8,13 @@ import { DataTable } from '../table/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { show } from '../testing/show.tsx';
 
-/** The ring of what has the focus: 'solid 2px'. */
+/** The focus ring of the focused element: 'solid 2px'. */
 function ring(): string {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
   return `${outlineStyle} ${outlineWidth}`;
 }
 
-test('the head of a table shows which of its orders has the focus', async () => {
+test('a sort button in a table head has a focus ring', async () => {
   show(
     <DataTable
       label="Bookings"
@@ -26,14 +26,14 @@ test('the head of a table shows which of its orders has the focus', async () => 
   );
   await userEvent.tab();
   if (document.activeElement?.closest('th') === null) {
-    expect(ring(), 'the area that scrolls').toBe('solid 2px');
+    expect(ring(), 'the scroll area of the table').toBe('solid 2px');
     await userEvent.tab();
   }
   expect(document.activeElement?.closest('th')).not.toBeNull();
   expect(ring()).toBe('solid 2px');
 });
 
-test('so do a tab, and an entry of a menu', async () => {
+test('a tab and a menu item have a focus ring', async () => {
   show(
     <>
       <Tabs label="Class" tabs={[{ id: 'notes', label: 'Notes' }]} selected="notes" onSelect={() => undefined} />

@@ -1,9 +1,12 @@
 import { type GriffelStyle, shorthands, tokens } from '@fluentui/react-components';
 
-/** The focus ring of everything that takes the keyboard: 2 px, 1 px away. */
+/** The focus ring of every focusable element: 2 px wide, 1 px outside. */
 export const focusRing: GriffelStyle = focusRingAt('1px');
 
-/** The same on its inner side, where what stands around would cut it off. A style's own ':focus-visible' would replace the ring. */
+/**
+ * The same ring on the inside, for elements whose surroundings would cut it off. Do not add another ':focus-visible' to
+ * such a style: it would replace the ring.
+ */
 export const focusRingInside: GriffelStyle = focusRingAt('-2px');
 
 function focusRingAt(outlineOffset: string): GriffelStyle {
@@ -21,13 +24,13 @@ function focusRingAt(outlineOffset: string): GriffelStyle {
 /** A window as narrow as a phone's. */
 export const phone = '@media (max-width: 640px)';
 
-/** A printed page: nothing on it scrolls or can be pressed. */
+/** A printed page. Nothing on it scrolls or can be clicked. */
 export const paper = '@media print';
 
 /** One line, cut with an ellipsis. */
 export const ellipsis: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** For screen readers alone. */
+/** Hides text from sight but not from screen readers. */
 export const visuallyHidden: GriffelStyle = {
   position: 'absolute',
   width: '1px',
@@ -38,7 +41,7 @@ export const visuallyHidden: GriffelStyle = {
   whiteSpace: 'nowrap',
 };
 
-/** A hover or press transition that reduced motion removes. */
+/** A transition for hover and press. It is removed under reduced motion. */
 export const quickTransition = (properties: string): GriffelStyle => ({
   transitionProperty: properties,
   transitionDuration: tokens.durationFast,
@@ -46,7 +49,10 @@ export const quickTransition = (properties: string): GriffelStyle => ({
   '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0.01ms' },
 });
 
-/** The bordered box that inputs and filter dropdowns share: a stroke, darker below, and an accent line while it has the focus. */
+/**
+ * The bordered box of inputs and filter dropdowns. It has a darker lower edge, and an accent line while it has the
+ * focus.
+ */
 export const controlBox: GriffelStyle = {
   position: 'relative',
   display: 'inline-flex',
@@ -84,10 +90,10 @@ export const controlBox: GriffelStyle = {
   },
 };
 
-/** The border of what holds something that is refused. */
+/** The border of a control with an invalid value. */
 export const invalidBorder: GriffelStyle = shorthands.borderColor(tokens.colorPaletteRedBorder2);
 
-/** The same box when nothing can be typed into it. */
+/** The same box while it is disabled. */
 export const disabledBox: GriffelStyle = {
   ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
   backgroundColor: 'transparent',
@@ -95,5 +101,5 @@ export const disabledBox: GriffelStyle = {
   '@media (forced-colors: active)': { ...shorthands.borderColor('GrayText') },
 };
 
-/** What gets the focus comes into view with its label above and its message, or the buttons of a short form, below. */
+/** Scrolls a focused control into view together with its label above and its message or buttons below. */
 export const inViewWithLabel: GriffelStyle = { scrollMargin: '36px 0 68px' };

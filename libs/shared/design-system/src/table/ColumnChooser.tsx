@@ -16,11 +16,11 @@ const useStyles = makeStyles({ waiting: { width: '248px', padding: '12px' } });
 export interface ColumnChooserProps<Data> {
   readonly columns: readonly Column<Data>[];
   readonly choice: ColumnChoice;
-  /** Called with the new choice; with undefined for the standard one. */
+  /** Called with the new choice, or with undefined for the standard columns. */
   readonly onChoose: (choice: ColumnChoice | undefined) => void;
 }
 
-/** The Columns button: which columns show, and in which order. Use it with `useColumnChoice`. */
+/** The Columns button. It chooses which columns show, and their order. Use it with `useColumnChoice`. */
 export function ColumnChooser<Data>({ columns, choice, onChoose }: ColumnChooserProps<Data>) {
   const styles = useStyles();
   const anchor = useRef<HTMLButtonElement>(null);

@@ -32,7 +32,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 beforeEach(() => localStorage.clear());
 
-test('the sorted column says so, and a press on a head asks for an order', async () => {
+test('the sorted column has aria-sort, and a click on a head changes the order', async () => {
   const onSort = vi.fn();
   show(<List sort={{ field: 'bookedAt', direction: 'desc' }} onSort={onSort} />);
   const booked = screen.getByRole('columnheader', { name: 'Booked' });
@@ -67,7 +67,7 @@ test('selecting a row renders no cell again', async () => {
   expect(cell.mock.calls.length).toBe(before);
 });
 
-test('a press beside the link of a row follows it, with the keys that are held', async () => {
+test('a click beside the link of a row follows the link, with the held keys', async () => {
   show(<List />);
   const pressed = vi.fn((event: MouseEvent) => event.preventDefault());
   const link = screen.getByRole('link', { name: 'BK-10480' });
@@ -95,20 +95,20 @@ test('rows are 32 px high and the head stays while they scroll', () => {
   expect(head?.firstElementChild?.getBoundingClientRect().top).toBe(top);
 });
 
-test('old rows stay while others load, and the table says that it is busy', () => {
+test('old rows stay while others load, and the table has aria-busy', () => {
   show(<List loading />);
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.getByText('BK-10482')).toBeTruthy();
 });
 
-test('before the first rows skeletons hold their place at the real height', () => {
+test('before the first rows, skeletons of the same height take their place', () => {
   const { container } = show(<List rows={undefined} />);
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(container.querySelectorAll('tbody tr').length).toBe(20);
   expect(container.querySelector('tbody tr')?.getBoundingClientRect().height).toBe(32);
 });
 
-test('where it is known how many rows will come, the table is as high before them as with them', () => {
+test('a table with a known number of rows has the same height before and after they load', () => {
   const many = Array.from({ length: 130 }, (_, at) => ({ ...bookings[0], id: `bookings/${at}` }) as Booking);
   const { container, rerender } = show(<List rows={undefined} awaited={130} variant="card" />);
   const height = () => container.querySelector('table')?.parentElement?.getBoundingClientRect().height;
@@ -118,13 +118,13 @@ test('where it is known how many rows will come, the table is as high before the
   expect(height()).toBe(before);
 });
 
-test('NAV-10 without rows the message stands under the head', () => {
+test('NAV-10 without rows the message stands below the head', () => {
   show(<List rows={[]} empty={<EmptyState />} />);
   expect(screen.getByRole('cell', { name: 'No records.' })).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: 'Reference' })).toBeTruthy();
 });
 
-test('the arrow of the order keeps its size where the words fill the column', () => {
+test('the sort arrow keeps its size when the text fills the column', () => {
   const columns = [
     { id: 'title', header: 'Title of the booking', cell: titleOf, width: 110, sort: 'title' },
     { id: 'customer', header: 'Customer', cell: ({ customer }: Booking) => customer },
@@ -134,7 +134,7 @@ test('the arrow of the order keeps its size where the words fill the column', ()
   expect(head.querySelector('svg')?.getBoundingClientRect().width).toBe(12);
 });
 
-test('in a card a text that wraps is read whole, and the rows of others keep their height', () => {
+test('in a card a wrapping text is shown whole, and other rows keep their height', () => {
   const columns = [
     { id: 'title', header: 'Title', cell: titleOf, width: 120, wrap: true },
     { id: 'customer', header: 'Customer', cell: ({ customer }: Booking) => customer },
@@ -148,7 +148,7 @@ test('in a card a text that wraps is read whole, and the rows of others keep the
   expect(screen.getByRole('cell', { name: 'Agile' }).getBoundingClientRect().height).toBe(32);
 });
 
-test('a hook reads each row once', () => {
+test('useRow is called once for each row', () => {
   const useBooking = vi.fn((booking: Booking) => ({ words: `${booking.reference} ${booking.customer}` }));
   const columns = [{ id: 'words', header: 'Words', cell: ({ words }: { words: string }) => words }];
   show(<DataTable label="Bookings" columns={columns} rows={bookings.slice(0, 1)} rowKey={keyOf} useRow={useBooking} />);
@@ -165,7 +165,7 @@ function Chosen() {
   );
 }
 
-test('columns can be hidden, shown and moved, and are remembered', async () => {
+test('columns can be hidden, shown and moved, and the choice is stored', async () => {
   const first = show(<Chosen />);
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import { SkeletonBar } from '../skeleton/Skeleton.tsx';
 import type { Column } from './column.ts';
 import type { TableStyles } from './useTableStyles.ts';
 
-/** Where nobody knows how many there will be. */
+/** The number of skeleton rows when the number of rows is not known. */
 export const SKELETON_ROWS = 20;
 
 interface SkeletonRowsProps<Data> {
@@ -13,10 +13,10 @@ interface SkeletonRowsProps<Data> {
   readonly styles: TableStyles;
 }
 
-/** Bars at the real row height where the first rows are awaited, shown after 300 ms. */
+/** Grey bars in the place of the first rows, at the height of real rows. They appear after 300 ms. */
 export function SkeletonRows<Data>({ count, columns, selectable, styles }: SkeletonRowsProps<Data>) {
   return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no id
     <tr key={row} aria-hidden className={styles.skeletons}>
       {selectable && (
         <td className={mergeClasses(styles.cell, styles.select)}>

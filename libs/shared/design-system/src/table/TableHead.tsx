@@ -11,12 +11,12 @@ export interface TableHeadProps<Data> {
   readonly inCard: boolean;
   readonly sort: TableSort | undefined;
   readonly onSort: ((sort: TableSort) => void) | undefined;
-  /** Whether all, some or none of the rows are selected; undefined where rows cannot be. */
+  /** Whether all, some or none of the rows are selected; undefined when the table has no selection. */
   readonly selection: 'all' | 'some' | 'none' | undefined;
   readonly onSelectAll: (selected: boolean) => void;
 }
 
-/** The head row: sortable columns are buttons that say their order. */
+/** The head row. The heads of sortable columns are buttons. */
 export function TableHead<Data>({
   columns,
   styles,

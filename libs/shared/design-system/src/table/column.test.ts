@@ -16,24 +16,24 @@ const standard = chosenColumns(columns, standardChoice(columns));
 const room = (width: number) => ({ width, side: 24, selectable: true });
 const ids = (shown: readonly Column<unknown>[]) => shown.map(({ id }) => id);
 
-test('all columns show where there is room, and before the room is known', () => {
+test('all columns show where there is room, and before the width is known', () => {
   expect(fitColumns(standard, room(1200))).toBe(standard);
   expect(fitColumns(standard, room(0))).toBe(standard);
 });
 
-test('columns leave by rank, the lowest first, and those without one never', () => {
+test('columns are dropped by rank, the lowest first, and columns without a rank never', () => {
   expect(ids(fitColumns(standard, room(760)))).toEqual(['reference', 'title', 'customer', 'net', 'expected']);
   expect(ids(fitColumns(standard, room(600)))).toEqual(['reference', 'title', 'customer', 'net']);
   expect(ids(fitColumns(standard, room(200)))).toEqual(['reference', 'title', 'customer', 'net']);
 });
 
-test('a column shrinks to its least before another must go', () => {
+test('a column shrinks to its minimum before another column is dropped', () => {
   const [, , customer] = standard;
   expect(customer && columnWidth(customer, stretchOf(standard, room(1200)))).toBe(196);
   expect(customer && columnWidth(customer, stretchOf(standard, room(neededWidth(standard, room(0)))))).toBe(140);
 });
 
-test('where no further column can leave, those that may shrink further, and only there', () => {
+test('columns shrink to their phone width only when no further column can be dropped', () => {
   const dates: Column<unknown> = { id: 'dates', header: 'Dates', width: 152, minWidth: 152, phoneWidth: 88, cell };
   const withDates = [dates, ...standard];
   const widthOfDates = (width: number) => {
@@ -44,18 +44,18 @@ test('where no further column can leave, those that may shrink further, and only
   expect(widthOfDates(400)).toBe(88);
 });
 
-test('the first press sorts as the column likes it, the next one turns it round', () => {
+test("the first click sorts in the column's first direction, the next click reverses it", () => {
   const net = columns[4];
-  if (!net) throw new Error('no column');
+  if (!net) throw new Error('The test needs the column "net".');
   expect(nextSort(net, undefined)).toEqual({ field: 'netPrice', direction: 'desc' });
   expect(nextSort(net, { field: 'netPrice', direction: 'desc' })).toEqual({ field: 'netPrice', direction: 'asc' });
   expect(nextSort(net, { field: 'bookedAt', direction: 'asc' })).toEqual({ field: 'netPrice', direction: 'desc' });
 });
 
-test('a remembered choice forgets columns that are gone and takes new ones in at their standard place', () => {
+test('a stored choice loses removed columns and gets new ones at their standard place', () => {
   const remembered = { order: ['net', 'gone', 'reference', 'title'], shown: ['net', 'gone'] };
   const merged = mergeChoice(columns, remembered);
   expect(merged.order).toEqual(['net', 'reference', 'customer', 'manager', 'title', 'expected', 'brand']);
-  // The reference always shows, new columns show unless they are optional.
+  // The reference always shows. New columns show unless they are optional.
   expect(merged.shown).toEqual(['net', 'reference', 'customer', 'manager', 'expected']);
 });

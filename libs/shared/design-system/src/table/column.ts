@@ -1,34 +1,42 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table. `Data` is what a cell reads: the row itself, or what `useRow` makes of it. */
+/** One column of a table. `Data` is the row itself, or the value that `useRow` returns for it. */
 export interface Column<Data> {
   readonly id: string;
   readonly header: string;
-  /** The content of a cell. Text alone where possible: it is then cut with an ellipsis and shown whole as a tooltip. */
+  /**
+   * Returns the content of a cell. Prefer plain text: it is cut with an ellipsis and has a tooltip with the whole text.
+   */
   readonly cell: (data: Data) => ReactNode;
-  /** Width in px. One column should go without: it takes the rest. */
+  /** The width in px. One column should have none: it takes the remaining width. */
   readonly width?: number;
-  /** The px to which it may shrink before others are dropped: its width, or 180 where it has none, unless given. */
+  /**
+   * The width in px to which the column may shrink before others are dropped. The default is `width`, or 180 without a
+   * width.
+   */
   readonly minWidth?: number;
-  /** The px to which it shrinks on a phone, where no further column can leave; as `minWidth` unless given. */
+  /**
+   * The width in px to which the column shrinks on a phone when no further column can be dropped. The default is
+   * `minWidth`.
+   */
   readonly phoneWidth?: number;
-  /** Its text runs on in further lines instead of being cut. For a card's table alone: on a page every row is of one height. */
+  /** The text wraps instead of being cut. Use it only in a card: on a page all rows have the same height. */
   readonly wrap?: true;
-  /** Numbers and money stand at the end of their column. */
+  /** Aligns numbers and money at the right. */
   readonly align?: 'end';
-  /** The name by which the list is ordered; a column without one cannot be sorted. */
+  /** The API's name of the order. A column without it cannot be sorted. */
   readonly sort?: string;
-  /** The direction of the first press on the head: descending for dates and money, if so. */
+  /** The direction of the first click on the head: `desc` for dates and money. The default is ascending. */
   readonly firstDirection?: 'desc';
-  /** Where room is short, columns with a rank leave, the lowest rank first. A column without one stays. */
+  /** Where space is short, the column with the lowest rank is dropped first. A column without a rank stays. */
   readonly dropRank?: number;
-  /** Cannot be hidden by the viewer: the reference. */
+  /** The user cannot hide this column: the reference. */
   readonly always?: true;
-  /** Hidden until the viewer chooses it. */
+  /** Hidden until the user chooses it. */
   readonly optional?: true;
   /** Secondary text. */
   readonly quiet?: true;
-  /** The shape of its skeleton; a bar unless it holds a badge. */
+  /** The shape of its skeleton. The default is a bar. */
   readonly skeleton?: 'badge';
 }
 
@@ -41,19 +49,19 @@ const defaultMinWidth = 180;
 const selectBox = 32;
 const cellPadding = 8;
 
-/** The least width a column may have before another must go. */
+/** Returns the minimum width of a column before another one is dropped. */
 const least = <Data>(column: Column<Data>): number => column.minWidth ?? column.width ?? defaultMinWidth;
 
-/** Where the columns of a table stand. */
+/** The space for the columns of a table. */
 export interface TableRoom {
-  /** px the table has; 0 where that is not known yet. */
+  /** The width of the table in px; 0 before it is known. */
   readonly width: number;
-  /** px between the edges of the table and its content. */
+  /** The padding in px between the edges of the table and its content. */
   readonly side: number;
   readonly selectable: boolean;
 }
 
-/** The px that columns need at least, with the selection column and the padding at both edges. */
+/** Returns the minimum width of these columns in px, with the selection column and the padding at both edges. */
 export function neededWidth<Data>(columns: readonly Column<Data>[], { side, selectable }: TableRoom): number {
   const edges = selectable ? selectBox + side + side - cellPadding : 2 * (side - cellPadding);
   return columns.reduce((sum, column) => sum + least(column), edges);
@@ -61,7 +69,7 @@ export function neededWidth<Data>(columns: readonly Column<Data>[], { side, sele
 
 const narrowed = new WeakMap<object, unknown>();
 
-/** The same one each time, so that rows are not drawn anew. */
+/** Returns the same object at each call, so that the rows do not render again. */
 function asOnPhone<Data>(column: Column<Data>): Column<Data> {
   if (column.phoneWidth === undefined) return column;
   const known = narrowed.get(column) as Column<Data> | undefined;
@@ -70,7 +78,10 @@ function asOnPhone<Data>(column: Column<Data>): Column<Data> {
   return made;
 }
 
-/** The columns that fit, in their order: those of the lowest drop rank leave first, columns without a rank never. */
+/**
+ * Returns the columns that fit, in their order. The column with the lowest drop rank leaves first. Columns without a
+ * rank stay.
+ */
 export function fitColumns<Data>(columns: readonly Column<Data>[], room: TableRoom): readonly Column<Data>[] {
   if (room.width === 0) return columns;
   const leaving = columns
@@ -85,8 +96,8 @@ export function fitColumns<Data>(columns: readonly Column<Data>[], room: TableRo
 }
 
 /**
- * How much of the way from its least to its wished width a column that may shrink gets: 1 where there is room for all. The
- * column without a width takes the other part of what there is to spare.
+ * Returns how far columns grow from their minimum to their width: 0 for the minimum, 1 where there is room for all. The
+ * column without a width takes the rest of the spare space.
  */
 export function stretchOf<Data>(columns: readonly Column<Data>[], room: TableRoom): number {
   const wanted = columns.reduce((sum, column) => sum + (column.width ?? least(column)) - least(column), 0);
@@ -95,13 +106,17 @@ export function stretchOf<Data>(columns: readonly Column<Data>[], room: TableRoo
   return Math.max(0, Math.min(1, (spare * 0.6) / wanted));
 }
 
-/** The px a column is wide, edges aside; undefined for the one that takes the rest. */
+/**
+ * Returns the width of a column in px without the edges, or undefined for the column that takes the rest.
+ *
+ * @param stretch the result of {@link stretchOf}.
+ */
 export function columnWidth<Data>(column: Column<Data>, stretch: number): number | undefined {
   if (column.width === undefined) return undefined;
   return Math.round(least(column) + (column.width - least(column)) * stretch);
 }
 
-/** The order that a press on a column's head asks for. */
+/** Returns the order after a click on a column's head, or undefined if the column cannot be sorted. */
 export function nextSort<Data>(column: Column<Data>, current: TableSort | undefined): TableSort | undefined {
   if (column.sort === undefined) return undefined;
   const first = column.firstDirection ?? 'asc';

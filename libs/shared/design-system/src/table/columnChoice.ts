@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Column } from './column.ts';
 
-/** Which columns a viewer sees, and in which order; ids alone, so that it outlives changes to the columns. */
+/**
+ * The columns that a user sees, in their order. Only ids are stored, so that the choice stays valid when columns
+ * change.
+ */
 export interface ColumnChoice {
   readonly order: readonly string[];
   readonly shown: readonly string[];
 }
 
-/** The columns as the screen offers them. */
+/** Returns the choice before the user changes it. */
 export function standardChoice<Data>(columns: readonly Column<Data>[]): ColumnChoice {
   return {
     order: columns.map((column) => column.id),
@@ -15,7 +18,7 @@ export function standardChoice<Data>(columns: readonly Column<Data>[]): ColumnCh
   };
 }
 
-/** Brings a remembered choice up to date: unknown columns leave, new ones join at their standard place. */
+/** Updates a stored choice: removed columns leave, new ones join at their standard place. */
 export function mergeChoice<Data>(columns: readonly Column<Data>[], remembered: ColumnChoice): ColumnChoice {
   const standard = standardChoice(columns);
   const order = remembered.order.filter((id) => standard.order.includes(id));
@@ -30,7 +33,7 @@ export function mergeChoice<Data>(columns: readonly Column<Data>[], remembered: 
   return { order, shown };
 }
 
-/** The columns of a choice, in its order. */
+/** Returns the columns of a choice, in its order. */
 export function chosenColumns<Data>(
   columns: readonly Column<Data>[],
   { order, shown }: ColumnChoice,
@@ -39,10 +42,10 @@ export function chosenColumns<Data>(
 }
 
 /**
- * A table's columns as this viewer chose them, remembered in the browser.
+ * The columns of a table as the user chose them. The browser stores the choice.
  *
- * @param storageKey the key under which the choice is kept: one a list.
- * @param columns all columns of the list; keep their identity.
+ * @param storageKey the storage key, one for each list.
+ * @param columns all columns of the list. Their identity must stay the same.
  */
 export function useColumnChoice<Data>(storageKey: string, columns: readonly Column<Data>[]) {
   const [choice, setChoice] = useState(() => mergeChoice(columns, read(storageKey) ?? standardChoice(columns)));
@@ -62,7 +65,7 @@ function read(storageKey: string): ColumnChoice | undefined {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return isChoice(kept) ? kept : undefined;
   } catch (cause) {
-    console.warn(`The columns kept under ${storageKey} cannot be read.`, cause);
+    console.warn(`The column choice stored under ${storageKey} is not readable.`, cause);
     return undefined;
   }
 }
@@ -72,8 +75,8 @@ function write(storageKey: string, choice: ColumnChoice | undefined): void {
     if (choice) localStorage.setItem(storageKey, JSON.stringify(choice));
     else localStorage.removeItem(storageKey);
   } catch (cause) {
-    // A full or closed storage costs the memory of the choice, not the choice.
-    console.warn(`The columns cannot be kept under ${storageKey}.`, cause);
+    // When the storage is full or blocked, the choice still applies but is forgotten.
+    console.warn(`The column choice could not be stored under ${storageKey}.`, cause);
   }
 }
 

@@ -27,7 +27,7 @@ function Schedule({ days }: { readonly days: readonly (readonly string[])[] }) {
   return (
     <PageFrame title="Classes" variant="schedule">
       {days.map((titles, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day stays where it is
+        // biome-ignore lint/suspicious/noArrayIndexKey: the days do not change their order
         <section key={day}>
           {titles.map((title) => (
             <RecordCard key={title} title={title} to={`/${title}`} meta="" facts="">
@@ -40,7 +40,7 @@ function Schedule({ days }: { readonly days: readonly (readonly string[])[] }) {
   );
 }
 
-/** Shows it, and answers how to show it changed. */
+/** Shows a component and returns a function that renders it with other props. */
 function follow<Props extends object>(What: (props: Props) => React.ReactNode, props: Props) {
   const { rerender } = show(<What {...props} />);
   return async (changed: Props) => {
@@ -49,7 +49,7 @@ function follow<Props extends object>(What: (props: Props) => React.ReactNode, p
         <What {...changed} />
       </ThemeProvider>,
     );
-    // Who watches the page is told once all of it stands.
+    // The MutationObserver runs in a microtask.
     await Promise.resolve();
   };
 }
@@ -63,7 +63,7 @@ test.each([
   ['in sight', 64],
   ['above what is looked at', 300],
 ])(
-  'when the row with the focus goes %s, the same column of the row in its place has it, and what is looked at stays',
+  'when the row with the focus goes %s, the focus moves to the same column of the next row, and the rows in view do not move',
   async (_where, scrolled) => {
     const change = follow(List, { rows: bookings });
     screen.getByRole('checkbox', { name: `Select ${bookings[4]?.reference}` }).focus();
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('rows that went before it are counted out', async () => {
+test('rows that go before the focused row do not move the focus', async () => {
   const change = follow(List, { rows: bookings });
   screen.getByRole('link', { name: bookings[6]?.reference ?? '' }).focus();
   await change({ rows: without(0, 1) });
@@ -86,7 +86,7 @@ test('rows that went before it are counted out', async () => {
   expect(focusedName()).toBe(bookings[7]?.reference);
 });
 
-test('the last row takes the place of those after it, and the list that of its last row', async () => {
+test('when the last row goes, the row before it gets the focus, and in an empty list the area does', async () => {
   const change = follow(List, { rows: bookings.slice(0, 3) });
   screen.getByRole('link', { name: bookings[2]?.reference ?? '' }).focus();
   await change({ rows: bookings.slice(0, 2) });
@@ -95,7 +95,7 @@ test('the last row takes the place of those after it, and the list that of its l
   expect(document.activeElement).toBe(area());
 });
 
-test('who has left the list is not called back', async () => {
+test('a row that goes after the focus has left the list does not take it back', async () => {
   const change = follow(List, { rows: bookings });
   const link = screen.getByRole('link', { name: bookings[4]?.reference ?? '' });
   link.focus();
@@ -105,7 +105,7 @@ test('who has left the list is not called back', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the focus follows a card to its other day, and goes to the next card when its own goes', async () => {
+test('the focus follows a card to another day, and moves to the next card when its own goes', async () => {
   const change = follow(Schedule, { days: [['one', 'two', 'three'], ['four']] });
   screen.getByRole('link', { name: 'two' }).focus();
   await change({

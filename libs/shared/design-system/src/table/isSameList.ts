@@ -1,7 +1,7 @@
-/** More new rows at once are another list, or another page of it. */
+/** More new rows than this are another list or another page. */
 const FEW = 60;
 
-/** Whether these are the same rows in the same order, but for a few that came or went. */
+/** Tells whether these are the same rows in the same order, apart from a few that came or went. */
 export function isSameList<Row>(earlier: readonly Row[], rows: readonly Row[], rowKey: (row: Row) => string): boolean {
   const places = new Map(earlier.map((row, index) => [rowKey(row), index]));
   let fresh = 0;

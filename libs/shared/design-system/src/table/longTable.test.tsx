@@ -11,9 +11,9 @@ import { countAtOnce } from './useDrawnRows.ts';
 const bookings = makeBookings(300);
 const keyOf = ({ id }: Booking) => id;
 
-/** What stood when a list was shown for the first time, before the browser had time for more. */
+/** Calls `onFirst` when the list is first shown, before the browser has rendered more. */
 function List({ rows, onFirst }: { rows: readonly Booking[]; onFirst?: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is seen once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once for each list of rows
   useLayoutEffect(() => {
     onFirst?.();
   }, [rows]);
@@ -26,7 +26,7 @@ function List({ rows, onFirst }: { rows: readonly Booking[]; onFirst?: () => voi
 
 const otherBookings = makeBookings(600).slice(300);
 
-/** Another page of the list comes in the moment in which the first one is seen. */
+/** Replaces the list as soon as the first one is shown. */
 function NextPageAtOnce() {
   const [rows, setRows] = useState<readonly Booking[]>(bookings);
   useEffect(() => setRows(otherBookings), []);
@@ -37,7 +37,7 @@ const area = () => screen.getByRole('region', { name: 'Bookings' });
 const drawn = () => area().querySelectorAll('tbody tr').length;
 const whole = () => waitFor(() => expect(drawn()).toBe(300));
 
-test('a long list stands with its first rows, in the place of all, and is whole a moment later', async () => {
+test('a long list shows its first rows at the height of all, and the rest a moment later', async () => {
   let first: unknown;
   show(
     <List
@@ -53,7 +53,7 @@ test('a long list stands with its first rows, in the place of all, and is whole 
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBeNull();
 });
 
-test('a place far down is there before its rows are drawn', async () => {
+test('a long list can be scrolled before all its rows are rendered', async () => {
   show(
     <List
       rows={bookings}
@@ -66,7 +66,7 @@ test('a place far down is there before its rows are drawn', async () => {
   expect(area().scrollTop).toBe(5000);
 });
 
-test('a row that changes or leaves takes none of the others away', async () => {
+test('a row that changes or goes keeps the other rows rendered', async () => {
   const seen: number[] = [];
   const list = (rows: readonly Booking[]) => <List rows={rows} onFirst={() => void seen.push(drawn())} />;
   const { rerender } = show(list(bookings));
@@ -80,13 +80,13 @@ test('a row that changes or leaves takes none of the others away', async () => {
   await whole();
 });
 
-test('another list that comes before the rest of the first one was drawn is drawn whole too', async () => {
+test('a list that replaces another one while it is rendered is rendered whole', async () => {
   show(<NextPageAtOnce />);
   await whole();
   expect(area().textContent).toContain(otherBookings.at(-1)?.reference);
 });
 
-test('what was drawn stays for the same list, and another begins with its first rows', () => {
+test('the same list keeps its rendered rows, and another list starts with its first rows', () => {
   const known = { rows: bookings, count: 240 };
   const at = (rows: readonly Booking[]) => countAtOnce(known, rows, keyOf);
   expect(at(bookings.slice(5))).toBe(240);
@@ -105,7 +105,7 @@ describe('a list that is scrolled down', () => {
     ['a row above goes', (rows) => rows.slice(1)],
     ['one comes and two go', (rows) => [...otherBookings.slice(0, 1), ...rows.slice(2)]],
     ['the first row in sight goes', (rows) => rows.filter((_, index) => index !== 12)],
-  ])('stays where it is when %s', async (_what, change) => {
+  ])('stays in place when %s', async (_what, change) => {
     const { rerender } = show(<List rows={bookings} />);
     area().scrollTop = 12 * 32 + 10;
     const before = topOf(looked);
@@ -117,7 +117,7 @@ describe('a list that is scrolled down', () => {
     expect(topOf(looked)).toBe(before);
   });
 
-  test('shows at its top what is new', () => {
+  test('shows new rows at its top', () => {
     const { rerender } = show(<List rows={bookings} />);
     const before = topOf(looked);
     rerender(

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A press on a row, beside its links and controls, presses what is marked `data-row-press`, otherwise its first link, with Ctrl or Shift
- * as they are held.
+ * A click on a row beside its links and controls clicks the element marked `data-row-press`, else the first link. It
+ * passes on Ctrl, ⌘ and Shift.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const target = event.target;
   if (!(target instanceof Element) || target.closest('a, button, input, label, th')) return;
-  // Whoever marks text to copy it does not want to leave.
+  // A user who selects text to copy it does not want to leave.
   if (window.getSelection()?.toString()) return;
   const { ctrlKey, metaKey, shiftKey } = event;
   const row = target.closest('tr');
@@ -17,7 +17,7 @@ export function followRowLink(event: MouseEvent<HTMLElement>): void {
   );
 }
 
-/** Gives a cell whose text is cut off the whole of it as a tooltip, when the pointer comes over it. */
+/** Gives a cell whose text is cut a tooltip with the whole text, when the pointer enters it. */
 export function showCutText(event: MouseEvent<HTMLElement>): void {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td') : null;
   if (!cell) return;

@@ -3,7 +3,7 @@ import { isSameList } from './isSameList.ts';
 
 /** More rows than the highest window shows. */
 export const FIRST_ROWS = 60;
-/** So many more each time that the browser has time for it, so that a press never waits for hundreds. */
+/** The number of rows that are added each time the browser is idle, so that a click never waits for hundreds. */
 const STEP = 90;
 
 interface Drawn<Row> {
@@ -12,15 +12,17 @@ interface Drawn<Row> {
 }
 
 interface DrawnRows<Row> {
-  /** The rows that are drawn: all, or the first ones. */
+  /** The rendered rows: all, or the first ones. */
   readonly drawn: readonly Row[];
-  /** Draws so many at once, because somebody scrolled to where nothing is yet. */
+  /** Renders at least `count` rows at once, because the user scrolled beyond the rendered rows. */
   readonly drawTo: (count: number) => void;
 }
 
 /**
- * A long table draws the rows that a window shows at once and the others right after, so that 500 stand as quickly as 50. Rows that
- * stand already stay when one among them changes, comes or goes.
+ * Renders the first rows of a long table at once and the others right after. So 500 rows appear as quickly as 50.
+ * Rendered rows stay when one of them changes, comes or goes.
+ *
+ * @param rowKey returns the key of a row.
  */
 export function useDrawnRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string): DrawnRows<Row> {
   const [known, setKnown] = useState<Drawn<Row>>({ rows, count: FIRST_ROWS });
@@ -41,7 +43,10 @@ export function useDrawnRows<Row>(rows: readonly Row[], rowKey: (row: Row) => st
   return { drawn: waiting ? rows.slice(0, count) : rows, drawTo };
 }
 
-/** All that stood, when these are the same rows in the same order but for a few; the first ones when this is another list. */
+/**
+ * Returns the number of rows to render at once. It is the number rendered before if this is the same list apart from a
+ * few rows, else the first ones.
+ */
 export function countAtOnce<Row>(
   { rows: earlier, count }: Drawn<Row>,
   rows: readonly Row[],

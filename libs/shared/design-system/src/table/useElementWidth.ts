@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The px an element is wide inside, live; 0 before it is measured. */
+/** Returns the inner width of an element in px, and renders again when it changes. 0 before it is measured. */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 interface Place {
   readonly element: HTMLElement;
-  /** Where its record opens, when it is a link. */
+  /** The address of the focused link; null for other elements. */
   readonly link: string | null;
   readonly row: number;
   readonly cell: number;
@@ -11,11 +11,11 @@ interface Place {
 const stops = 'a[href], button:enabled, input:enabled, [tabindex="0"]';
 
 /**
- * Keeps the focus in a list whose rows come and go by themselves: when the row that has it goes, it moves to the same record where that
- * stands now, else to the same column of the row that took its place, else to the area. Nothing scrolls.
+ * Keeps the focus in a list when other users remove the focused row. The focus moves to the same record if it is still
+ * in the list. Otherwise it moves to the same column of the next row, or to the area. Nothing scrolls.
  *
- * @param area what holds the rows and stays.
- * @param rows the rows in it, as a CSS selector.
+ * @param area the element around the rows, which stays.
+ * @param rows the CSS selector of a row.
  */
 export function useFocusOfGoneRow(area: RefObject<HTMLElement | null>, rows: string): void {
   useEffect(() => {
@@ -38,7 +38,8 @@ export function useFocusOfGoneRow(area: RefObject<HTMLElement | null>, rows: str
       if (place) changes.observe(within, { childList: true, subtree: true });
       else changes.disconnect();
     };
-    // A browser may tell of it as the row goes: by then the row is not gone yet, so it is asked a moment later.
+    // A browser may send focusout while the row is being removed but is still in the page. So the check runs a moment
+    // later.
     const leave = () =>
       queueMicrotask(() => {
         if (!place?.element.isConnected || place.element === document.activeElement) return;

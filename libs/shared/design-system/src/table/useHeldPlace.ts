@@ -3,10 +3,10 @@ import { isSameList } from './isSameList.ts';
 import { ROW_HEIGHT } from './useTableStyles.ts';
 
 /**
- * A list that is scrolled down stays where it is while rows come and go above what is looked at: the area scrolls by as
- * much as they take. At its top it shows what is new. Browsers do not do it for rows under a head that stays.
+ * Keeps the rows in view at their place when rows come and go above them: the area scrolls by their height. At the top
+ * it shows new rows. Browsers' scroll anchoring does not work below a sticky head.
  *
- * @param area what scrolls, with rows of one height in it.
+ * @param area the element that scrolls, with rows of equal height.
  */
 export function useHeldPlace<Row>(
   area: RefObject<HTMLElement | null>,

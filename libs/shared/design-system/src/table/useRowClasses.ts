@@ -4,7 +4,7 @@ import { useCheckboxClassName } from '../field/useCheckboxClassName.ts';
 import type { Column } from './column.ts';
 import type { TableStyles } from './useTableStyles.ts';
 
-/** The classes of every row of a table, made once: a row of 500 only looks them up. */
+/** The class names of all rows of a table. They are computed once, because a table may have 500 rows. */
 export interface RowClasses {
   readonly row: string;
   readonly selectedRow: string;
@@ -16,7 +16,7 @@ export interface RowClasses {
   readonly mutedCells: readonly string[];
 }
 
-/** Keeps its identity while columns and theme do. */
+/** Returns the same object while columns and theme stay the same. */
 export function useRowClasses<Data>(
   columns: readonly Column<Data>[],
   styles: TableStyles,

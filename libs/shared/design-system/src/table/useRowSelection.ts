@@ -1,15 +1,22 @@
 import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import type { RowSelection } from './DataTable.tsx';
+
+/** The selection of a table's rows. */
+export interface RowSelection<Data> {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** Returns the name of a row for its check box: the record's reference. */
+  readonly labelOf: (data: Data) => string;
+}
 
 interface RowSelecting {
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when the table has no selection. */
   readonly state: 'all' | 'some' | 'none' | undefined;
   readonly selectAll: (selected: boolean) => void;
-  /** Changes one row, or with Shift every row since the last one pressed. Its identity never changes. */
+  /** Changes one row, or with Shift every row since the last click. Its identity never changes. */
   readonly toggle: (key: string, event: MouseEvent) => void;
 }
 
-/** Selection over the rows of a page; keys of other pages in the set are left alone. */
+/** The selection over the rows of a page. Selected keys of other pages stay selected. */
 export function useRowSelection<Row>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ellipsis, focusRingInside, paper } from '../style/shared.ts';
 
-/** px of a row, its stroke included. */
+/** The height of a row in px, with its border. */
 export const ROW_HEIGHT = 32;
 
-/** The look of a table. One call a table, handed down to its rows, since rows come by the hundred. */
+/** The styles of a table. They are computed once and passed to the rows, because there may be hundreds. */
 export const useTableStyles = makeStyles({
   scroll: {
     ...focusRingInside,
@@ -12,9 +12,9 @@ export const useTableStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflow: 'auto',
-    // useHeldPlace does it, with the focus in the list and without.
+    // useHeldPlace replaces the browser's scroll anchoring.
     overflowAnchor: 'none',
-    // Focus never hides under the sticky head.
+    // Keeps a focused row clear of the sticky head.
     scrollPaddingTop: '34px',
     backgroundColor: tokens.colorNeutralBackground1,
     [paper]: { overflow: 'visible' },
@@ -25,7 +25,7 @@ export const useTableStyles = makeStyles({
     overflow: 'auto hidden',
     backgroundColor: 'transparent',
     borderRadius: '0 0 5px 5px',
-    // The card's own stroke closes the last row.
+    // The card's own border closes the last row.
     '& tbody tr:last-child td': { borderBottomStyle: 'none' },
   },
   table: {
@@ -75,12 +75,12 @@ export const useTableStyles = makeStyles({
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
-    // Where the words fill the column the arrow keeps its size.
+    // The arrow keeps its size where the text fills the column.
     '& > svg': { flexShrink: 0 },
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   row: {
-    // On the brighter ground of the dark theme a link needs a brighter blue.
+    // On the lighter hover colour of the dark theme, a link needs a brighter blue.
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, '--link': tokens.colorBrandForegroundLinkHover },
   },
   selected: {
@@ -95,8 +95,8 @@ export const useTableStyles = makeStyles({
     padding: '0 8px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ...ellipsis,
-    // A long link ends with its cell. Its hidden rest would lie under the next one, as a target too close to it.
-    '& > a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
+    // Keeps the box of a link inside its cell, and makes it 24 px high, the minimum height of a target.
+    '& > a': { display: 'inline-block', maxWidth: '100%', lineHeight: '24px', verticalAlign: 'top', ...ellipsis },
   },
   wrapped: {
     paddingTop: '6px',
@@ -104,7 +104,7 @@ export const useTableStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    '& > a': { whiteSpace: 'normal' },
+    '& > a': { lineHeight: 'inherit', whiteSpace: 'normal' },
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   muted: { color: tokens.colorNeutralForeground3 },
@@ -112,7 +112,7 @@ export const useTableStyles = makeStyles({
   first: { paddingLeft: 'var(--page-side, 24px)' },
   last: { paddingRight: 'var(--page-side, 24px)' },
   select: { paddingLeft: 'var(--page-side, 24px)', paddingRight: '16px', textOverflow: 'clip' },
-  // The whole cell takes the press, so that the target is 24 px and more.
+  // The whole cell is clickable, so that the target is at least 24 px.
   selectLabel: { display: 'flex', alignItems: 'center', height: '31px', width: '24px', cursor: 'pointer' },
   empty: { padding: 0 },
   skeletonBox: {

@@ -21,7 +21,7 @@ function Sections() {
   );
 }
 
-test('arrow keys, Home and End move between tabs, which take one stop of the Tab key', async () => {
+test('arrow keys, Home and End move between tabs, and Tab stops only once', async () => {
   show(<Sections />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');

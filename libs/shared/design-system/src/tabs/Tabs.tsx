@@ -46,6 +46,7 @@ const useStyles = makeStyles({
   },
 });
 
+/** One tab: its label, and the count beside it. */
 export interface Tab<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
@@ -56,11 +57,13 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Names the set: 'Class sections'. */
+  /** Names the tabs: 'Class sections'. */
   readonly label: string;
 }
 
-/** Tabs; arrow keys, Home and End move and select. The panel is the screen's, wrapped in TabPanel of the same id. */
+/**
+ * A row of tabs. Arrow keys, Home and End move and select. Render the selected panel in a TabPanel with the same id.
+ */
 export function Tabs<Id extends string>({ tabs, selected, onSelect, label }: TabsProps<Id>) {
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);

@@ -3,15 +3,15 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { type Scheme, ThemeProvider } from '../theme/index.ts';
 
-/** Renders a part as the console would, in the light theme unless another is asked for. */
+/** Renders an element as the console does, in the light theme by default. */
 export function show(element: ReactElement, scheme: Scheme = 'light'): RenderResult {
   cleanup();
   return render(<ThemeProvider scheme={scheme}>{element}</ThemeProvider>);
 }
 
-/** What axe finds on the page, one line each; rules about whole documents aside. */
+/** Returns the findings of axe for the page, one line each. Rules about whole documents are off. */
 export async function findings(): Promise<string[]> {
-  // Colours half way from one scheme to the other are nobody's.
+  // During a transition between two schemes, axe would measure colours that belong to neither.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const { violations } = await axe.run(document.body, {
     rules: {

@@ -23,7 +23,8 @@ const useStyles = makeStyles({
     '--badge-stroke': '100%',
     '--badge-brand-stroke': '100%',
   },
-  // Shadows do not show on a dark page, so popups get a stroke; the grounds of badges do, so those lose theirs.
+  // Shadows are invisible on a dark page, so popups get a border. Badges keep visible backgrounds, so they need no
+  // border.
   dark: {
     colorScheme: 'dark',
     '--popup-stroke': tokens.colorNeutralStroke2,
@@ -35,13 +36,16 @@ const useStyles = makeStyles({
 
 export interface ThemeProviderProps {
   readonly children: ReactNode;
-  /** The response's style nonce, so that a strict Content-Security-Policy lets Griffel's style elements in. */
+  /** The style nonce of the response. With it, Griffel's style elements pass a strict Content-Security-Policy. */
   readonly nonce?: string | undefined;
-  /** Fixes the scheme (gallery, tests); unset, it follows the system. */
+  /** A fixed scheme, for the gallery and tests. Without it the system's scheme is used. */
   readonly scheme?: Scheme | undefined;
 }
 
-/** Themes everything inside it, light or dark as the system prefers, and switches with it while open (C§1). Used once, at the root. */
+/**
+ * Applies the light or dark theme to everything inside, as the system prefers, and follows changes while the console is
+ * open (C§1). Use it once, at the root.
+ */
 export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
   const [renderer] = useState(() =>
     createDOMRenderer(document, nonce === undefined ? {} : { styleElementAttributes: { nonce } }),
@@ -53,7 +57,9 @@ export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
   );
 }
 
-/** The theme alone, for a part of a page in a fixed scheme (gallery, tests); unset, it follows the system. */
+/**
+ * Only the theme, for a part of a page with a fixed scheme (gallery, tests). Without `scheme` it follows the system.
+ */
 export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'nonce'>) {
   useMarginlessBody();
   const styles = useStyles();
@@ -70,7 +76,7 @@ export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'n
   );
 }
 
-/** The browser's own margin around a page, taken away on the element: no rule of ours is global (FED-09). */
+/** Removes the body margin by a style on the element, because no rule of ours is global (FED-09). */
 function useMarginlessBody(): void {
   useLayoutEffect(() => {
     document.body.style.margin = '0';

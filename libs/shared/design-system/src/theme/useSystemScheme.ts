@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Scheme } from './themes.ts';
 
-// Paper is white, whatever the screen is.
+// Printed pages are always light.
 const query = 'screen and (prefers-color-scheme: dark)';
 
 function subscribe(listener: () => void): () => void {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 const read = (): Scheme => (window.matchMedia(query).matches ? 'dark' : 'light');
 
-/** The colour scheme the system prefers, live (C§1). */
+/** Returns the colour scheme that the system prefers, and renders again when it changes (C§1). */
 export function useSystemScheme(): Scheme {
   return useSyncExternalStore(subscribe, read, () => 'light');
 }

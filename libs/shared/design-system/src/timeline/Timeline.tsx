@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What people said one after the other: notes, a conversation. */
+/** A list of messages in the order of time: notes, a conversation. */
 export function Timeline({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const styles = useStyles();
   return (
@@ -46,15 +46,15 @@ export function Timeline({ label, children }: { readonly label: string; readonly
 }
 
 export interface TimelineEntryProps {
-  /** Full name; null when nobody is known to have said it. */
+  /** Full name; null when the author is not known. */
   readonly author: string | null;
   readonly imageUrl?: string | null | undefined;
-  /** Shown in UTC. */
+  /** An ISO 8601 instant, shown in UTC. */
   readonly at: string;
   readonly children: ReactNode;
 }
 
-/** Who said it, when, and what. */
+/** One message with its author and time. */
 export function TimelineEntry({ author, imageUrl, at, children }: TimelineEntryProps) {
   const styles = useStyles();
   return (

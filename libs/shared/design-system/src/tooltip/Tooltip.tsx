@@ -28,13 +28,16 @@ const useStyles = makeStyles({
 const delay = 300;
 
 export interface TooltipProps {
-  /** What it says: a description of what it stands at, never its only name. */
+  /** A description of the control, never its only name. */
   readonly content: ReactNode;
-  /** The thing it describes; it must take the focus, so that the keyboard reaches the words too. */
+  /** The control that is described. It must be focusable, so that keyboard users get the text too. */
   readonly children: ReactNode;
 }
 
-/** Words that show on hover after a moment, and on focus at once; Escape takes them away, the pointer may move onto them. */
+/**
+ * A short text that appears on hover after 300 ms and on focus at once. Escape hides it. It stays while the pointer is
+ * on it.
+ */
 export function Tooltip({ content, children }: TooltipProps) {
   const styles = useStyles();
   const id = useId();
@@ -62,7 +65,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for what happens to the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside
     <span
       ref={anchor}
       className={styles.anchor}

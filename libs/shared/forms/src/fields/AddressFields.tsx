@@ -1,38 +1,56 @@
 import { Field } from '@console/design-system/field';
 import { Pairs, Stack } from '@console/design-system/layout';
+import { fieldRuleOf } from '@console/rules';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { CountryField } from './CountryField.tsx';
+import { OptionalGroup, type OptionalGroupProps } from './OptionalGroup.tsx';
 import { TextField } from './TextField.tsx';
 import type { FormFieldProps } from './useFormField.tsx';
 
-export interface AddressFieldsProps<Schema extends InputSchema>
-  extends Pick<FormFieldProps<Schema>, 'form' | 'name' | 'labelHidden' | 'disabled'> {
-  /** Of which address: 'Billing address'. */
-  readonly label: string;
+export type AddressFieldsProps<Schema extends InputSchema> = Pick<
+  FormFieldProps<Schema>,
+  'form' | 'name' | 'labelHidden' | 'disabled'
+>;
+
+/** The eight fields of an address that is always there, for a field of the rule `address` (O§3). */
+export function AddressFields<Schema extends InputSchema>(props: AddressFieldsProps<Schema>) {
+  const { form, name, labelHidden } = props;
+  return (
+    <Field label={fieldRuleOf(form.input, name).label} labelHidden={labelHidden} group heading>
+      <EightFields {...props} />
+    </Field>
+  );
 }
 
-/** The eight fields of an address, for a field of the rule `address` (O§3). */
-export function AddressFields<Schema extends InputSchema>(props: AddressFieldsProps<Schema>) {
-  const { form, name, label, labelHidden, disabled } = props;
+export type OptionalAddressFieldsProps<Schema extends InputSchema> = Omit<OptionalGroupProps<Schema>, 'children'>;
+
+/** The eight fields of an address that can be absent, for a field of the rule `address` that is not required. */
+export function OptionalAddressFields<Schema extends InputSchema>(props: OptionalAddressFieldsProps<Schema>) {
+  return (
+    <OptionalGroup {...props}>
+      <EightFields form={props.form} name={props.name} />
+    </OptionalGroup>
+  );
+}
+
+function EightFields<Schema extends InputSchema>({ form, name, disabled }: AddressFieldsProps<Schema>) {
   const part = (field: string) => ({ form, name: `${name}.${field}` as typeof name, disabled });
   return (
-    <Field label={label} labelHidden={labelHidden} group heading>
-      <Stack>
-        <Pairs least={180}>
-          <TextField {...part('address1')} />
-          <TextField {...part('address2')} />
-          <TextField {...part('address3')} />
-          <TextField {...part('address4')} />
-        </Pairs>
-        <Pairs least={120}>
-          <TextField {...part('city')} />
-          <TextField {...part('region')} />
-        </Pairs>
-        <Pairs least={160}>
-          <TextField {...part('postcode')} />
-          <CountryField {...part('country')} />
-        </Pairs>
-      </Stack>
-    </Field>
+    <Stack>
+      <Pairs least={180}>
+        <TextField {...part('address1')} />
+        <TextField {...part('address2')} />
+        <TextField {...part('address3')} />
+        <TextField {...part('address4')} />
+      </Pairs>
+      <Pairs least={120}>
+        <TextField {...part('city')} />
+        <TextField {...part('region')} />
+      </Pairs>
+      <Pairs least={160}>
+        <TextField {...part('postcode')} />
+        <CountryField {...part('country')} />
+      </Pairs>
+    </Stack>
   );
 }

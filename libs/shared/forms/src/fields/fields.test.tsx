@@ -58,6 +58,7 @@ test('every field hands over what its rule expects', async () => {
           postcode: null,
           country: 'IE',
         },
+        deliveryAddress: null,
       },
     ],
   ]);
@@ -88,6 +89,18 @@ test('what could not be read stays as it was typed, and the rule speaks of it', 
   expect(box(/^Document date/).value).toBe('31/02/2026');
   expect(save).not.toHaveBeenCalled();
   await waitFor(() => expect(document.activeElement).toBe(box(/^Quantity/)));
+});
+
+test('the end before the start is said beside an empty field', async () => {
+  const save = vi.fn();
+  await show({ save });
+  type(/^Start\b(?! at)/, '2 Dec 2026');
+  type(/^End/, '1 Dec 2026');
+  await screen.findByText('End must not be before Start');
+  press('Save');
+  await screen.findByText('Type is required');
+  screen.getByText('End must not be before Start');
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('the focus goes into a group whose choice is missing, and into an address', async () => {

@@ -23,8 +23,8 @@ export interface InlineEditProps<Schema extends InputSchema> {
 }
 
 /**
- * A value in its place with a pencil at the end of its line, which turns it into its field. Enter saves, Escape takes back; the focus
- * goes into the field and afterwards back to the pencil. A draft of an earlier visit opens it.
+ * A value with a pencil at the end of its line, which replaces the value by its fields. Enter saves, Escape discards. The focus goes into
+ * the first field (to the first button where there is no field yet) and afterwards back to the pencil. A draft of an earlier visit opens it.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
   const { form, label, shown, children, failed, readOnly = false } = props;
@@ -37,7 +37,9 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
 
   useEffect(() => {
     if (!editing) return;
-    const first = fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]');
+    const first =
+      fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]') ??
+      fields.current?.querySelector('button');
     first?.focus();
     // As by Tab: what is typed takes the place of what stood there.
     if (first instanceof HTMLInputElement) first.select();

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 
-/** The fields that are not the same, each by its path, with what they are now: `billingAddress.city`. Lists are compared as a whole. */
+/** The fields whose values differ, each with its path (`billingAddress.city`) and its value in `now`. Lists are compared as a whole. */
 export function differences<Values extends FieldValues>(
   before: Values,
   now: Values,
@@ -16,9 +16,16 @@ function* changesIn(path: string, before: unknown, now: unknown): Generator<[str
   for (const name of Object.keys(now)) yield* changesIn(path ? `${path}.${name}` : name, before[name], now[name]);
 }
 
-/** What stands at a path; undefined where the way to it ends. */
+/** The value at a path; undefined where a group on the way is absent. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (isGroup(at) ? at[name] : undefined), values);
+}
+
+/** The outermost group on the way to a path that is absent: `billingAddress` of `billingAddress.city`. Null when every group is there. */
+export function groupAbsentAt(values: unknown, path: string): string | null {
+  const names = path.split('.').slice(0, -1);
+  const groups = names.map((_, depth) => names.slice(0, depth + 1).join('.'));
+  return groups.find((group) => valueAt(values, group) === null) ?? null;
 }
 
 /** Null, undefined and the empty text are the same to a field. */

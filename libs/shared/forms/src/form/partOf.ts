@@ -1,8 +1,11 @@
 import type { ConsoleForm, FieldsOf, InputSchema } from './ConsoleForm.ts';
 
-/** A form whose input has every field of a part: for fields that several forms share, such as those of a price or of a person. */
+/**
+ * A form whose input has every field of a part, whether the input may leave it out or not: for fields that several forms share, such as
+ * those of a price or of a person.
+ */
 export type FormWith<Part extends InputSchema, Schema extends InputSchema> = ConsoleForm<Schema> &
-  (FieldsOf<Schema> extends FieldsOf<Part> ? unknown : never);
+  (Required<FieldsOf<Schema>> extends FieldsOf<Part> ? unknown : never);
 
 /**
  * The same form, as the fields of the part know it.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { differences, isSame, valueAt } from './differences.ts';
+import { differences, groupAbsentAt, isSame, valueAt } from './differences.ts';
 
 type Conflicts = Readonly<Record<string, unknown>>;
 const none: Conflicts = {};
@@ -14,8 +14,8 @@ interface SavedMeanwhile<Fields> {
 }
 
 /**
- * Follows what is saved while the form is open: fields that nobody touched here take the new value, and of touched ones the other's
- * value is told, until it is taken or the form is saved. Nothing typed is lost.
+ * Follows what is saved while the form is open. Fields that nobody touched here take the new value. Touched fields keep what was typed,
+ * and the other's value is a conflict until somebody takes it or saves the form.
  */
 export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
   { reset, getValues, setValue }: UseFormReturn<Fields, unknown, Sent>,
@@ -30,9 +30,12 @@ export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
       if (changed.length === 0) return;
       const own = getValues();
       const typed = differences(began, own);
-      const contested = changed.filter(([path, theirs]) => {
+      const contested = changed.flatMap(([path, theirs]): [string, unknown][] => {
         const mine = valueAt(own, path);
-        return !isSame(mine, valueAt(began, path)) && !isSame(mine, theirs);
+        if (isSame(mine, valueAt(began, path)) || isSame(mine, theirs)) return [];
+        // A group that was removed here has no field to say it.
+        const group = groupAbsentAt(own, path);
+        return [group === null ? [path, theirs] : [group, valueAt(now, group)]];
       });
       reset(now as DefaultValues<Fields>, { keepDirtyValues: true, keepErrors: true });
       // The form has forgotten that something is typed, though it kept it.

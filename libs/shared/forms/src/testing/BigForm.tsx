@@ -23,10 +23,12 @@ import {
   DateField,
   DateRangeField,
   DurationField,
+  emptyValues,
   Form,
   MoneyField,
   MultiSelectField,
   NumberField,
+  OptionalAddressFields,
   PercentageField,
   SelectField,
   SwitchField,
@@ -56,38 +58,14 @@ const input = inOrder(
     end: date('End'),
     startsAt: time('Starts at'),
     length: duration('Duration'),
-    billingAddress: address,
+    billingAddress: address('Billing address', { required }),
+    deliveryAddress: address('Delivery address'),
   }),
   'start',
   'end',
 );
 /** Nothing in any field. */
-export const empty: z.input<typeof input> = {
-  notes: '',
-  quantity: null,
-  unitPrice: null,
-  tax: null,
-  type: '',
-  subjects: [],
-  taxable: false,
-  online: false,
-  roles: [],
-  documentDate: '',
-  start: '',
-  end: '',
-  startsAt: '',
-  length: '',
-  billingAddress: {
-    address1: '',
-    address2: '',
-    address3: '',
-    address4: '',
-    city: '',
-    region: '',
-    postcode: '',
-    country: '',
-  },
-};
+export const empty = emptyValues(input);
 
 export interface BigFormProps {
   readonly save?: (values: unknown) => Promise<unknown>;
@@ -126,7 +104,14 @@ export function BigForm({ save = async () => ({}), saved = empty }: BigFormProps
       <DateRangeField form={form} start="start" end="end" />
       <TimeField form={form} name="startsAt" />
       <DurationField form={form} name="length" />
-      <AddressFields form={form} name="billingAddress" label="Billing address" />
+      <AddressFields form={form} name="billingAddress" />
+      <OptionalAddressFields
+        form={form}
+        name="deliveryAddress"
+        add="Add an address"
+        remove="Remove the address"
+        absent="The billing address is used."
+      />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@console/format';
-import type { PeriodValue } from './periodFilter.ts';
+import type { PeriodValue } from './PeriodValue.ts';
 
 /** The values that the URL has under a key, without empty ones. */
 export type UrlValues = (key: string) => readonly string[];

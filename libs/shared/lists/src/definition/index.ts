@@ -27,6 +27,7 @@ export {
   urlValue,
 } from './filters.ts';
 export { listRoute } from './listRoute.ts';
+export type { PeriodValue } from './PeriodValue.ts';
 export {
   firstPage,
   nextPage,
@@ -36,7 +37,7 @@ export {
   previousPage,
   rowsBefore,
 } from './paging.ts';
-export { type PeriodValue, periodFilter, periodOrAnyFilter } from './periodFilter.ts';
+export { periodFilter, periodOrAnyFilter } from './periodFilter.ts';
 export { recordFilter, recordsFilter } from './recordFilters.ts';
 export type {
   BoundFilter,

@@ -1,10 +1,6 @@
-import { type DateRange, type IsoDate, type Period, parseDate, periodAround, periods } from '@console/format';
+import { type IsoDate, type Period, parseDate, periodAround, periods } from '@console/format';
 import type { Filter, UrlEntries, UrlValues } from './filter.ts';
-
-/** The days that a list shows: a calendar unit, or a first and last day of the viewer's choice (O§2). */
-export interface PeriodValue extends DateRange {
-  readonly unit: Period | 'custom';
-}
+import type { PeriodValue } from './PeriodValue.ts';
 
 const units = [...periods, 'custom'] as const;
 

@@ -1,22 +1,23 @@
-/** What the server tells on its stream of changes (the subscription `changes`). */
+/** One message of the server's stream of changes (the subscription `changes`). */
 export interface Changes {
-  /** Not everything since the last is known: whatever is shown may be old. */
+  /** True when changes may be missing since the last message. Then all displayed data may be outdated. */
   readonly gap: boolean;
   readonly changes: readonly Change[];
 }
 
-/** One transaction, or a part of a long one. */
+/** The changes of one transaction, or a part of a long one. */
 export interface Change {
   readonly id: string;
-  /** The Idempotency-Key that it was written under. */
+  /** The Idempotency-Key of the write; null without one. */
   readonly key: string | null;
   readonly records: readonly ChangedRecord[];
-  /** Records that show something of it, though they were not written themselves. */
+  /** The ids of records that were not written but display data of the written ones. */
   readonly touched: readonly string[];
-  /** Types whose lists may have gained, lost or moved rows besides those of the records. */
+  /** Further types whose lists may have gained, lost or moved rows. */
   readonly lists: readonly string[];
 }
 
+/** A record that was created, updated or deleted. */
 export interface ChangedRecord {
   readonly id: string;
   readonly type: string;
@@ -24,5 +25,5 @@ export interface ChangedRecord {
   readonly kind: 'created' | 'updated' | 'deleted';
 }
 
-/** Something was not heard. */
+/** Says that messages may be missing. */
 export const GAP: Changes = { gap: true, changes: [] };

@@ -20,7 +20,7 @@ const events: ServerEvent[] = [
   { event: 'complete', data: '' },
 ];
 
-test('events are the same wherever their bytes are cut, with every kind of line end', () => {
+test('events do not depend on where their bytes are split, with every kind of line end', () => {
   const all = bytes(stream);
   expect(new EventReader().push(all)).toEqual(events);
   for (let cut = 0; cut <= all.length; cut += 1) {
@@ -31,6 +31,6 @@ test('events are the same wherever their bytes are cut, with every kind of line 
   expect([...all].flatMap((_, at) => single.push(all.slice(at, at + 1)))).toEqual(events);
 });
 
-test('comments, and lines that say nothing to us, are no events', () => {
+test('comments and empty lines are no events', () => {
   expect(new EventReader().push(bytes(':\n\n: beat\n\n\n\n'))).toEqual([]);
 });

@@ -4,17 +4,20 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** A carriage return at the very end may be the first half of one. */
+/** A carriage return at the very end does not match yet: a line feed may follow it. */
 const END_OF_LINE = /\r\n|\n|\r(?!$)/;
 
-/** Puts the events of a stream together, wherever its bytes are cut. Comments, which only say that somebody is there, are left out. */
+/**
+ * Reads server-sent events from a stream of bytes, wherever the bytes are split. Comments, which only keep the
+ * connection alive, are skipped.
+ */
 export class EventReader {
   readonly #decoder = new TextDecoder();
   #rest = '';
   #event = '';
   #data: string[] = [];
 
-  /** The events that end in these bytes. */
+  /** Returns the events that end in these bytes. */
   push(bytes: Uint8Array): ServerEvent[] {
     this.#rest += this.#decoder.decode(bytes, { stream: true });
     const events: ServerEvent[] = [];

@@ -1,15 +1,15 @@
 import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { createEnvironment } from '../environment.ts';
 import { noteOwnWrite } from '../ownWrites.ts';
-import { type ShownQuery, shownQueries } from '../shownQueries.ts';
 import { testArtifact, testListArtifact } from '../testQuery.ts';
 import type { Change, ChangedRecord } from './Changes.ts';
 import { Follower } from './Follower.ts';
 
 let environment: IEnvironment;
 let follower: Follower;
-let concerned: ShownQuery[];
+let concerned: DisplayedQuery[];
 
 beforeEach(() => {
   environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => follower.stop());
 
-/** A query that is on screen with this answer. */
-function show(artifact: typeof testArtifact, data: object, variables = {}): ShownQuery {
+/** A query that is displayed with this answer. */
+function show(artifact: typeof testArtifact, data: object, variables = {}): DisplayedQuery {
   const query = { artifact, operation: createOperationDescriptor(artifact, variables), deferred: false };
   environment.retain(query.operation);
   environment.commitPayload(query.operation, data);
-  (shownQueries(environment) as Set<ShownQuery>).add(query);
+  (displayedQueries(environment) as Set<DisplayedQuery>).add(query);
   return query;
 }
 const record = (id: string) => show(testArtifact, { booking: { id, reference: 'BK-1' } }, { id });
@@ -44,14 +44,14 @@ function told(records: Partial<ChangedRecord>[], more: Partial<Change> = {}): Ch
 }
 const hear = (of: Change[], gap = false) => follower.apply({ gap, changes: of });
 
-test('a written record concerns what shows it, and lists of its type whether they show it or not', () => {
+test('a written record concerns queries that display it, and all lists of its type', () => {
   const [one] = [record('bookings/1'), record('bookings/2')];
   const bookings = list('bookings/3');
   hear(told([{ id: 'bookings/1' }]));
   expect(concerned).toEqual([one, bookings]);
 });
 
-test('what was touched, and lists that were named, are concerned without being written', () => {
+test('touched records and named lists are concerned without being written', () => {
   const one = record('bookings/1');
   const bookings = list('bookings/3');
   hear(told([{ id: 'notes/1', type: 'Note' }], { touched: ['bookings/1'] }));
@@ -62,7 +62,7 @@ test('what was touched, and lists that were named, are concerned without being w
   expect(concerned.filter((query) => query === bookings)).toHaveLength(1);
 });
 
-test('a version that the store has already is no news to a record, a deleted one always is', () => {
+test("a version already in the store does not concern a record's query, but a deletion always does", () => {
   const one = show(testArtifact, { booking: { id: 'bookings/1', reference: 'BK-1' } }, { id: 'bookings/1' });
   const bookings = list('bookings/1');
   hear(told([{ id: 'bookings/1', version: 3 }]));
@@ -73,7 +73,7 @@ test('a version that the store has already is no news to a record, a deleted one
   expect(concerned.filter((query) => query === one)).toHaveLength(2);
 });
 
-test('what this tab wrote itself, and what is told twice, is left out', () => {
+test('own writes and repeated changes are ignored', () => {
   record('bookings/1');
   noteOwnWrite(environment, 'own');
   hear(told([{ id: 'bookings/1' }], { key: 'own' }));
@@ -85,14 +85,14 @@ test('what this tab wrote itself, and what is told twice, is left out', () => {
   expect(follower.heard).toBe(1);
 });
 
-test('after a gap everything that is shown may be old', () => {
+test('after a gap, all displayed queries may be outdated', () => {
   const shown = [record('bookings/1'), list('bookings/3')];
   hear([], true);
   expect(concerned).toEqual(shown);
   expect(environment.check(record('bookings/9').operation).status).toBe('available');
 });
 
-test('what was asked for before a change is outdated by it, even where its answer came after', () => {
+test('a query sent before a change is outdated, even if its answer came later', () => {
   const since = follower.heard;
   hear(told([{ id: 'bookings/1' }]));
   const [one, other] = [record('bookings/1'), record('bookings/2')];
@@ -105,14 +105,14 @@ test('what was asked for before a change is outdated by it, even where its answe
   expect(follower.concerns(other, since)).toBe(true);
 });
 
-test('what is so old that nobody knows any more what came since is outdated', () => {
+test('a query older than the remembered changes is outdated', () => {
   const since = follower.heard;
   for (let change = 0; change < 301; change += 1) hear(told([{ id: 'notes/1', type: 'Note' }]));
   expect(follower.concerns(record('bookings/1'), since)).toBe(true);
   expect(follower.concerns(record('bookings/1'), since + 1)).toBe(false);
 });
 
-test('it invalidates all of a batch at once', () => {
+test('a batch is invalidated in one update', () => {
   const update = vi.spyOn(environment, 'commitUpdate');
   hear([...told([{ id: 'bookings/1' }]), ...told([{ id: 'bookings/2' }])]);
   expect(update).toHaveBeenCalledOnce();

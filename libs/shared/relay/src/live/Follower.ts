@@ -1,16 +1,18 @@
 import type { IEnvironment } from 'relay-runtime';
+import { type ChangeWatcher, type DisplayedQuery, displayedQueries, watchChanges } from '../displayedQueries.ts';
 import { isOwnWrite } from '../ownWrites.ts';
-import { type ChangeWatcher, type ShownQuery, shownQueries, watchChanges } from '../shownQueries.ts';
 import { invalidate } from '../touched.ts';
 import type { Change, ChangedRecord, Changes } from './Changes.ts';
 import { listsOf } from './listsOf.ts';
 
-/** How many changes are known again when they are told twice, as after a new connection. */
+/** The number of changes that are recognised when they arrive twice, such as after a reconnection. */
 const SEEN = 1_000;
-/** How often it has heard of something that can still be said what it was. */
+/** The number of messages that are kept, to answer which changes came since. */
 const LOGGED = 300;
 
-/** For so long a deletion may explain why something is gone from the screen: lists and open dialogs wait for a while. */
+/**
+ * The milliseconds for which a deletion may explain why a form has gone. Lists and open dialogs refresh with a delay.
+ */
 const RECENT_MS = 15_000;
 
 interface Heard {
@@ -19,20 +21,23 @@ interface Heard {
   readonly types: ReadonlySet<string>;
 }
 
-type Question = Pick<ShownQuery, 'artifact' | 'operation'>;
+type Question = Pick<DisplayedQuery, 'artifact' | 'operation'>;
 
-/** Marks in the store what others have written, and says which of the shown queries it concerns. */
+/**
+ * Marks records in the store as outdated when other tabs or users write them, and reports the displayed queries that
+ * are concerned.
+ */
 export class Follower implements ChangeWatcher {
   readonly #environment: IEnvironment;
-  readonly #concern: (query: ShownQuery, gap: boolean) => void;
+  readonly #concern: (query: DisplayedQuery, gap: boolean) => void;
   readonly #seen = new Set<string>();
   readonly #log: Heard[] = [];
   readonly #leave: () => void;
   #heard = 0;
   #deletedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param concern told of a shown query that shows something old. */
-  constructor(environment: IEnvironment, concern: (query: ShownQuery, gap: boolean) => void) {
+  /** @param concern called for each displayed query with outdated data. */
+  constructor(environment: IEnvironment, concern: (query: DisplayedQuery, gap: boolean) => void) {
     this.#environment = environment;
     this.#concern = concern;
     this.#leave = watchChanges(environment, this);
@@ -42,12 +47,12 @@ export class Follower implements ChangeWatcher {
     return this.#heard;
   }
 
-  /** Whether something that the store knows has been deleted in the last seconds. */
+  /** Tells whether a record in the store was deleted within the last seconds. */
   get hasHeardOfDeletion(): boolean {
     return performance.now() - this.#deletedAt < RECENT_MS;
   }
 
-  /** Takes in what the stream told; what is this tab's own, or has been told before, is left out. */
+  /** Applies one message of the stream. Changes of this tab, and changes that arrived before, are ignored. */
   apply({ gap, changes }: Changes): void {
     const news = changes.filter((change) => this.#isNew(change));
     if (!gap && news.length === 0) return;
@@ -63,7 +68,7 @@ export class Follower implements ChangeWatcher {
     this.#log.push({ gap, ids, types });
     if (this.#log.length > LOGGED) this.#log.shift();
     invalidate(this.#environment, gap ? 'everything' : ids);
-    for (const query of shownQueries(this.#environment)) {
+    for (const query of displayedQueries(this.#environment)) {
       if (gap || this.#shows(query, types)) this.#concern(query, gap);
     }
   }
@@ -74,7 +79,8 @@ export class Follower implements ChangeWatcher {
     if (since < first) return true;
     const missed = this.#log.slice(since - first);
     if (missed.some(({ gap }) => gap)) return true;
-    // An answer that has come since has made its records look new, whenever it was asked for.
+    // An answer that arrived since then has marked its records as current, even if it was requested earlier. So mark
+    // them again.
     invalidate(
       this.#environment,
       missed.flatMap(({ ids }) => ids),
@@ -82,7 +88,7 @@ export class Follower implements ChangeWatcher {
     return this.#shows(query, new Set(missed.flatMap(({ types }) => [...types])));
   }
 
-  outdated(query: ShownQuery): void {
+  outdated(query: DisplayedQuery): void {
     this.#concern(query, false);
   }
 
@@ -103,7 +109,7 @@ export class Follower implements ChangeWatcher {
     return key === null || !isOwnWrite(this.#environment, key);
   }
 
-  /** Whether the store has the record as it was before. */
+  /** Tells whether the store has an older version of the record. */
   #isOld({ id, version, kind }: ChangedRecord): boolean {
     if (version === null || kind === 'deleted') return true;
     const known = this.#environment.getStore().getSource().get(id)?.version;

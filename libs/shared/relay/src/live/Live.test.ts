@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { answers, BEAT, looked, network, openStreams, pass, state, streams, tab, written } from './testingTabs.ts';
+import { answers, BEAT, network, openStreams, pass, setVisible, state, streams, tab, written } from './testingTabs.ts';
 
-test('the stream is asked for with the token, and for what was written since the console began', async () => {
+test('the stream is requested with the token, and includes changes since the console started', async () => {
   await tab();
   expect(streams).toMatchObject([{ missed: 10, token: 'Bearer abc' }]);
   const [url, init] = network.mock.calls[0] ?? [];
@@ -13,7 +13,7 @@ test('the stream is asked for with the token, and for what was written since the
   });
 });
 
-test('of eight tabs one has the stream, all of them follow what it tells, and the next one has it when that is closed', async () => {
+test('only one of eight tabs has the stream, all of them get its changes, and another takes over when it closes', async () => {
   const tabs = [];
   for (let made = 0; made < 8; made += 1) tabs.push(await tab());
   expect(streams).toHaveLength(1);
@@ -29,9 +29,9 @@ test('of eight tabs one has the stream, all of them follow what it tells, and th
   expect(state.refreshes).toBe(8 + 7);
 });
 
-test('a tab that nobody looks at keeps the stream for a minute, asks for nothing, and catches up when it is looked at', async () => {
+test('a hidden tab keeps the stream for a minute, requests nothing, and catches up when it is visible again', async () => {
   await tab();
-  await looked(false);
+  await setVisible(false);
   for (let write = 0; write < 20; write += 1) await streams[0]?.send(written(`write ${write}`));
   await pass(40_000);
   await streams[0]?.send(BEAT);
@@ -41,18 +41,18 @@ test('a tab that nobody looks at keeps the stream for a minute, asks for nothing
   expect(openStreams()).toHaveLength(0);
   expect(state.refreshes).toBe(0);
   await pass(30_000);
-  await looked(true);
+  await setVisible(true);
   expect(state.refreshes).toBe(1);
   expect(openStreams()).toHaveLength(1);
   expect(streams[1]?.missed).toBeGreaterThanOrEqual(30 + 19 + 10);
 });
 
-test('who looks back within a minute finds the stream as it was', async () => {
+test('a tab that is visible again within a minute still has its stream', async () => {
   await tab();
-  await looked(false);
+  await setVisible(false);
   await pass(40_000);
   await streams[0]?.send(BEAT);
-  await looked(true);
+  await setVisible(true);
   await pass(40_000);
   expect(streams).toHaveLength(1);
   expect(openStreams()).toHaveLength(1);
@@ -67,7 +67,7 @@ test('a stream that the server ends is opened again within two seconds', async (
   expect(streams).toHaveLength(2);
 });
 
-test('one that breaks is tried again ever more slowly, and at once when the machine is online again', async () => {
+test('a broken stream is retried more and more slowly, and at once when the machine is online again', async () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   answers.push(away, away, away, away, away, away);
   const logged = vi.spyOn(console, 'error');
@@ -86,7 +86,7 @@ test('one that breaks is tried again ever more slowly, and at once when the mach
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a gateway in trouble is no server without streams', async () => {
+test('an error of a gateway does not mean that the server has no streams', async () => {
   answers.push(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   answers.push(() => Response.json({ errors: [{ message: 'Too many' }] }, { status: 503 }));
   await tab();
@@ -108,7 +108,7 @@ test('a stream without a sign of life for 45 seconds is dead', async () => {
   expect(streams[1]?.missed).toBeGreaterThanOrEqual(55);
 });
 
-test('who comes back to a stream that may have died meanwhile does not wait for it', async () => {
+test('a returning user gets a new stream when the old one may be dead', async () => {
   await tab();
   await streams[0]?.send(BEAT);
   await pass(10_000);

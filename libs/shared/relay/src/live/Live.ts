@@ -4,25 +4,27 @@ import { Backoff } from '../Backoff.ts';
 import { bodyOf } from '../environment.ts';
 import { Follower } from './Follower.ts';
 import { whileLeading } from './leadership.ts';
-import { mindFocus } from './lostFocus.ts';
 import { openStream, type StreamEnd } from './openStream.ts';
 import { Pace } from './Pace.ts';
 import { QuietMoment } from './QuietMoment.ts';
-import { Refreshing } from './Refreshing.ts';
+import { Refresher } from './Refresher.ts';
 import { Tabs } from './Tabs.ts';
 
-/** What tabs tell one another, and the lock, belong to this form of both; another release of the shell in the same browser may have another. */
+/**
+ * The version of the messages between tabs, part of the channel and the lock. Two releases of the shell in one browser
+ * may have different versions.
+ */
 const PROTOCOL = 1;
-/** A tab that is not looked at any more keeps the stream for so long: mostly somebody looks back. */
+/** A hidden tab keeps the stream for this long, because users mostly come back soon. */
 const LEAVES_AFTER_MS = 60_000;
-/** What the stream has told in its last seconds may not have been heard: it is told again. */
+/** The last seconds of an ended stream may have been lost, so the next stream repeats them. */
 const MARGIN_MS = 10_000;
 /**
- * A stream without a sign of life for so long is not waited for by somebody who comes back to it: a machine that slept may have lost it. One that
- * has stood for so long was a good one.
+ * After this long without a sign of life, the stream may be dead, for example because the machine slept. A returning
+ * user then gets a new stream. A stream that lasted longer than this resets the backoff.
  */
 const DOUBTFUL_MS = 20_000;
-/** A server that ends streams ends them all: they come back one by one. */
+/** A server that stops ends all streams at once. The tabs come back spread over this time. */
 const RETURN_SPREAD_MS = 2_000;
 
 export interface LiveOptions {
@@ -35,13 +37,13 @@ export interface LiveOptions {
   readonly userId: string;
   /** The subscription `changes` with its variable `missed`. */
   readonly request: RequestParameters;
-  /** When the first data was asked for, by `Date.now()`. */
+  /** The time of the first data request, from `Date.now()`. */
   readonly since: number;
 }
 
 /**
- * Keeps what is on screen up to date with what others write. Of all tabs of a person in a browser one has the stream of changes, and always one
- * that is looked at, or was a minute ago.
+ * Updates the displayed data when other users write. Of all tabs of one user in a browser, only one has the stream of
+ * changes. It is a tab that is visible or was visible a minute ago.
  */
 export class Live {
   readonly #options: LiveOptions;
@@ -51,10 +53,10 @@ export class Live {
   readonly #follower: Follower;
   readonly #pace: Pace;
   readonly #tabs: Tabs;
-  /** While this tab wants to lead. */
+  /** Set while this tab wants to have the stream. */
   #wish: AbortController | null = null;
   #leaving: ReturnType<typeof setTimeout> | undefined;
-  /** Ends a rest between two attempts, or a stream that may be dead. */
+  /** Ends the wait before the next attempt, or drops a stream that may be dead. */
   #wake = () => {};
 
   constructor(options: LiveOptions) {
@@ -63,19 +65,19 @@ export class Live {
     const shared = 'locks' in navigator && 'BroadcastChannel' in window;
     this.#locks = shared ? navigator.locks : undefined;
     const quiet = new QuietMoment();
-    const refreshing = new Refreshing(
+    const refresher = new Refresher(
       options.environment,
-      () => this.#mindScreen(),
+      () => this.#watchForms(),
       (query) => pace.concern(query, false),
     );
-    const pace = new Pace((query) => refreshing.ask(query), quiet);
+    const pace = new Pace((query) => refresher.ask(query), quiet);
     this.#pace = pace;
     this.#follower = new Follower(options.environment, (query, gap) => pace.concern(query, gap));
     this.#tabs = new Tabs({
       channel: shared ? new BroadcastChannel(this.#name) : null,
       since: options.since,
-      heard: (changes) => this.#follower.apply(changes),
-      over: () => this.#end(),
+      onChanges: (changes) => this.#follower.apply(changes),
+      onUnsupported: () => this.#end(),
     });
     const { signal } = this.#stop;
     quiet.watch(signal);
@@ -85,15 +87,15 @@ export class Live {
       this.#tabs.close();
       this.#follower.stop();
       pace.stop();
-      refreshing.stop();
+      refresher.stop();
     });
   }
 
-  /** Begins; the returned function ends it for good. */
+  /** Starts the updates. Returns a function that ends them for good. */
   start(): () => void {
     const { signal } = this.#stop;
     document.addEventListener('visibilitychange', () => this.#look(), { signal });
-    // A tab that the browser puts to sleep, or keeps for the way back, leads nobody.
+    // A frozen tab, or a tab in the back/forward cache, must not have the stream.
     document.addEventListener('freeze', () => this.#leave(), { signal });
     document.addEventListener('resume', () => this.#look(), { signal });
     window.addEventListener('pagehide', () => this.#leave(), { signal });
@@ -103,10 +105,13 @@ export class Live {
     return () => this.#end();
   }
 
-  /** A form goes with the record that it is about. Whoever was typing into it is told, and finds the focus on what is there instead. */
-  #mindScreen(): () => void {
+  /**
+   * When a record is deleted, its form disappears with it. This shows a notice to the user who was typing, and moves
+   * the focus to the title.
+   */
+  #watchForms(): () => void {
     const before = unsaved.any();
-    const focus = mindFocus();
+    const focus = keepFocus();
     return () => {
       focus();
       if (!before || unsaved.any() || !this.#follower.hasHeardOfDeletion) return;
@@ -139,7 +144,7 @@ export class Live {
     this.#wish = null;
   }
 
-  /** Has the stream, and opens it again whenever it ends. */
+  /** Opens the stream, again and again while this tab leads. */
   async #lead(signal: AbortSignal): Promise<void> {
     const backoff = new Backoff();
     for (let token = this.#options.token(); token !== null && !signal.aborted; token = this.#options.token()) {
@@ -147,12 +152,12 @@ export class Live {
       const end = await this.#read(token, signal);
       if (signal.aborted) break;
       if (end === 'unsupported') {
-        this.#tabs.tellOver();
+        this.#tabs.publishUnsupported();
         this.#end();
         break;
       }
       if (end === 'unauthorised') {
-        // A late refusal of a token that has been replaced since says nothing about the new one.
+        // A late 401 for a replaced token says nothing about the new token.
         if (token === this.#options.token()) this.#options.onUnauthorised();
         break;
       }
@@ -179,13 +184,13 @@ export class Live {
       token,
       body: bodyOf(request, { missed: Math.ceil((Date.now() - from) / 1000) }),
       signal: connection.signal,
-      alive: () => {
+      onAlive: () => {
         lastAlive = Date.now();
         if (!standing) this.#tabs.lead(from);
         standing = true;
         this.#tabs.alive();
       },
-      told: (changes) => this.#tabs.tell(changes),
+      onChanges: (changes) => this.#tabs.publish(changes),
     });
     signal.removeEventListener('abort', drop);
     return end;
@@ -204,4 +209,18 @@ export class Live {
       this.#wake = done;
     });
   }
+}
+
+/**
+ * Keeps the focus when another user's deletion removes the focused element. The focus then moves to the screen's title.
+ * Without it, the keyboard would start at the top of the window and a screen reader would say nothing.
+ *
+ * @returns a function to call after the screen has rendered the change.
+ */
+function keepFocus(): () => void {
+  const before = document.activeElement;
+  return () => {
+    if (!before || before.isConnected || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+  };
 }

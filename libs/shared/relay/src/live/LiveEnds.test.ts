@@ -2,11 +2,11 @@ import { notices, unsaved } from '@console/platform';
 import { expect, test, vi } from 'vitest';
 import {
   answers,
-  looked,
   network,
   onUnauthorised,
   openStreams,
   pass,
+  setVisible,
   state,
   stops,
   streams,
@@ -14,19 +14,19 @@ import {
   written,
 } from './testingTabs.ts';
 
-test('a server without subscriptions is asked once, and nothing is said', async () => {
+test('a server without subscriptions is asked once, and nothing is logged', async () => {
   const logged = vi.spyOn(console, 'error');
   answers.push(() => Response.json({ errors: [{ message: 'Cannot query field "changes" on type "Subscription".' }] }));
   await tab();
   await pass(600_000);
-  await looked(false);
-  await looked(true);
+  await setVisible(false);
+  await setVisible(true);
   expect(network).toHaveBeenCalledOnce();
   expect(logged).not.toHaveBeenCalled();
   expect(onUnauthorised).not.toHaveBeenCalled();
 });
 
-test('ACC-08 a token that is not accepted any more ends the session, as the answer or in the stream', async () => {
+test('ACC-08 a refused token ends the session, in the answer or in the stream', async () => {
   const refused = JSON.stringify({ errors: [{ message: '401 Unauthorized' }] });
   answers.push(() => new Response(refused, { status: 401, headers: { 'content-type': 'application/json' } }));
   await tab();
@@ -39,21 +39,21 @@ test('ACC-08 a token that is not accepted any more ends the session, as the answ
   expect(streams).toHaveLength(1);
 });
 
-test('ACC-08 a refusal of a token that has been replaced since ends no session', async () => {
+test('ACC-08 a 401 for a replaced token ends no session', async () => {
   await tab();
   state.token = 'newer';
   await streams[0]?.send('event: next\ndata: {"errors":[{"message":"401 Unauthorized"}]}\n\n');
   expect(onUnauthorised).not.toHaveBeenCalled();
 });
 
-test('after a gap what is shown is asked for again', async () => {
+test('after a gap the displayed data is requested again', async () => {
   await tab();
   await streams[0]?.send(written('', true));
   await pass(3_000);
   expect(state.refreshes).toBe(1);
 });
 
-test('a form that goes with a deleted record says so; one that is left meanwhile does not', async () => {
+test('a form that goes with a deleted record shows a notice, but a form that the user left does not', async () => {
   await tab();
   const typed = () => unsaved.hold({ discard: () => {} });
   const deleted = written('deleted').replace('updated', 'deleted');
@@ -72,7 +72,7 @@ test('a form that goes with a deleted record says so; one that is left meanwhile
   notices.clear();
 });
 
-test('what had the focus and goes with a deleted record leaves it to the title of the screen; what is left alone keeps it', async () => {
+test('a focused element that goes with a deleted record gives the focus to the title, and only then', async () => {
   await tab();
   document.body.innerHTML = '<h1 data-page-title tabindex="-1">There is no such booking</h1><input><button></button>';
   const [title, input, button] = ['h1', 'input', 'button'].map((name) => document.querySelector<HTMLElement>(name));
@@ -95,7 +95,7 @@ test('what had the focus and goes with a deleted record leaves it to the title o
   document.body.innerHTML = '';
 });
 
-test('a console that has ended has no stream, and nothing is asked for any more', async () => {
+test('a stopped console has no stream and requests nothing', async () => {
   const { stop } = await tab();
   await streams[0]?.send(written('a'));
   stop();
@@ -104,7 +104,7 @@ test('a console that has ended has no stream, and nothing is asked for any more'
   expect(state.refreshes).toBe(0);
 });
 
-test('without TLS there are no locks: each tab has a stream of its own while it is looked at', async () => {
+test('without TLS there are no locks, so each visible tab has its own stream', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   await tab();
   await tab();
@@ -112,13 +112,13 @@ test('without TLS there are no locks: each tab has a stream of its own while it 
   await streams[0]?.send(written('a'));
   await pass(400);
   expect(state.refreshes).toBe(1);
-  await looked(false);
+  await setVisible(false);
   expect(openStreams()).toHaveLength(0);
-  await looked(true);
+  await setVisible(true);
   expect(openStreams()).toHaveLength(2);
 });
 
-test('a tab that the browser puts to sleep gives the stream to another', async () => {
+test('a frozen tab gives the stream to another tab', async () => {
   await tab();
   document.dispatchEvent(new Event('freeze'));
   await pass();

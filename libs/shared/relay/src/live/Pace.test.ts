@@ -1,17 +1,17 @@
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ShownQuery } from '../shownQueries.ts';
+import type { DisplayedQuery } from '../displayedQueries.ts';
 import { testArtifact, testListArtifact } from '../testQuery.ts';
 import { Pace } from './Pace.ts';
 import { QuietMoment } from './QuietMoment.ts';
 
-const shown = (artifact: typeof testArtifact, deferred = false): ShownQuery => ({
+const shown = (artifact: typeof testArtifact, deferred = false): DisplayedQuery => ({
   artifact,
   operation: createOperationDescriptor(artifact, {}),
   deferred,
 });
 
-let asked: { query: ShownQuery; at: number }[];
+let asked: { query: DisplayedQuery; at: number }[];
 let pace: Pace;
 let quiet: QuietMoment;
 let visible = true;
@@ -32,8 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A change every so many milliseconds, for a time. */
-function changes(query: ShownQuery, every: number, time: number) {
+/** Reports a change every few milliseconds for a time. */
+function changes(query: DisplayedQuery, every: number, time: number) {
   for (let passed = 0; passed < time; passed += every) {
     pace.concern(query, false);
     vi.advanceTimersByTime(every);
@@ -41,7 +41,7 @@ function changes(query: ShownQuery, every: number, time: number) {
 }
 const moments = () => asked.map(({ at }) => at);
 
-test('a record is asked for once it rests, and at the latest after a second', () => {
+test('a record is requested when it rests, and at the latest after a second', () => {
   const record = shown(testArtifact);
   pace.concern(record, false);
   vi.advanceTimersByTime(5_000);
@@ -50,12 +50,12 @@ test('a record is asked for once it rests, and at the latest after a second', ()
   expect(moments().slice(1)).toEqual([6_000, 7_000]);
 });
 
-test('a list is asked for after a second, and then every five seconds at most', () => {
+test('a list is requested after a second, then at most every five seconds', () => {
   changes(shown(testListArtifact), 100, 12_000);
   expect(moments()).toEqual([1_000, 6_000, 11_000]);
 });
 
-test('a list does not move under somebody who points at it, a record and a total wait for nobody', () => {
+test('only a list waits while the pointer is on it, records and totals do not', () => {
   vi.spyOn(quiet, 'wait').mockImplementation((since) => Math.max(0, since + 2_000 - performance.now()));
   const [record, list, total] = [shown(testArtifact), shown(testListArtifact), shown(testListArtifact, true)];
   for (const query of [record, list, total]) pace.concern(query, false);
@@ -67,12 +67,12 @@ test('a list does not move under somebody who points at it, a record and a total
   ]);
 });
 
-test('a total is counted again every half a minute at most', () => {
+test('a total is counted at most every 30 seconds', () => {
   changes(shown(testListArtifact, true), 500, 62_000);
   expect(moments()).toEqual([1_000, 31_000, 61_000]);
 });
 
-test('after a gap everything is asked for within three seconds, by chance', () => {
+test('after a gap all queries are requested at random times within three seconds', () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0.9).mockReturnValueOnce(0.1);
   const [record, list] = [shown(testArtifact), shown(testListArtifact)];
   pace.concern(record, true);
@@ -84,7 +84,7 @@ test('after a gap everything is asked for within three seconds, by chance', () =
   ]);
 });
 
-test('a tab that nobody looks at asks for nothing, and once for each when it is looked at', () => {
+test('a hidden tab requests nothing, and each query once when it is visible again', () => {
   visible = false;
   const queries = [shown(testArtifact), shown(testListArtifact)];
   for (let change = 0; change < 20; change += 1) {

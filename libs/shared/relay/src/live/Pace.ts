@@ -1,44 +1,44 @@
-import type { ShownQuery } from '../shownQueries.ts';
+import type { DisplayedQuery } from '../displayedQueries.ts';
 import { listsOf } from './listsOf.ts';
 import type { QuietMoment } from './QuietMoment.ts';
 
-/** A record is asked for when it has rested for so long, and at the latest so long after the first change. */
+/** A record is requested when no change came for this long, and at the latest this long after the first change. */
 const RECORD_RESTS_MS = 300;
 const RECORD_LATEST_MS = 1_000;
-/** A list is asked for so long after the first change, and not again before so long. */
+/** A list is requested this long after the first change, and at most this often. */
 const LIST_AFTER_MS = 1_000;
 const LIST_EVERY_MS = 5_000;
-/** Totals of large lists cost the server most. */
+/** Totals of large lists are the most expensive queries. */
 const TOTAL_EVERY_MS = 30_000;
-/** After a gap everybody asks for everything: not in the same moment. */
+/** After a gap all tabs request everything, so they spread it over this time. */
 const GAP_SPREAD_MS = 3_000;
 
 interface Waiting {
-  /** When the first change concerned it. */
+  /** The time of the first change that concerned the query. */
   readonly first: number;
   due: number;
-  /** Since when it could have been asked for, had the moment been a quiet one. */
+  /** The time since which the query waits only for a quiet moment. */
   wanted: number | null;
 }
 
 /**
- * When what concerns a shown query is asked for: soon, yet not for every change, and a list only while nobody is about to press. In a tab that
- * nobody looks at nothing is asked for until somebody does.
+ * Decides when a displayed query is requested again. The request comes soon, but not once for every change. A list also
+ * waits for a moment in which the user is not about to click. A hidden tab requests nothing until it is visible.
  */
 export class Pace {
-  readonly #ask: (query: ShownQuery) => void;
+  readonly #ask: (query: DisplayedQuery) => void;
   readonly #quiet: QuietMoment;
-  readonly #waiting = new Map<ShownQuery, Waiting>();
-  readonly #askedAt = new WeakMap<ShownQuery, number>();
+  readonly #waiting = new Map<DisplayedQuery, Waiting>();
+  readonly #askedAt = new WeakMap<DisplayedQuery, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ask: (query: ShownQuery) => void, quiet: QuietMoment) {
+  constructor(ask: (query: DisplayedQuery) => void, quiet: QuietMoment) {
     this.#ask = ask;
     this.#quiet = quiet;
   }
 
-  /** The query shows something old. */
-  concern(query: ShownQuery, gap: boolean): void {
+  /** Notes that a displayed query has outdated data. */
+  concern(query: DisplayedQuery, gap: boolean): void {
     const now = performance.now();
     const waiting = this.#waiting.get(query) ?? { first: now, due: now + Math.random() * GAP_SPREAD_MS, wanted: null };
     if (!gap) waiting.due = this.#due(query, waiting.first, now);
@@ -46,7 +46,7 @@ export class Pace {
     this.#schedule();
   }
 
-  /** Somebody looks at the tab: what has waited for that is asked for now. */
+  /** The tab is visible again: requests at once all queries that waited. */
   shown(): void {
     this.#quiet.begin();
     for (const waiting of this.#waiting.values()) waiting.due = 0;
@@ -58,7 +58,7 @@ export class Pace {
     this.#waiting.clear();
   }
 
-  #due(query: ShownQuery, first: number, now: number): number {
+  #due(query: DisplayedQuery, first: number, now: number): number {
     if (listsOf(query.artifact).size === 0) return Math.min(now + RECORD_RESTS_MS, first + RECORD_LATEST_MS);
     const askedAt = this.#askedAt.get(query) ?? Number.NEGATIVE_INFINITY;
     return Math.max(first + LIST_AFTER_MS, askedAt + (query.deferred ? TOTAL_EVERY_MS : LIST_EVERY_MS));

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const on = (id: string, type: string) => document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }));
 
-test('a list does not move for a moment after a press, a key, or a pointer above it', () => {
+test('a list stays still for a moment after a click, a key, or the pointer moving over it', () => {
   for (const [id, type] of [
     ['beside', 'pointerdown'],
     ['beside', 'keydown'],
@@ -36,7 +36,7 @@ test('a list does not move for a moment after a press, a key, or a pointer above
   expect(quiet.wait(performance.now())).toBe(0);
 });
 
-test('it waits five seconds for somebody who never rests, and what was done unseen does not count', () => {
+test('the wait ends after five seconds, and input before the tab was visible does not count', () => {
   const since = performance.now();
   for (let second = 0; second < 5; second += 0.5) {
     on('row', 'pointermove');
@@ -50,7 +50,7 @@ test('it waits five seconds for somebody who never rests, and what was done unse
   expect(quiet.wait(performance.now())).toBe(0);
 });
 
-test('what is open on top of the page holds it still for a minute; a tooltip does not', () => {
+test('an open dialog or popup keeps the page still for a minute, a tooltip does not', () => {
   const since = performance.now();
   document.body.insertAdjacentHTML('beforeend', '<div role="tooltip" popover="manual"></div>');
   expect(quiet.wait(since)).toBe(0);

@@ -1,18 +1,18 @@
-/** How long nobody may have pressed, typed or pointed at what scrolls. */
+/** The milliseconds without clicks, keys, or the pointer moving over a scroll area. */
 const QUIET_MS = 800;
-/** How long is waited for that. */
+/** The longest wait for such a quiet moment, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** How long something open on top of the page holds the page still, and how often it is looked at. */
+/** The longest time that an open dialog or popup keeps the page still, and the interval of the checks. */
 const OPEN_PATIENCE_MS = 60_000;
 const LOOK_MS = 400;
 
 const OPEN = 'dialog[open], [popover]:not([role="tooltip"])';
 
-/** Knows when a list may move: not under a finger that is about to press, nor from under its own open menu. */
+/** Knows when a list may move: not under a pointer that is about to click, and not while its menu is open. */
 export class QuietMoment {
   #stirredAt = Number.NEGATIVE_INFINITY;
 
-  /** Watches, until the signal. */
+  /** Watches the user's input until the signal aborts. */
   watch(signal: AbortSignal): void {
     const stir = () => {
       this.#stirredAt = performance.now();
@@ -26,15 +26,15 @@ export class QuietMoment {
       document.addEventListener(type, point, { capture: true, passive: true, signal });
   }
 
-  /** What was done before does not count: nobody looked. */
+  /** Forgets earlier input, because the tab was hidden. */
   begin(): void {
     this.#stirredAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
-   * Milliseconds to wait until looking again; 0 when it may move now.
+   * Returns the milliseconds until the next check, or 0 when a list may move now.
    *
-   * @param since when it wanted to move, by the clock of `performance.now()`.
+   * @param since the time since which the list waits, from `performance.now()`.
    */
   wait(since: number): number {
     const now = performance.now();

@@ -32,16 +32,16 @@ function tab(since = Date.now()) {
   const tabs = new Tabs({
     channel: channel as unknown as BroadcastChannel,
     since,
-    heard: (changes) => heard.push(changes),
-    over,
+    onChanges: (changes) => heard.push(changes),
+    onUnsupported: over,
   });
   open.push(tabs);
-  /** What was new to it, in the order of its coming. */
+  /** Returns the changes that this tab heard, without repetitions, in order. */
   const known = () => [...new Set(heard.flatMap(({ changes, gap }) => (gap ? ['gap'] : changes.map(({ id }) => id))))];
   return { tabs, channel, heard, known, over };
 }
 
-/** A tab whose stream stands and has caught up. */
+/** A tab whose stream is open and has caught up. */
 async function leader() {
   const made = tab();
   made.tabs.lead(Date.now() - 10_000);
@@ -50,22 +50,22 @@ async function leader() {
   return made;
 }
 
-test('what the leading tab is told, it and all others hear once and in order', async () => {
+test('all tabs hear a change of the leading tab once and in order', async () => {
   const first = await leader();
   const others = [tab(), tab()];
   await pass(10);
-  first.tabs.tell(batch('a', 'b'));
-  first.tabs.tell(batch('c'));
+  first.tabs.publish(batch('a', 'b'));
+  first.tabs.publish(batch('c'));
   await pass(10);
   for (const { known } of [first, ...others]) expect(known()).toEqual(['a', 'b', 'c']);
 });
 
-test('a tab that was opened a moment later is told what it may have missed', async () => {
+test('a new tab gets the changes that it may have missed', async () => {
   const first = await leader();
-  first.tabs.tell(batch('old'));
+  first.tabs.publish(batch('old'));
   await pass(20_000);
   const since = Date.now() - 5_000;
-  first.tabs.tell(batch('a'));
+  first.tabs.publish(batch('a'));
   await pass(1_000);
   const second = tab(since);
   await pass(10);
@@ -73,51 +73,51 @@ test('a tab that was opened a moment later is told what it may have missed', asy
   expect(second.tabs.until).toBe(first.tabs.until);
 });
 
-test('a tab that slept through a message notices by the count and has it told again', async () => {
+test('a tab that missed a message notices it by the count and gets it again', async () => {
   const first = await leader();
   const second = tab();
   await pass(10);
   second.channel.losing = 1;
-  first.tabs.tell(batch('a'));
-  first.tabs.tell(batch('b'));
+  first.tabs.publish(batch('a'));
+  first.tabs.publish(batch('b'));
   await pass(10);
   expect(second.known()).toEqual(['b', 'a']);
   second.channel.losing = 1;
-  first.tabs.tell(batch('c'));
+  first.tabs.publish(batch('c'));
   await pass(15_000);
   expect(second.known()).toEqual(['b', 'a', 'c']);
 });
 
-test('what is too long ago to be told again is a gap', async () => {
+test('changes that are too old to be repeated are a gap', async () => {
   const first = await leader();
-  first.tabs.tell(batch('a'));
+  first.tabs.publish(batch('a'));
   await pass(130_000);
   first.tabs.alive();
   const second = tab(Date.now() - 125_000);
   await pass(10);
   expect(second.heard).toEqual([GAP]);
-  first.tabs.tell(batch('b'));
+  first.tabs.publish(batch('b'));
   await pass(10);
   expect(second.known()).toEqual(['gap', 'b']);
 });
 
-test('another leading tab is no gap for who heard the one before to its end', async () => {
+test('a new leading tab is no gap for tabs that heard the old one to its end', async () => {
   const first = await leader();
   const [second, third] = [tab(), tab()];
   await pass(10);
-  first.tabs.tell(batch('a'));
+  first.tabs.publish(batch('a'));
   await pass(10);
   first.tabs.follow();
   second.tabs.lead(second.tabs.until - 10_000);
   await pass(10);
-  second.tabs.tell(batch('a', 'b'));
+  second.tabs.publish(batch('a', 'b'));
   await pass(10);
   for (const { heard } of [first, third]) expect(heard.some(({ gap }) => gap)).toBe(false);
   expect(first.known()).toEqual(['a', 'b']);
   expect(third.known()).toEqual(['a', 'b']);
 });
 
-test('another leading tab whose stream begins too late is a gap', async () => {
+test('a new leading tab whose stream begins too late is a gap', async () => {
   const first = await leader();
   const [second, third] = [tab(), tab()];
   await pass(10);
@@ -128,7 +128,7 @@ test('another leading tab whose stream begins too late is a gap', async () => {
   expect(third.known()).toEqual(['gap']);
 });
 
-test('who is looked at and hears nothing of anybody takes it for a gap, and a hidden tab waits until it is looked at', async () => {
+test('a visible tab that hears nothing for 40 seconds assumes a gap, and a hidden tab waits until it is visible', async () => {
   const first = await leader();
   const [second, hidden] = [tab(), tab()];
   await pass(10);
@@ -143,7 +143,7 @@ test('who is looked at and hears nothing of anybody takes it for a gap, and a hi
   expect(hidden.heard).toHaveLength(before);
 });
 
-test('a leading tab whose server is away is still there, and knows no more than before', async () => {
+test('a leading tab without a server keeps sending beats, but its knowledge does not advance', async () => {
   await leader();
   const second = tab();
   await pass(10);
@@ -153,7 +153,7 @@ test('a leading tab whose server is away is still there, and knows no more than 
   expect(second.tabs.until).toBe(until);
 });
 
-test('a new stream of the same tab does not know the time before it until it has had time to tell', async () => {
+test('a new stream of the same tab does not count as complete before it has caught up', async () => {
   const { tabs } = await leader();
   const { until } = tabs;
   await pass(30_000);
@@ -165,18 +165,23 @@ test('a new stream of the same tab does not know the time before it until it has
   expect(tabs.until).toBe(Date.now());
 });
 
-test('that the server tells nothing is told to all', async () => {
+test('all tabs learn that the server has no stream', async () => {
   const [first, second] = [tab(), tab()];
-  first.tabs.tellOver();
+  first.tabs.publishUnsupported();
   await pass(10);
   expect(second.over).toHaveBeenCalledOnce();
 });
 
 test('a tab without a channel hears only its own stream', async () => {
   const heard: Changes[] = [];
-  const tabs = new Tabs({ channel: null, since: Date.now(), heard: (changes) => heard.push(changes), over: () => {} });
+  const tabs = new Tabs({
+    channel: null,
+    since: Date.now(),
+    onChanges: (changes) => heard.push(changes),
+    onUnsupported: () => {},
+  });
   tabs.lead(Date.now());
-  tabs.tell(batch('a'));
+  tabs.publish(batch('a'));
   await pass(300_000);
   expect(heard).toEqual([batch('a')]);
   tabs.close();

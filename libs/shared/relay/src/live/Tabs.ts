@@ -1,18 +1,21 @@
 import { type Changes, GAP } from './Changes.ts';
 
-/** The leader tells that it is there this often, and remembers what it told for so long. */
+/** The interval of the leader's beats, and how long the leader remembers changes. */
 const BEAT_MS = 15_000;
 const REMEMBERED_MS = 120_000;
-/** A tab that is looked at and has heard nothing for so long does not trust its knowledge any more. */
+/** A visible tab that heard nothing for this long assumes a gap. */
 const SILENCE_MS = 40_000;
-/** After so long without an answer it is asked for again what was missed. */
+/** The milliseconds without an answer after which a tab asks again for missed changes. */
 const ASK_AGAIN_MS = 2_000;
-/** How far the moments of two tabs may differ for one and the same change. */
+/** The clocks of two tabs may differ by this much for the same change. */
 const BLUR_MS = 2_000;
-/** What a new stream has to tell of the time before it comes within this. */
+/** Within this time a new stream has sent everything from before it was opened. */
 const CATCHES_UP_MS = 2_000;
 
-/** Where a stream stands: which it is, how much it has told, and the time that is known completely through it. Times are those of `Date.now()`. */
+/**
+ * The state of a stream: its name, the number of its messages, and the time that it covers completely. Times are from
+ * `Date.now()`.
+ */
 interface Standing {
   readonly stream: string;
   readonly told: number;
@@ -28,18 +31,18 @@ type Message =
   | { readonly kind: 'over' };
 
 interface TabsOptions {
-  /** Where the tabs of one person hear one another; null when they cannot. */
+  /** The channel between the tabs of one user; null where the browser has none. */
   readonly channel: BroadcastChannel | null;
-  /** Since when everything has to be known. */
+  /** The time since which all changes must be known. */
   readonly since: number;
-  readonly heard: (changes: Changes) => void;
-  /** The server has no stream. */
-  readonly over: () => void;
+  readonly onChanges: (changes: Changes) => void;
+  /** Called when the server has no stream. */
+  readonly onUnsupported: () => void;
 }
 
 /**
- * What the tabs of a browser tell one another: the one that has the stream passes on what comes. The others notice by its counting when they missed
- * something, and have it told again; what cannot be told again is a gap.
+ * Passes changes from the tab that has the stream to the other tabs of the browser. Messages are numbered, so a tab
+ * notices when it missed one and asks for it again. Changes that nobody can repeat are a gap.
  */
 export class Tabs {
   readonly #options: TabsOptions;
@@ -48,7 +51,7 @@ export class Tabs {
   #known: { stream: string; told: number } | null = null;
   #askedAt: number | null = null;
   #leads: { readonly stream: string; told: number; readonly from: number; readonly opened: number } | null = null;
-  /** What this tab has told, and since when that is complete. */
+  /** The messages of this tab, and the time since which they are complete. */
   #memoryFrom = 0;
   #memory: { readonly at: number; readonly changes: Changes }[] = [];
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -58,23 +61,23 @@ export class Tabs {
   constructor(options: TabsOptions) {
     this.#options = options;
     this.#until = options.since;
-    options.channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data));
+    options.channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data));
     this.look();
   }
 
-  /** Until when all changes are known. */
+  /** The time until which all changes are known. */
   get until(): number {
     return this.#until;
   }
 
-  /** Asks for what may have been missed while this tab slept. */
+  /** Asks for changes that this tab missed while it slept. */
   look(): void {
     if (this.#leads) return;
     this.#ask();
     this.#listen();
   }
 
-  /** A stream of this tab stands, the first or another one, which tells all since `from`. */
+  /** This tab has a new stream that covers all changes since `from`. */
   lead(from: number): void {
     clearTimeout(this.#silence);
     clearInterval(this.#beat);
@@ -84,27 +87,27 @@ export class Tabs {
       this.#memoryFrom = from;
     }
     this.#leads = { stream: newName(), told: 0, from, opened: Date.now() };
-    this.#tellStanding();
-    this.#beat = setInterval(() => this.#tellStanding(), BEAT_MS);
+    this.#sendBeat();
+    this.#beat = setInterval(() => this.#sendBeat(), BEAT_MS);
   }
 
-  /** The stream is alive: up to now nothing is unknown. */
+  /** The stream is alive, so all changes until now are known. */
   alive(): void {
     const now = Date.now();
     if (this.#leads && now >= this.#leads.opened + CATCHES_UP_MS) this.#until = now;
   }
 
-  tell(changes: Changes): void {
+  publish(changes: Changes): void {
     if (!this.#leads) return;
     this.#leads.told += 1;
     this.#until = Date.now();
     this.#memory = this.#memory.filter(({ at }) => at > this.#until - REMEMBERED_MS);
     this.#memory.push({ at: this.#until, changes });
     this.#post({ kind: 'told', at: this.#standing(this.#leads), changes });
-    this.#options.heard(changes);
+    this.#options.onChanges(changes);
   }
 
-  /** This tab gives the stream back. */
+  /** This tab gives up the stream. */
   follow(): void {
     clearInterval(this.#beat);
     if (this.#leads) this.#known = { stream: this.#leads.stream, told: this.#leads.told };
@@ -113,7 +116,7 @@ export class Tabs {
     this.#listen();
   }
 
-  tellOver(): void {
+  publishUnsupported(): void {
     this.#post({ kind: 'over' });
   }
 
@@ -124,8 +127,8 @@ export class Tabs {
     this.#options.channel?.close();
   }
 
-  #hear(message: Message): void {
-    if (message.kind === 'over') this.#options.over();
+  #receive(message: Message): void {
+    if (message.kind === 'over') this.#options.onUnsupported();
     else if (message.kind === 'ask') this.#answer(message);
     else if (!this.#leads) {
       this.#listen();
@@ -139,7 +142,7 @@ export class Tabs {
     const before = message.kind === 'told' ? told - 1 : told;
     const known = this.#known?.stream === stream ? this.#known.told : from <= this.#until + BLUR_MS ? 0 : null;
     this.#known = { stream, told };
-    if (message.kind === 'told') this.#options.heard(message.changes);
+    if (message.kind === 'told') this.#options.onChanges(message.changes);
     if (known !== before || this.#askedAt !== null) this.#ask();
     else this.#until = until;
   }
@@ -149,7 +152,7 @@ export class Tabs {
     this.#askedAt = null;
     this.#known = { stream: at.stream, told: at.told };
     this.#until = at.until;
-    this.#options.heard(changes);
+    this.#options.onChanges(changes);
   }
 
   #ask(): void {
@@ -168,7 +171,7 @@ export class Tabs {
     this.#post({ kind: 'again', tab, at: this.#standing(this.#leads), changes });
   }
 
-  #tellStanding(): void {
+  #sendBeat(): void {
     if (this.#leads) this.#post({ kind: 'beat', at: this.#standing(this.#leads) });
   }
 
@@ -176,7 +179,7 @@ export class Tabs {
     return { stream, told, from, until: this.#until };
   }
 
-  /** From now on silence is noticed. */
+  /** Starts the timer that notices silence. */
   #listen(): void {
     clearTimeout(this.#silence);
     if (!this.#options.channel || this.#leads || this.#closed) return;
@@ -184,7 +187,7 @@ export class Tabs {
       if (document.visibilityState !== 'visible') return;
       this.#until = Date.now();
       this.#known = null;
-      this.#options.heard(GAP);
+      this.#options.onChanges(GAP);
       this.#listen();
     }, SILENCE_MS);
   }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { whileLeading } from './leadership.ts';
 import { fakeLocks } from './testing.ts';
 
-test('of eight tabs one leads; when it goes the next one does, and who has given up is passed over', async () => {
+test('only one of eight tabs leads, and the next waiting tab follows it', async () => {
   const locks = fakeLocks();
   const order: number[] = [];
   const tabs = Array.from({ length: 8 }, (_, tab) => {
@@ -23,13 +23,13 @@ test('of eight tabs one leads; when it goes the next one does, and who has given
   expect(order).toEqual([0, 2]);
 });
 
-test('without locks every tab leads itself', async () => {
+test('without locks every tab leads', async () => {
   const lead = vi.fn(async () => {});
   await whileLeading(undefined, 'live', new AbortController().signal, lead);
   expect(lead).toHaveBeenCalledOnce();
 });
 
-test('a fault of whoever leads is not taken for giving up', async () => {
+test('an error of the leading tab is thrown', async () => {
   const fault = new Error('broken');
   const lead = () => Promise.reject(fault);
   await expect(whileLeading(fakeLocks(), 'live', new AbortController().signal, lead)).rejects.toBe(fault);

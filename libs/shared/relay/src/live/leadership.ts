@@ -1,8 +1,9 @@
 /**
- * Does something while this tab is the leading one: while it holds the lock that the tabs of a browser share. Where there are no locks, as without TLS,
- * every tab leads itself.
+ * Runs `lead` while this tab holds the lock that the browser's tabs share. Without TLS there are no locks, and every
+ * tab leads.
  *
- * @param signal ends the wait, or the lead.
+ * @param signal ends the wait for the lock, and the lead.
+ * @throws the error of `lead`.
  */
 export async function whileLeading(
   locks: LockManager | undefined,
@@ -14,7 +15,7 @@ export async function whileLeading(
   try {
     await locks.request(name, { signal }, lead);
   } catch (error) {
-    // Given up while it was waiting; anything else is a fault of ours.
+    // Aborting the wait is no error.
     if (!signal.aborted) throw error;
   }
 }

@@ -9,7 +9,7 @@ const linked = (concreteType: string | null, selections: unknown[] = []) => ({
   selections,
 });
 
-test('the types are those of the lists at the root, also under a condition and in a fragment', () => {
+test('the listed types are those of the connections at the root, also below a condition or a fragment', () => {
   const artifact = {
     operation: {
       selections: [
@@ -28,6 +28,6 @@ test('the types are those of the lists at the root, also under a condition and i
   expect(listsOf(artifact)).toBe(listsOf(artifact));
 });
 
-test('a query of one record lists nothing', () => {
+test('a query of one record lists no types', () => {
   expect(listsOf(testArtifact).size).toBe(0);
 });

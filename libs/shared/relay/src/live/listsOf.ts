@@ -2,7 +2,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 
 const CONNECTION = 'CursorConnection';
 
-/** What of a compiled selection counts here. */
+/** The parts of a compiled selection that are used here. */
 interface Selection {
   readonly kind: string;
   readonly concreteType?: string | null;
@@ -12,8 +12,8 @@ interface Selection {
 const known = new WeakMap<ConcreteRequest, ReadonlySet<string>>();
 
 /**
- * The types whose lists a query asks for at its root: a new or a moved row concerns it, whether it shows that row yet or not. Lists inside
- * of a record follow by that record.
+ * Returns the types of the lists at the root of a query. A new or moved row of these types concerns the query, even if
+ * the query does not display that row. Lists inside a record are covered by the record.
  */
 export function listsOf(artifact: ConcreteRequest): ReadonlySet<string> {
   const found = known.get(artifact) ?? new Set(listedTypes(artifact.operation.selections as readonly Selection[]));

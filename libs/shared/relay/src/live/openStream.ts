@@ -2,12 +2,12 @@ import { isUnauthorised } from '../graphQLErrors.ts';
 import type { Changes } from './Changes.ts';
 import { EventReader, type ServerEvent } from './EventReader.ts';
 
-/** A stream on which not even a sign of life comes for so long is dead: the server gives one every 15 seconds. */
+/** The server sends a sign of life every 15 seconds. After this long without one the stream is dead. */
 const SILENCE_MS = 45_000;
 
 /**
- * Why a stream has ended: by the server (`complete`), by the way (`broken`), because the token is not accepted, or because there is none
- * to be had from this server.
+ * Why a stream ended: the server ended it (`complete`), the connection failed (`broken`), the token was refused, or the
+ * server has no such stream.
  */
 export type StreamEnd = 'complete' | 'broken' | 'unauthorised' | 'unsupported';
 
@@ -15,15 +15,15 @@ interface StreamRequest {
   readonly url: string;
   readonly token: string;
   readonly body: object;
-  /** Ends it from this side, as `broken`. */
+  /** Ends the stream from this side, as `broken`. */
   readonly signal: AbortSignal;
-  /** Called with each sign of life, the first when the stream stands. */
-  readonly alive: () => void;
-  readonly told: (changes: Changes) => void;
+  /** Called at each sign of life, first when the stream is open. */
+  readonly onAlive: () => void;
+  readonly onChanges: (changes: Changes) => void;
 }
 
-/** Opens the stream of changes and reads it to its end. It never throws: that a stream ends is no fault. */
-export async function openStream({ url, token, body, signal, alive, told }: StreamRequest): Promise<StreamEnd> {
+/** Opens the stream of changes and reads it to its end. It never throws, because the end of a stream is normal. */
+export async function openStream({ url, token, body, signal, onAlive, onChanges }: StreamRequest): Promise<StreamEnd> {
   const ended = new AbortController();
   const end = () => ended.abort();
   signal.addEventListener('abort', end);
@@ -44,28 +44,28 @@ export async function openStream({ url, token, body, signal, alive, told }: Stre
     if (!response.body) return 'unsupported';
     const events = new EventReader();
     const reader = response.body.getReader();
-    alive();
+    onAlive();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return 'broken';
       heard();
       for (const event of events.push(value)) {
-        const reason = take(event, told);
+        const reason = take(event, onChanges);
         if (reason) return reason;
       }
-      alive();
+      onAlive();
     }
   } catch {
     return 'broken';
   } finally {
     clearTimeout(watch);
     signal.removeEventListener('abort', end);
-    // What is not read any more shall not be sent any more.
+    // Stops the server from sending more.
     end();
   }
 }
 
-/** A server without subscriptions answers with errors, as to any request that it does not understand; one in trouble says so. */
+/** A server without subscriptions answers with errors. A server in trouble answers with its status. */
 async function refusal(response: Response): Promise<StreamEnd> {
   if (response.status === 401) return 'unauthorised';
   if (response.status >= 500 || response.status === 429) return 'broken';
@@ -73,13 +73,13 @@ async function refusal(response: Response): Promise<StreamEnd> {
   return isUnauthorised(errorsOf(answer)) ? 'unauthorised' : 'unsupported';
 }
 
-function take({ event, data }: ServerEvent, told: (changes: Changes) => void): StreamEnd | null {
+function take({ event, data }: ServerEvent, onChanges: (changes: Changes) => void): StreamEnd | null {
   if (event === 'complete') return 'complete';
   if (event !== 'next') return null;
   const answer: unknown = JSON.parse(data);
   const errors = errorsOf(answer);
   if (errors.length > 0) return isUnauthorised(errors) ? 'unauthorised' : 'broken';
-  if (isAnswer(answer)) told(answer.data.changes);
+  if (isAnswer(answer)) onChanges(answer.data.changes);
   return null;
 }
 
@@ -92,7 +92,7 @@ function errorsOf(answer: unknown): readonly { message: string }[] {
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
 
-/** The server answers what the operation asks for, so that more need not be looked at. */
+/** The server answers the operation's fields, so checking the outer shape is enough. */
 function isAnswer(answer: unknown): answer is { data: { changes: Changes } } {
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
   const changes = typeof data === 'object' && data !== null && 'changes' in data ? data.changes : null;

@@ -1,4 +1,4 @@
-/** The browser's lock manager, as far as a stream needs it, for tests. */
+/** A fake of the browser's lock manager with the functions that a stream needs. */
 export function fakeLocks(): LockManager {
   const tails = new Map<string, Promise<unknown>>();
   return {
@@ -15,7 +15,7 @@ export function fakeLocks(): LockManager {
         if (signal?.aborted) throw new DOMException('given up', 'AbortError');
         return await held();
       } finally {
-        // Whoever gave up while waiting lets the next one wait for whom they waited for.
+        // When a waiting tab gives up, the next one must still wait for the holder of the lock.
         void Promise.resolve(before).then(() => turn.resolve());
       }
     },
@@ -24,10 +24,10 @@ export function fakeLocks(): LockManager {
 
 const channels = new Set<FakeChannel>();
 
-/** The browser's broadcast channel within one page, on fake clocks, for tests. */
+/** A fake of the browser's broadcast channel inside one page, driven by fake timers. */
 export class FakeChannel extends EventTarget {
   readonly #name: string;
-  /** How many of the next messages do not arrive here. */
+  /** The number of messages that this channel will lose next. */
   losing = 0;
 
   constructor(name: string) {

@@ -1,8 +1,8 @@
-/** For tests: tabs that show a booking, and streams that a server holds open for them. */
+/** Test tabs that display a booking, and a fake server with open streams. */
 import { createOperationDescriptor, type IEnvironment, type RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { createEnvironment } from '../environment.ts';
-import { type ShownQuery, shownQueries } from '../shownQueries.ts';
 import { testArtifact } from '../testQuery.ts';
 import { Live } from './Live.ts';
 import { FakeChannel, fakeLocks } from './testing.ts';
@@ -15,7 +15,7 @@ const request = {
   metadata: {},
 };
 
-/** A stream that the server holds open. */
+/** A stream that the fake server keeps open. */
 interface Stream {
   readonly missed: number;
   readonly token: string | null;
@@ -25,16 +25,23 @@ interface Stream {
   readonly breakOff: () => Promise<void>;
 }
 
+/** All streams so far, oldest first. */
 export const streams: Stream[] = [];
+/** Answers for the next requests for a stream, instead of an open stream. */
 export const answers: (() => Response | Promise<Response>)[] = [];
+/** Stops the tabs of a test. */
 export const stops: (() => void)[] = [];
-/** What the pages have, and how often they have asked again. */
+/** The state of all tabs, and the number of refreshes so far. */
 export const state = { visible: true, token: 'abc', refreshes: 0 };
+/** Called when the server refuses the token. */
 export const onUnauthorised = vi.fn<() => void>();
 
+/** Lets fake time pass. */
 export const pass = (milliseconds = 10) => vi.advanceTimersByTimeAsync(milliseconds);
+/** Returns the streams that are still open. */
 export const openStreams = () => streams.filter(({ open }) => open());
 
+/** The fake server. */
 export const network = vi.fn<typeof fetch>(async (url, init) => {
   const body = JSON.parse(String(init?.body));
   if (!String(url).endsWith('?live')) {
@@ -96,7 +103,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** A tab that shows the booking 1. */
+/** Opens a tab that displays the booking 1. */
 export async function tab() {
   const environment: IEnvironment = createEnvironment({ url: '/graphql', token: () => state.token, onUnauthorised });
   const variables = { id: 'bookings/1' };
@@ -107,7 +114,7 @@ export async function tab() {
   };
   environment.retain(query.operation);
   environment.commitPayload(query.operation, { booking: { id: 'bookings/1', reference: 'BK-1' } });
-  (shownQueries(environment) as Set<ShownQuery>).add(query);
+  (displayedQueries(environment) as Set<DisplayedQuery>).add(query);
   const live = new Live({
     environment,
     url: '/graphql',
@@ -123,16 +130,18 @@ export async function tab() {
   return { stop };
 }
 
-/** In jsdom all tabs are one document, so all of them are looked at, or none. */
-export async function looked(at: boolean) {
+/** Makes all tabs visible or hidden: in jsdom they share one document. */
+export async function setVisible(at: boolean) {
   state.visible = at;
   document.dispatchEvent(new Event('visibilitychange'));
   await pass();
 }
 
+/** Returns the stream's event for a write to the booking 1. */
 export const written = (id: string, gap = false) => {
   const records = [{ id: 'bookings/1', type: 'Booking', version: null, kind: 'updated' }];
   const changes = gap ? [] : [{ id, key: null, records, touched: [], lists: [] }];
   return `event: next\ndata: ${JSON.stringify({ data: { changes: { gap, changes } } })}\n\n`;
 };
+/** The server's sign of life. */
 export const BEAT = ':\n\n';

@@ -1,19 +1,19 @@
 import type { World } from '../Candidate.ts';
 
-/** A change of what is live, to be judged before it is made. */
+/** A change of the live releases, before it is made. */
 export interface Change {
   /** What is live now. */
   readonly before: World;
-  /** What would be. */
+  /** The releases that would be live afterwards. */
   readonly after: World;
-  /** The names of what is released or rolled back. What does not change is not held against anybody. */
+  /** The names that are released or rolled back. The gate never refuses a change because of other names. */
   readonly changed: ReadonlySet<string>;
 }
 
-/** What one rule of the gate found, a sentence each. */
+/** The findings of one rule of the gate, one sentence each. */
 export interface Findings {
   readonly refusals: readonly string[];
-  /** Worth knowing, but no reason to refuse. */
+  /** Useful to know, but no reason to refuse. */
   readonly warnings?: readonly string[];
 }
 

@@ -1,10 +1,10 @@
 /** The addresses that the shell answers itself. */
 export const SHELL_ADDRESSES: readonly string[] = ['/', '/login', '/app', '/dashboard'];
 
-/** The addresses that the server answers with something else than the console: a screen there would be gone after a reload. */
+/** The addresses that the server answers itself, without the console. A screen there would disappear after a reload. */
 export const SERVER_ADDRESSES: readonly string[] = ['/authentication_token', '/graphql', '/health'];
 
-/** Every address that the console has or will have (C§2). A link to one that no live remote registers is plain text. */
+/** Every address that the console has or will have (C§2). A link to an address without a live remote is plain text. */
 export const KNOWN_ADDRESSES: readonly string[] = [
   ...SHELL_ADDRESSES,
   '/booking',
@@ -67,12 +67,12 @@ export const KNOWN_ADDRESSES: readonly string[] = [
   '/workflow/:id',
 ];
 
-/** Does the router take two addresses for one? They may differ in the names of their parameters, in case and in a slash at the end. */
+/** Whether the router treats two addresses as the same. Parameter names, letter case and a slash at the end may differ. */
 export function sameShape(one: string, other: string): boolean {
   return shapeOf(one) === shapeOf(other);
 }
 
-/** Does a link lead to this address, taking its parameters for whatever stands in their place? */
+/** Whether a link leads to this address. A parameter of the address matches any text. */
 export function leadsTo(address: string, link: string): boolean {
   const expected = address.split('/');
   const actual = link.split('/');

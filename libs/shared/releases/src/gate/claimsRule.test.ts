@@ -19,7 +19,7 @@ const bookings = {
   ],
 };
 
-test('keys, commands and references that nobody else has are let through', () => {
+test('keys, commands and references that no other screen has are accepted', () => {
   const routes = [
     {
       id: 'sales.list',
@@ -30,7 +30,7 @@ test('keys, commands and references that nobody else has are let through', () =>
     { id: 'sales.detail', path: '/sales/:id', reference: 'sale' },
   ];
   expect(gate.release({ name: 'sales', routes }, bookings).refusals).toEqual([]);
-  // Its own of before are not somebody else's.
+  // A remote may keep the keys of its earlier release.
   expect(gate.release({ ...bookings, content: 'second' }).refusals).toEqual([]);
 });
 
@@ -38,17 +38,17 @@ test.each<[string, FixtureRemote, string]>([
   [
     'the key of another’s sidebar entry',
     { name: 'sales', routes: [{ id: 'sales.list', path: '/sales', navigation: { ...navigation, key: 'b' } }] },
-    'sales 1.0.0 has the key b for sales.list, which is bookings.list’s of bookings 1.0.0 already.',
+    'sales 1.0.0 has the key b for sales.list, but bookings.list of bookings 1.0.0 already has it.',
   ],
   [
     'the keys of another’s command',
     { name: 'sales', routes: [{ id: 'sales.create', path: '/sales/create', command: { label: 'New', keys: 'cb' } }] },
-    'sales 1.0.0 has the keys cb for sales.create, which is bookings.list’s of bookings 1.0.0 already.',
+    'sales 1.0.0 has the keys cb for sales.create, but bookings.list of bookings 1.0.0 already has it.',
   ],
   [
     'another’s references',
     { name: 'sales', routes: [{ id: 'sales.booking', path: '/sales/:id', reference: 'booking' }] },
-    'sales 1.0.0 has the references of booking for sales.booking, which is bookings.detail’s of bookings 1.0.0 already.',
+    'sales 1.0.0 has the references of booking for sales.booking, but bookings.detail of bookings 1.0.0 already has it.',
   ],
   [
     'one key twice',
@@ -64,7 +64,7 @@ test.each<[string, FixtureRemote, string]>([
   [
     'references for a list',
     { name: 'sales', routes: [{ id: 'sales.list', path: '/sales', reference: 'sale' }] },
-    'sales 1.0.0 has the references of sale for sales.list, whose address /sales is not one record’s.',
+    'sales 1.0.0 has the references of sale for sales.list, whose address /sales names no single record.',
   ],
   [
     'a command for a record',

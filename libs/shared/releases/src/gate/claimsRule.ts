@@ -2,14 +2,17 @@ import type { ReleasedRemote } from '@console/platform/releases';
 import { named } from '../Candidate.ts';
 import type { Rule } from './Judgement.ts';
 
-/** No two screens have one letter after `g`, one command's keys or one entity's references, and none has them in vain. */
+/**
+ * Two screens may not share a letter after `g`, the keys of a command, or the references of an entity. A screen may claim only what it can
+ * use.
+ */
 export const claimsRule: Rule = ({ after: { remotes }, changed }) => ({
   refusals: remotes
     .filter(({ name }) => changed.has(name))
     .flatMap((remote) => [
       ...ownClaims(remote.routes).map((claim) => `${named(remote.name, remote)} has ${claim}.`),
       ...remotes
-        // Of two that are released together, one sentence is enough.
+        // When two remotes are released together, one sentence for both is enough.
         .filter((other) => other.name !== remote.name && (!changed.has(other.name) || other.name < remote.name))
         .flatMap((other) => clashes(remote, other)),
     ]),
@@ -20,7 +23,7 @@ function clashes(remote: ReleasedRemote, other: ReleasedRemote): string[] {
     const taken = claimsOf(other.routes).find((claim) => claim.what === what);
     if (!taken) return [];
     return [
-      `${named(remote.name, remote)} has ${what} for ${by}, which is ${taken.by}’s of ${named(other.name, other)} already.`,
+      `${named(remote.name, remote)} has ${what} for ${by}, but ${taken.by} of ${named(other.name, other)} already has it.`,
     ];
   });
 }
@@ -31,7 +34,10 @@ interface Claim {
   readonly what: string;
 }
 
-/** What only one screen of the console can have: the letter after `g`, the keys of its command, the entity whose records open there. */
+/**
+ * Everything that only one screen of the console may have: the letter after `g`, the keys of its command, and the entity whose records it
+ * opens.
+ */
 function claimsOf(routes: ReleasedRemote['routes']): Claim[] {
   return routes.flatMap(({ id, navigation, command, reference }) => {
     const claims = [
@@ -43,7 +49,7 @@ function claimsOf(routes: ReleasedRemote['routes']): Claim[] {
   });
 }
 
-/** What a remote claims twice, or for a screen that cannot have it. */
+/** Everything that a remote claims twice, or for a screen that cannot have it. */
 function ownClaims(routes: ReleasedRemote['routes']): string[] {
   const claims = claimsOf(routes);
   const twice = claims.flatMap(({ by, what }, at) => {
@@ -53,7 +59,7 @@ function ownClaims(routes: ReleasedRemote['routes']): string[] {
   const filled = routes.flatMap(({ id, path, command, reference }) => [
     ...(command && path.includes('/:') ? [`a command for ${id}, whose address ${path} needs a record`] : []),
     ...(reference !== undefined && path.split('/:').length !== 2
-      ? [`the references of ${reference} for ${id}, whose address ${path} is not one record’s`]
+      ? [`the references of ${reference} for ${id}, whose address ${path} names no single record`]
       : []),
   ]);
   return [...twice, ...filled];

@@ -2,7 +2,7 @@ import type { ReleasedRemote, ReleasedShell } from '@console/platform/releases';
 import { named, SHELL } from '../Candidate.ts';
 import type { Rule } from './Judgement.ts';
 
-/** Each name that a remote imports of a shared library is exported by the shell. */
+/** The shell must export each name that a remote imports from a shared library. */
 export const exportsRule: Rule = ({ after: { shell, remotes }, changed }) => {
   if (!shell) return { refusals: [] };
   const concerned = remotes.filter(({ name }) => changed.has(name) || changed.has(SHELL));

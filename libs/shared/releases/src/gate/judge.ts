@@ -12,11 +12,11 @@ import { slotsRule } from './slotsRule.ts';
 const rules = [platformRule, exportsRule, routesRule, claimsRule, linksRule, slotsRule];
 
 /**
- * The gate (architecture §3): what would be wrong after a release or a rollback, a sentence each. Only what changes is judged, and what
- * does not against what changes.
+ * The gate (architecture §3): returns the faults after a release or a rollback, one sentence each. It reports only faults of the names that
+ * change.
  *
- * @param operations of what is released or rolled back.
- * @param schema that answers them.
+ * @param operations the operations of the changed names.
+ * @param schema the API's schema, which must answer them.
  */
 export function judge(change: Change, operations: readonly KeptOperation[], schema: GraphQLSchema): Required<Findings> {
   const findings = rules.map((rule) => rule(change));
@@ -29,10 +29,10 @@ export function judge(change: Change, operations: readonly KeptOperation[], sche
   };
 }
 
-/** All kept releases share one list of ids: a text under another's id would be run by the other's screens too. */
+/** All kept releases share one list of ids. If an operation had the id of another, screens of other releases would run it too. */
 function misnamed(operations: readonly KeptOperation[]): string[] {
   const wrong = operations.filter(({ id, text }) => createHash('sha256').update(text).digest('hex') !== id);
   return [...new Set(wrong.map(({ release }) => release))].map(
-    (release) => `${release} lists operations under ids that are not theirs: \`npm run relay\` makes the list afresh.`,
+    (release) => `${release} lists operations under wrong ids. Run \`npm run relay\`.`,
   );
 }

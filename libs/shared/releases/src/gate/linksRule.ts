@@ -2,7 +2,7 @@ import { named, type World } from '../Candidate.ts';
 import { KNOWN_ADDRESSES, leadsTo, SHELL_ADDRESSES, sameShape } from './addresses.ts';
 import type { Rule } from './Judgement.ts';
 
-/** Each address that a remote links to is somebody's screen, or at least one that the console will have. */
+/** Each link of a remote must lead to a screen, or at least to one that the console will have. */
 export const linksRule: Rule = ({ before, after, changed }) => {
   const refusals: string[] = [];
   const warnings: string[] = [];
@@ -20,14 +20,14 @@ export const linksRule: Rule = ({ before, after, changed }) => {
 };
 
 const PLAIN = 'which no live remote registers: such links are plain text.';
-const NOWHERE = 'which is nobody’s screen: no live remote registers it, and the console knows no such address.';
+const NOWHERE = 'which is no screen: no live remote registers it, and the console has no such address.';
 const LOST = 'which no live remote would register any more: such links would be plain text.';
-const LOST_FOR_GOOD = 'which would be nobody’s screen any more.';
+const LOST_FOR_GOOD = 'which would no longer be a screen.';
 
 function isRegistered(link: string, { remotes }: World): boolean {
   const addresses = [...SHELL_ADDRESSES, ...remotes.flatMap(({ routes }) => routes.map(({ path }) => path))];
   if (addresses.some((address) => sameShape(address, link))) return true;
-  // /booking/create is not the booking whose id is "create".
+  // /booking/create is not the booking with the id "create".
   if (KNOWN_ADDRESSES.some((address) => sameShape(address, link))) return false;
   return addresses.some((address) => leadsTo(address, link));
 }

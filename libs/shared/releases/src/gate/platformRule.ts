@@ -1,10 +1,12 @@
 import { named, SHELL } from '../Candidate.ts';
 import type { Rule } from './Judgement.ts';
 
-/** Each remote was built for a platform that the shell offers: the same first number, and no later second one. */
+/** The shell must offer the platform of each remote: the same major version, and the same minor version or a later one. */
 export const platformRule: Rule = ({ after: { shell, remotes }, changed }) => {
   if (!shell)
-    return { refusals: ['There is no live shell to judge a remote by: release the shell first, or with it.'] };
+    return {
+      refusals: ['There is no live shell to check a remote against. Release the shell first, or together with it.'],
+    };
   const broken = remotes.filter(
     (remote) => (changed.has(remote.name) || changed.has(SHELL)) && !offers(shell.platform, remote.platform),
   );

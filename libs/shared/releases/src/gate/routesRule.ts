@@ -3,14 +3,16 @@ import { named } from '../Candidate.ts';
 import { SERVER_ADDRESSES, SHELL_ADDRESSES, sameShape } from './addresses.ts';
 import type { Rule } from './Judgement.ts';
 
-/** No two screens have one id or one address, no remote takes the shell's or the server's, and one screen is the landing. */
+/**
+ * Two screens may not share an id or an address. No remote may use an address of the shell or the server. Only one screen is the landing.
+ */
 export const routesRule: Rule = ({ after: { remotes }, changed }) => ({
   refusals: remotes
     .filter(({ name }) => changed.has(name))
     .flatMap((remote) => [
       ...ownClashes(remote),
       ...remotes
-        // Of two that are released together, one sentence is enough.
+        // When two remotes are released together, one sentence for both is enough.
         .filter((other) => other.name !== remote.name && (!changed.has(other.name) || other.name < remote.name))
         .flatMap((other) => clashes(remote, other)),
     ]),
@@ -36,7 +38,7 @@ function ownClashes(remote: ReleasedRemote): string[] {
     ...taken,
     ...twice,
     ...(mixed ? [`${label} uses one id for two of its screens or panels.`] : []),
-    ...(nowhere ? [`${label} would be what /dashboard leads to, but has no screen ${landing}.`] : []),
+    ...(nowhere ? [`${label} would open at /dashboard, but has no screen ${landing}.`] : []),
   ];
 }
 
@@ -54,11 +56,11 @@ function clashes(remote: ReleasedRemote, other: ReleasedRemote): string[] {
     .map(({ id }) => `${label} uses the id ${id}, which ${theirs} uses already.`);
   const samePaths = remote.routes.flatMap(({ path }) => {
     const taken = other.routes.find((route) => sameShape(route.path, path));
-    return taken ? [`${label} has a screen at ${path}, which is ${taken.id} of ${theirs} already.`] : [];
+    return taken ? [`${label} has a screen at ${path}, but ${taken.id} of ${theirs} is already there.`] : [];
   });
   const landing =
     remote.landing && other.landing
-      ? [`${label} would be what /dashboard leads to, which is ${other.landing} of ${theirs} already.`]
+      ? [`${label} would open at /dashboard, but ${other.landing} of ${theirs} already does.`]
       : [];
   return [...sameIds, ...samePaths, ...landing];
 }

@@ -1,7 +1,7 @@
 import { named } from '../Candidate.ts';
 import type { Rule } from './Judgement.ts';
 
-/** A panel whose place no live screen opens is seen by nobody; that is worth a word. */
+/** Warns about a panel whose slot no live screen opens: nobody would see it. */
 export const slotsRule: Rule = ({ after: { remotes }, changed }) => {
   const opened = new Set(remotes.flatMap(({ routes }) => routes.flatMap(({ opens = [] }) => opens)));
   const unseen = remotes

@@ -10,11 +10,11 @@ export interface Scene {
   remotes?: FixtureRemote[];
 }
 
-/** What the gate says of small fixtures. */
+/** The gate's answers for small fixtures. */
 export class FixtureGate {
   readonly builds = new FixtureBuilds();
 
-  /** Judges the step from one state of the console to another, without the hashes of the versions. */
+  /** Asks the gate about the step from one state of the console to another. The answers leave out the hashes of the versions. */
   judged({ before = {}, after = {}, changed }: { before?: Scene; after?: Scene; changed: string[] }) {
     const operations = (after.remotes ?? [])
       .filter(({ name }) => changed.includes(name))
@@ -26,7 +26,7 @@ export class FixtureGate {
     return { refusals: refusals.map(plain), warnings: warnings.map(plain) };
   }
 
-  /** Judges the release of one remote beside others that are live. */
+  /** Asks the gate about releasing one remote while others are live. */
   release(remote: FixtureRemote, ...beside: FixtureRemote[]) {
     return this.judged({
       before: { remotes: beside },

@@ -9,10 +9,10 @@ import type { ReleasedRemote, ReleasedShell } from '@console/platform/releases';
 type Route = ReleasedRemote['routes'][number];
 type Slot = ReleasedRemote['slots'][number];
 
-/** What a small remote is made of; all else is as it must be. */
+/** The parts of a small remote. Everything else is valid by default. */
 export type FixtureRemote = Partial<Pick<ReleasedRemote, 'platform' | 'needs' | 'links' | 'landing'>> & {
   name: string;
-  /** What makes this build another one. */
+  /** A text that makes this build different from others. */
   content?: string;
   routes?: (Partial<Route> & Pick<Route, 'id' | 'path'>)[];
   slots?: (Partial<Slot> & Pick<Slot, 'id' | 'slot'>)[];
@@ -29,7 +29,7 @@ type Booking { id: ID!, reference: String }`;
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A place for builds and releases of small fixtures, with the schema that answers them. */
+/** A folder for builds and releases of small fixtures, with the schema that answers their operations. */
 export class FixtureBuilds {
   readonly root = mkdtempSync(join(tmpdir(), 'console-releases-'));
   readonly releases = join(this.root, 'releases');

@@ -1,0 +1,19 @@
+import type { ChangeFeed, Clock } from '@console/api-kit';
+import type { Tokens } from '@console/api-kit/auth';
+import type { Database } from '@console/api-kit/database';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+import type { Streams } from './live/Streams.ts';
+
+/** Everything that the request handlers use. */
+export interface Serving {
+  env: Env;
+  database: Database;
+  dirs: { releases: string };
+  tokens: Tokens;
+  clock: Clock;
+  log: Logger;
+  feed: ChangeFeed;
+  streams: Streams;
+  beatMs: number;
+}

@@ -1,0 +1,68 @@
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+} from 'react-router';
+import { enterRoute } from '../routing/enterRoute.ts';
+import type { RouteContext } from '../routing/RouteContext.ts';
+import type { RouteTable } from '../routing/RouteTable.ts';
+import { FirstLoad } from '../screens/FirstLoad.tsx';
+import { NoScreens } from '../screens/NoScreens.tsx';
+import { UnknownScreen } from '../screens/NotFoundScreen.tsx';
+import { RouteFailure } from '../screens/RouteFailure.tsx';
+import { RouteScreen } from '../screens/RouteScreen.tsx';
+import { ConsoleLayout } from './ConsoleLayout.tsx';
+
+/**
+ * Creates the console's only router, from the routes of the registry. `/` redirects to `/dashboard`, and `/dashboard` to the landing
+ * screen (C§2). An address without a route shows "not found" (NAV-18). A screen that fails leaves the frame around it working.
+ */
+export function createConsoleRouter(table: RouteTable, context: RouteContext): DataRouter {
+  const screens = table.all.map(
+    (owned): RouteObject => ({
+      id: owned.route.id,
+      path: owned.route.path,
+      loader: ({ params, request }: LoaderFunctionArgs) =>
+        enterRoute(context, owned, { params, url: new URL(request.url), now: new Date() }),
+      element: <RouteScreen owned={owned} />,
+      // Stands on the screen's route, not on the layout's, so that the frame stays mounted when the first screen arrives.
+      HydrateFallback: FirstLoad,
+      errorElement: <RouteFailure owned={owned} />,
+    }),
+  );
+  return createBrowserRouter([
+    ...galleryRoutes,
+    {
+      element: <ConsoleLayout />,
+      errorElement: <RouteFailure />,
+      children: [
+        ...['/', '/app', '/login'].map((path) => ({
+          path,
+          loader: () => redirect('/dashboard'),
+          HydrateFallback: FirstLoad,
+        })),
+        {
+          path: '/dashboard',
+          loader: () => (table.landing === undefined ? null : redirect(table.landing)),
+          element: <NoScreens />,
+          HydrateFallback: FirstLoad,
+        },
+        ...screens,
+        { path: '*', element: <UnknownScreen /> },
+      ],
+    },
+  ]);
+}
+
+/** The gallery of the design system at `/design`. A production build contains none of its code. */
+const galleryRoutes: RouteObject[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [
+        {
+          path: '/design',
+          lazy: async () => ({ Component: (await import('@console/design-system/gallery')).default }),
+        },
+      ];

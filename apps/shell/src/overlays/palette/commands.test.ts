@@ -1,0 +1,56 @@
+import type { RouteRecord } from '@console/platform';
+import { expect, test, vi } from 'vitest';
+import { routeKeys } from '../shortcuts/routeKeys.ts';
+import { commandsOf, fold, matching } from './commands.tsx';
+
+const STAFF: RouteRecord['roles'] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];
+const navigation = { group: 'top', label: 'Bookings', weight: 20, icon: 'Calendar', key: 'b' };
+const routes: RouteRecord[] = [
+  {
+    id: 'admin.users',
+    path: '/user',
+    title: 'Users',
+    roles: ['ROLE_ADMIN'],
+    navigation: { ...navigation, label: 'User management', weight: 600, key: 'm' },
+  },
+  { id: 'bookings.list', path: '/booking', title: 'Bookings', roles: STAFF, navigation },
+  {
+    id: 'bookings.create',
+    path: '/booking/create',
+    title: 'New booking',
+    roles: STAFF,
+    command: { label: 'New booking', keys: 'cb' },
+  },
+  { id: 'bookings.detail', path: '/booking/:id', title: 'Booking', roles: STAFF, reference: 'booking' },
+];
+
+const actions = { onShortcuts: vi.fn(), onAbout: vi.fn(), onSignOut: vi.fn(), onRefresh: undefined };
+const of = (roles: RouteRecord['roles'], keys = true, onRefresh?: () => void) =>
+  commandsOf({ ...actions, routes, roles, keys, onRefresh });
+
+test('lists the commands of the screens for the roles of the user, in the order of the sidebar, then those of the frame', () => {
+  const titles = ['New booking', 'Go to Bookings', 'Keyboard shortcuts', 'About this console', 'Sign out'];
+  expect(of(['ROLE_ACCOUNT_MANAGER']).map(({ title }) => title)).toEqual(titles);
+  expect(of(['ROLE_ADMIN'])[2]).toMatchObject({ title: 'Go to User management', path: '/user', keys: ['g', 'm'] });
+  expect(of(STAFF, true, () => {}).map(({ title }) => title)).toContain('Refresh to the newer version');
+});
+
+test('shows keys only while single-letter shortcuts are on', () => {
+  expect(of(STAFF).flatMap(({ keys }) => (keys ? [keys.join('')] : []))).toEqual(['cb', 'gb', 'gm', '?']);
+  expect(of(STAFF, false).filter(({ keys }) => keys)).toEqual([]);
+});
+
+test('returns the keys of the screens that the roles may open', () => {
+  expect(routeKeys(routes, ['ROLE_ACCOUNT_MANAGER'])).toEqual([
+    { keys: 'gb', path: '/booking' },
+    { keys: 'cb', path: '/booking/create' },
+  ]);
+  expect(routeKeys(routes, ['ROLE_ADMIN'])).toContainEqual({ keys: 'gm', path: '/user' });
+});
+
+test('finds commands that contain every word, ignoring case and accents', () => {
+  const titles = (text: string) => matching(of(STAFF), fold(text).split(' ')).map(({ title }) => title);
+  expect(titles('to BOOK')).toEqual(['Go to Bookings']);
+  expect(titles('böokings')).toEqual(['Go to Bookings']);
+  expect(titles('book nothing')).toEqual([]);
+});

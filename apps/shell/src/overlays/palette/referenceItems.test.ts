@@ -1,0 +1,60 @@
+import type { RouteRecord } from '@console/platform';
+import { expect, test } from 'vitest';
+import { bestMatch, referenceItems, wordsToMark } from './referenceItems.ts';
+
+const routes: RouteRecord[] = [
+  {
+    id: 'bookings.detail',
+    path: '/booking/:id',
+    title: 'Booking',
+    roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'],
+    reference: 'booking',
+  },
+  { id: 'audit.invoice', path: '/invoice/:id', title: 'Invoice', roles: ['ROLE_ADMIN'], reference: 'invoice' },
+];
+const found = (entity: string, reference: string) =>
+  ({
+    id: `reference_searches/${reference}`,
+    entity,
+    reference,
+    title: 'A title',
+    target: `any/${reference}`,
+  }) as Parameters<typeof referenceItems>[0][number];
+
+test('a record opens the screen of its entity, and is disabled when the user may open none', () => {
+  const all = [
+    found('booking', 'BK-1'),
+    found('invoice', 'INV-1'),
+    found('purchase_order', 'PO-1'),
+    found('course', 'CO-1'),
+  ];
+  const of = (roles: RouteRecord['roles']) =>
+    referenceItems(all, routes, roles).map(({ badge, path, disabled = false }) => [badge, path, disabled]);
+  expect(of(['ROLE_ACCOUNT_MANAGER'])).toEqual([
+    ['Booking', '/booking/BK-1', false],
+    ['Invoice', undefined, true],
+    ['Purchase Order', undefined, true],
+    ['course', undefined, true],
+  ]);
+  expect(of(['ROLE_ADMIN'])[1]).toEqual(['Invoice', '/invoice/INV-1', false]);
+});
+
+const items = (...references: string[]) => references.map((reference) => ({ reference }));
+
+test.each<[string, string[], boolean, string | undefined]>([
+  ['10482', ['BK-10482', 'BK-104820'], true, 'BK-10482'],
+  ['bk10482', ['BK-10482'], false, 'BK-10482'],
+  ['1048', ['BK-10482', 'BK-10483'], false, undefined],
+  ['1048', ['BK-10482'], true, undefined],
+  ['leadership', ['TC-20871'], false, 'TC-20871'],
+  ['5001', ['TK-5001', 'SU-5001'], false, undefined],
+  ['nothing', [], false, undefined],
+])('an early Enter behind %s among %j means %s', (text, references, more, meant) => {
+  expect(bestMatch(text, items(...references), more)?.reference).toBe(meant);
+});
+
+test('highlights the typed words and the canonical form of the reference', () => {
+  expect(wordsToMark(' Leadership  essentials ')).toEqual(['leadership', 'essentials', 'leadership  essentials']);
+  expect(wordsToMark('BK 10482')).toEqual(['bk', '10482', 'bk-10482']);
+  expect(wordsToMark('')).toEqual([]);
+});

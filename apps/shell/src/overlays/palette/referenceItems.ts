@@ -1,0 +1,59 @@
+import {
+  isReference,
+  plainReference,
+  type ReferenceEntity,
+  referenceEntities,
+  referenceEntityLabels,
+} from '@console/core-contracts';
+import { allows, type Role, type RouteRecord } from '@console/platform';
+import { bareId } from '@console/platform/links';
+import type { PaletteEntry } from './PaletteEntry.ts';
+import type { FoundReference } from './useReferenceSearch.ts';
+
+/** A record in the palette. It has no path when the user's roles may open no screen of it. */
+export interface ReferenceEntry extends PaletteEntry {
+  readonly reference: string;
+}
+
+/** Returns the found records as lines of the palette, with the paths of their screens. */
+export function referenceItems(
+  found: readonly FoundReference[],
+  routes: readonly RouteRecord[],
+  roles: readonly Role[],
+): ReferenceEntry[] {
+  return found.map(({ id, entity, reference, title, target }) => {
+    const route = routes.find((each) => each.reference === entity && allows(each.roles, roles));
+    const path = route?.path.replace(/:\w+/, encodeURIComponent(bareId(target)));
+    const item = { id, badge: entityLabel(entity), reference, title, path };
+    return path === undefined ? { ...item, note: 'no screen yet', disabled: true } : item;
+  });
+}
+
+/** Returns the label of an entity. The server may send an entity that this console does not know; it is its own label. */
+export function entityLabel(entity: string): string {
+  return isEntity(entity) ? referenceEntityLabels[entity] : entity;
+}
+
+function isEntity(entity: string): entity is ReferenceEntity {
+  return (referenceEntities as readonly string[]).includes(entity);
+}
+
+/**
+ * Returns the record that Enter opens when it was pressed before the answer arrived: the record whose whole reference was typed, else
+ * the only result. A result that merely starts with the text is not opened, because the user has not seen it.
+ */
+export function bestMatch<Item extends { readonly reference: string }>(
+  text: string,
+  items: readonly Item[],
+  more: boolean,
+): Item | undefined {
+  const exact = items.filter(({ reference }) => isReference(text, reference));
+  if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;
+  return items.length === 1 && !more ? items[0] : undefined;
+}
+
+/** Returns the words to highlight in the results: each typed word, and the typed reference in its canonical form. */
+export function wordsToMark(text: string): string[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return [...new Set([...words, plainReference(text)])].filter((word) => word !== '');
+}

@@ -1,0 +1,109 @@
+import { ConsoleHostProvider, usePageTitle, useRecordTitle } from '@console/platform';
+import type { RemoteRelease } from '@console/platform/registry';
+import { testHost } from '@console/testing';
+import { render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConsoleProvider, type RunningConsole } from '../../context/ConsoleContext.ts';
+import { PageTitleProvider, usePageTitles } from '../../context/pageTitles.ts';
+import { RouteTable } from '../../routing/RouteTable.ts';
+import { NotFoundScreen } from '../../screens/NotFoundScreen.tsx';
+import { bookingsRelease } from '../../testing/fixtures.ts';
+import { recentRecords } from './recentRecords.ts';
+import { useRecentRecords } from './useRecentRecords.ts';
+
+const ME = 'users/01HZZZZZZZZZZZZZZZZZZZZZZZ';
+const detail = { ...bookingsRelease.routes[0], id: 'bookings.detail', path: '/booking/:id', title: 'Booking' };
+const release: RemoteRelease = {
+  ...bookingsRelease,
+  routes: [...bookingsRelease.routes, { ...detail, roles: ['ROLE_ADMIN'], reference: 'booking' }],
+};
+const running = { table: new RouteTable([release]), landing: undefined } as unknown as RunningConsole;
+const host = testHost({ name: 'bookings', title: 'Bookings', routes: [], slots: [] });
+
+function Frame({ at, children }: { readonly at: string; readonly children: ReactNode }) {
+  useRecentRecords(at);
+  return children;
+}
+
+function Shell({ at, children }: { readonly at: string; readonly children: ReactNode }) {
+  const { current, set } = usePageTitles();
+  return (
+    <MemoryRouter initialEntries={[at]} key={at}>
+      <ConsoleHostProvider value={{ ...host, setPageTitle: set }}>
+        <ConsoleProvider value={running}>
+          <PageTitleProvider value={current}>
+            <Frame at={at}>{children}</Frame>
+          </PageTitleProvider>
+        </ConsoleProvider>
+      </ConsoleHostProvider>
+    </MemoryRouter>
+  );
+}
+
+function Booking({ title }: { readonly title: string }) {
+  useRecordTitle('BK-10482', title);
+  return null;
+}
+
+/** A screen of an older release, which sets a title without a record. */
+function Words() {
+  usePageTitle('BK-10482 Leadership Essentials', 'BK-10482');
+  return null;
+}
+
+const kept = () => recentRecords.of(ME, '/elsewhere');
+/** Waits until an open screen would have set its title. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+test('remembers the record of a screen with its current title, and forgets a record that no longer exists', async () => {
+  const path = '/booking/1';
+  const { rerender } = render(
+    <Shell at={path}>
+      <Booking title="Leadership Essentials" />
+    </Shell>,
+  );
+  const record = { entity: 'booking', path, reference: 'BK-10482' };
+  await waitFor(() => expect(kept()).toEqual([{ ...record, title: 'Leadership Essentials' }]));
+  rerender(
+    <Shell at={path}>
+      <Booking title="Not found" />
+    </Shell>,
+  );
+  await waitFor(() => expect(kept()).toEqual([{ ...record, title: 'Not found' }]));
+  rerender(
+    <Shell at={path}>
+      <NotFoundScreen what="booking" />
+    </Shell>,
+  );
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test.each([
+  ['whose route has no reference', '/booking', <Booking key="" title="Leadership Essentials" />],
+  ['that sets no record, even if its title looks like one', '/booking/1', <Words key="" />],
+])('does not remember a screen %s', async (_, at, content) => {
+  render(<Shell at={at}>{content}</Shell>);
+  await settled();
+  expect(kept()).toEqual([]);
+});
+
+test('a screen that does not exist removes no record', async () => {
+  recentRecords.add(ME, {
+    entity: 'booking',
+    path: '/booking/1',
+    reference: 'BK-10482',
+    title: 'Leadership Essentials',
+  });
+  render(
+    <Shell at="/booking/1">
+      <NotFoundScreen />
+    </Shell>,
+  );
+  await settled();
+  expect(kept()).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { PanelMessage } from '@console/design-system/panel-message';
+import { type ErrorCode, errorCodeOf, errorDescriptions, usePageTitle } from '@console/platform';
+import { useRevalidator, useRouteError } from 'react-router';
+import type { OwnedRoute } from '../routing/RouteTable.ts';
+import { failureDetails } from './failureDetails.ts';
+
+const OFFLINE_CODES: readonly ErrorCode[] = ['REQUEST_OFFLINE', 'REQUEST_TIMEOUT'];
+
+/**
+ * The error tier of one screen (FED-06). It names what did not load, and 'Try again' enters the screen again without a page reload.
+ * The frame around it keeps working.
+ */
+export function RouteFailure({ owned }: { readonly owned?: OwnedRoute }) {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const code = errorCodeOf(error, 'PAGE_RENDER_FAILED');
+  const offline = OFFLINE_CODES.includes(code);
+  const title = offline ? 'The server cannot be reached' : `${owned?.remoteTitle ?? 'The console'} did not load`;
+  usePageTitle(title, owned?.route.title ?? 'Error');
+  const { line, report } = failureDetails(error, code, owned);
+  return (
+    <PanelMessage
+      kind={offline ? 'offline' : 'failed'}
+      title={title}
+      code={line}
+      report={report}
+      onTryAgain={() => void revalidate()}
+      trying={state === 'loading'}
+    >
+      {errorDescriptions[code]} {!offline && 'The rest of the console works. '}Your place and filters are kept.
+    </PanelMessage>
+  );
+}

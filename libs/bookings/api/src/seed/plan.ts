@@ -1,0 +1,38 @@
+import type { Random } from '@console/api-kit/seeding';
+import type { bookingStatuses } from '@console/bookings-contracts';
+import type { seed as classes } from '@console/classes-api';
+import type { seed as core } from '@console/core-api';
+
+export type Status = (typeof bookingStatuses)[number];
+
+export interface PlannedItem {
+  id: string;
+  type: 'public' | 'private';
+  class: classes.PlannedClass;
+  quantity: number;
+  unitPrice: number;
+  status: Status;
+}
+
+export interface PlannedBooking {
+  index: number;
+  id: string;
+  bookedAt: Date;
+  customer: core.SeededCustomer;
+  items: PlannedItem[];
+  status: Status;
+  /** The status to give it, whatever dates and chance say. */
+  fixedStatus?: Status;
+  /** It is on hold because one of its classes is postponed. */
+  heldByClass?: boolean;
+  draw: Random;
+}
+
+/** Everything that was seeded before the bookings; they are planned from it. */
+export interface Business {
+  catalogue: classes.Catalogue;
+  trainers: readonly classes.SeededTrainer[];
+  staff: core.SeededStaff;
+  customers: number;
+  bookings: number;
+}

@@ -1,8 +1,0 @@
-import { iriOf, shownBy } from '@console/api-kit';
-import { Customer } from './Customer.ts';
-import { CustomerContact } from './CustomerContact.ts';
-import { Person } from './Person.ts';
-import { User } from './User.ts';
-
-shownBy(CustomerContact, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
-shownBy(User, { records: ({ personId }) => [iriOf(Person, personId), iriOf(CustomerContact, personId)] });

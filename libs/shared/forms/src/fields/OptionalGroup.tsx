@@ -1,0 +1,72 @@
+import { Button } from '@console/design-system/button';
+import { Field } from '@console/design-system/field';
+import { Stack } from '@console/design-system/layout';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { InputSchema } from '../form/ConsoleForm.ts';
+import { groupValues } from '../form/initialValues.ts';
+import { type FormFieldProps, useFormField } from './useFormField.tsx';
+
+export interface OptionalGroupProps<Schema extends InputSchema>
+  extends Pick<FormFieldProps<Schema>, 'form' | 'name' | 'labelHidden'> {
+  /** The button that adds the group: 'Add an address'. Null while the group cannot be added. */
+  readonly add: string | null;
+  /** The button that removes the group: 'Remove the address'. */
+  readonly remove: string;
+  /** What the fields begin with when the group is added, such as the address of another record. Without it they begin empty. */
+  readonly begin?: object | null | undefined;
+  /** What stands in the place of the fields while the group is absent. */
+  readonly absent?: ReactNode;
+  /** The fields of the group, with names such as `billingAddress.city`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Fields that are there all together or not at all, for a field of the rule `group`: an address, a bank account. They are absent until
+ * somebody adds them. Removing them sets the field to null, which clears it on the server. The focus goes to the first field when they
+ * are added, and to the adding button when they are removed.
+ */
+export function OptionalGroup<Schema extends InputSchema>(props: OptionalGroupProps<Schema>) {
+  const { form, name, add, remove, begin, absent, children } = props;
+  const { value, set, shown } = useFormField(props, (theirs) => (theirs === null ? '' : null));
+  const present = value !== null && value !== undefined;
+  const fields = useRef<HTMLDivElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (pressed.current) (present ? fields.current?.querySelector<HTMLElement>(typed) : adding.current)?.focus();
+    pressed.current = false;
+  }, [present]);
+  function change(next: unknown) {
+    pressed.current = true;
+    set(next);
+  }
+  return (
+    <Field {...shown} group heading>
+      {present ? (
+        <Stack>
+          <div ref={fields}>{children}</div>
+          <div>
+            <Button size="small" onClick={() => change(null)}>
+              {remove}
+            </Button>
+          </div>
+        </Stack>
+      ) : (
+        <Stack gap="s">
+          {absent}
+          {add !== null && (
+            <div>
+              <Button ref={adding} size="small" onClick={() => change(groupValues(form.input, name, begin ?? {}))}>
+                {add}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </Field>
+  );
+}
+
+/** What people type into or choose from. */
+const typed = 'input, select, textarea, [contenteditable]';

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  address,
+  changing,
+  date,
+  fieldRuleOf,
+  flag,
+  hasRequired,
+  inputTypeOf,
+  integer,
+  reference,
+  requiredIn,
+  someOf,
+  text,
+} from './index.ts';
+
+const required = requiredIn.operations;
+const input = z.object(
+  changing({
+    title: text('Title', { required }),
+    poNumber: text('PO number'),
+    quantity: integer('Quantity', { required }),
+    bookedAt: date('Booked', { required }),
+    taxable: flag('Taxable'),
+    roles: someOf('Roles', ['booker', 'biller']),
+    trainer: reference('Trainer', 'trainers'),
+    billingAddress: address('Billing address'),
+    deliveryAddress: address('Delivery address', { required }),
+  }),
+);
+const fields = Object.keys(input.shape);
+const complaints = (value: unknown) =>
+  z.safeParse(input, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+test('a field that is absent is absent afterwards, whatever its rule', () => {
+  expect(z.parse(input, {})).toEqual({});
+  expect(Object.keys(z.parse(input, { poNumber: 'CVH-9' }))).toEqual(['poNumber']);
+});
+
+test.each(['poNumber', 'trainer', 'billingAddress'])('null clears %s', (field) => {
+  expect(z.parse(input, { [field]: null })).toEqual({ [field]: null });
+});
+
+test('null turns a flag off and takes every choice away', () => {
+  expect(z.parse(input, { taxable: null, roles: null })).toEqual({ taxable: false, roles: [] });
+});
+
+test('a required field refuses null with its sentence, a group of fields too', () => {
+  const nothing = Object.fromEntries(fields.map((field) => [field, null]));
+  expect(complaints(nothing)).toEqual([
+    'title: Title is required',
+    'quantity: Quantity is required',
+    'bookedAt: Booked is required',
+    'deliveryAddress: Delivery address is required',
+  ]);
+});
+
+test('label and mark are those of the rule', () => {
+  expect(fieldRuleOf(input, 'title')).toEqual({ kind: 'text', label: 'Title', required: true, max: 255 });
+  expect(fieldRuleOf(input, 'billingAddress')).toEqual({ kind: 'group', label: 'Billing address', required: false });
+  expect(fieldRuleOf(input, 'deliveryAddress.city')).toMatchObject({ label: 'City', required: true });
+  expect(inputTypeOf(input.shape.billingAddress)).toBe('AddressInput');
+  expect(inputTypeOf(input.shape.deliveryAddress)).toBe('AddressInput');
+  expect(hasRequired(z.object(changing({ poNumber: text('PO number') })))).toBe(false);
+  expect(hasRequired(input)).toBe(true);
+});

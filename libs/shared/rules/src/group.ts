@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { describeField, groupOf } from './fieldRule.ts';
+import { type FieldMessage, messages } from './messages.ts';
+
+interface RequiredRule {
+  readonly required: FieldMessage;
+}
+
+/** A group that an input may go without: null is none. */
+export type OptionalGroup<Fields extends z.ZodMiniObject> = z.ZodMiniOptional<z.ZodMiniNullable<Fields>>;
+
+/**
+ * Fields that stand together within an input: an address, a bank account. Inputs hold them as a {@link group} or a {@link list}.
+ *
+ *     export const attendeeDetails = fieldGroup('AttendeeInput', { givenName: text('Given name', { required }), … });
+ *
+ * @param inputType what GraphQL calls the input type of these fields.
+ */
+export function fieldGroup<Shape extends z.core.$ZodShape>(inputType: string, shape: Shape) {
+  const fields = z.object(shape);
+  z.globalRegistry.add(fields, { inputType });
+  return fields;
+}
+
+/** What GraphQL calls the input type of a group's fields; null where no {@link fieldGroup} made them. */
+export function inputTypeOf(group: z.core.$ZodType): string | null {
+  const fields = groupOf(group);
+  const known = fields && z.globalRegistry.get(fields);
+  return typeof known?.inputType === 'string' ? known.inputType : null;
+}
+
+/** A group of fields within an input. Unless it is required, null stands for none. */
+export function group<Fields extends z.ZodMiniObject>(label: string, fields: Fields, rule: RequiredRule): Fields;
+export function group<Fields extends z.ZodMiniObject>(label: string, fields: Fields): OptionalGroup<Fields>;
+export function group<Fields extends z.ZodMiniObject>(
+  label: string,
+  fields: Fields,
+  rule?: RequiredRule,
+): Fields | OptionalGroup<Fields> {
+  const named = { kind: 'group', label } as const;
+  if (!rule) return describeField(z.nullish(fields), { ...named, required: false });
+  const missing = rule.required(label);
+  const filled = z.clone(fields, { ...fields._zod.def, error: () => missing }, { parent: true });
+  return describeField(filled, { ...named, required: true });
+}
+
+/** As many groups of fields as there are: the sessions of a class. There is at least one, and at most `max`. */
+export function list<Fields extends z.ZodMiniObject>(
+  label: string,
+  fields: Fields,
+  { required, max }: RequiredRule & { readonly max: number },
+): z.ZodMiniArray<Fields> {
+  const some = z
+    .array(fields, messages.valid(label))
+    .check(z.minLength(1, required(label)), z.maxLength(max, messages.tooMany(label, max)));
+  return describeField(some, { kind: 'list', label, required: true });
+}
