@@ -5,6 +5,8 @@ import { createTestDatabase, type TestDatabaseOptions, testPostgresUrl } from '.
 /** What a suite is given: the engine that it runs on now, and databases on it, closed when the suite ends. */
 export interface EachDatabase {
   engine: Engine;
+  /** Whether the suite runs on no engine after this one. Tests of what no database decides run on this one alone. */
+  isLast: boolean;
   create(options: Omit<TestDatabaseOptions, 'engine'>): Promise<Database>;
 }
 
@@ -16,6 +18,7 @@ export function describeOnEachDatabase(title: string, suite: (each: EachDatabase
     afterAll(() => Promise.all(databases.map((database) => database.close())));
     suite({
       engine,
+      isLast: engine === engines.at(-1),
       create: async (options) => {
         const database = await createTestDatabase({ ...options, engine });
         databases.push(database);
