@@ -5,6 +5,7 @@ import { exactVersions } from './exactVersions.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { freshMoves } from './freshMoves.ts';
 import { idleWaits } from './idleWaits.ts';
+import { localTimes } from './localTimes.ts';
 import { loggedWrites } from './loggedWrites.ts';
 import { machinePaths } from './machinePaths.ts';
 import { operationNames } from './operationNames.ts';
@@ -27,5 +28,6 @@ export const allChecks: Check[] = [
   operationNames,
   machinePaths,
   idleWaits,
+  localTimes,
   loggedWrites,
 ];
