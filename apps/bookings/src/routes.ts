@@ -22,7 +22,7 @@ import useCustomerCountsQueryParameters from './customer-list/__generated__/useC
 import { customerList } from './customer-list/customerListFilters.ts';
 import { customerCountVariables, customerListVariables } from './customer-list/customerListVariables.ts';
 
-/** How the domain's screens load: loaders only, no page code. */
+/** How the domain's screens load. This file holds loaders only and no page code. */
 export default defineRouteModules({
   'bookings.list': {
     query: pageQuery(BookingListPageQueryParameters, ({ url, now }) =>

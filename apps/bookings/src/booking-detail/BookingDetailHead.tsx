@@ -6,7 +6,7 @@ import { CopyButton } from '@console/design-system/panel-message';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingDetailHead_booking$key } from './__generated__/BookingDetailHead_booking.graphql.ts';
 
-/** The line under a booking's title: its reference, when it was booked, and who changed it last. */
+/** The line below a booking's title: reference, date of booking, and last change. */
 export function BookingDetailHead({ booking: key }: { booking: BookingDetailHead_booking$key }) {
   const booking = useFragment(
     graphql`

@@ -8,14 +8,14 @@ import { ItemTotals } from '../item-price/ItemTotals.tsx';
 import type { EditItemDialog_item$key } from './__generated__/EditItemDialog_item.graphql.ts';
 import { useSeatsNow } from './useSeatsNow.ts';
 import { useUpdateItem } from './useUpdateItem.ts';
-import { whyNotHold } from './whyNotHold.ts';
+import { whyNotItemSeats } from './whyNotItemSeats.ts';
 
 export interface EditItemDialogProps {
   readonly item: EditItemDialog_item$key;
   readonly onClose: () => void;
 }
 
-/** What an item's price is made of, to be changed. Seats that are given up are free at once, further ones reserved. */
+/** Edits an item's price and quantity. Seats are released or reserved at once. */
 export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
   const item = useFragment(
     graphql`
@@ -50,7 +50,10 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
   const isPublic = item.type === 'public';
   useSeatsNow(isPublic ? item.class.id : null);
   const input = useMemo(
-    () => itemChangeInputFor(isPublic ? 'public' : 'private', (wanted) => (isPublic ? whyNotHold(item, wanted) : null)),
+    () =>
+      itemChangeInputFor(isPublic ? 'public' : 'private', (wanted) =>
+        isPublic ? whyNotItemSeats(item, wanted) : null,
+      ),
     [isPublic, item],
   );
   const form = useConsoleForm({

@@ -4,9 +4,10 @@ import { graphql } from 'react-relay';
 import type { useSeatsNowQuery } from './__generated__/useSeatsNowQuery.graphql.ts';
 
 /**
- * Asks how many seats a class has left now: the screen may have been open for an hour. What shows the class follows by itself.
+ * Fetches the number of seats that a class has left, because the screen may have been open for an hour. Every component that shows the
+ * class updates itself.
  *
- * @param id null for none.
+ * @param id the class, or null to fetch nothing.
  */
 export function useSeatsNow(id: string | null): void {
   const { load } = useQueryOnDemand<useSeatsNowQuery>(

@@ -6,7 +6,7 @@ import type { PublicItemListControls } from './publicItemList.ts';
 
 const typeChoices = classTypes.map((value) => ({ value, label: classTypeLabels[value] }));
 
-/** Which classes to choose from: text, days, type and brand (O§2). */
+/** The filters of the class list: text, period, type and brand (O§2). */
 export function ClassChoiceFilters({ list: { state, set } }: { readonly list: PublicItemListControls }) {
   return (
     <FilterBar

@@ -1,7 +1,7 @@
 import { type ClassType, classTypes } from '@console/classes-contracts';
 import { choice, defineListState, id, LARGE_SIZES, period, text, useListState } from '@console/platform/list';
 
-/** What of the classes to choose from stands in the URL: all types of this month unless it says otherwise (O§2). */
+/** The URL state of the class list. Defaults to the classes of this month, of all types (O§2). */
 export const publicItemList = defineListState({
   name: 'public-item-classes',
   filters: {
@@ -18,7 +18,7 @@ export const publicItemList = defineListState({
 
 export type PublicItemListState = ReturnType<typeof publicItemList.parse>;
 
-/** The state of the classes to choose from and the ways to change it. */
+/** The state of the class list and the functions that change it. */
 export function usePublicItemList() {
   return useListState(publicItemList);
 }

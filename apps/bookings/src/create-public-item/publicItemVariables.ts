@@ -3,7 +3,7 @@ import { orderArgument, pageArguments } from '@console/platform/list';
 import type { CreatePublicItemPageQuery$variables } from './__generated__/CreatePublicItemPageQuery.graphql.ts';
 import type { PublicItemListState } from './publicItemList.ts';
 
-/** What the screen asks for: the booking, and the classes of the days; the end date is extended to 23:59:59 (O§7). */
+/** The query variables: the booking, and the classes of the period. The end date extends to 23:59:59 (O§7). */
 export function publicItemVariables(id: string, state: PublicItemListState): CreatePublicItemPageQuery$variables {
   const { days, classType, brand, q, order } = state;
   return {

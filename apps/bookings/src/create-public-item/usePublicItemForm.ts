@@ -12,9 +12,9 @@ export interface PublicItemFormOptions {
   readonly onSaved: () => void;
 }
 
-/** The form of seats on a public class, with the class that was chosen and the seats that it has left. */
+/** The form for seats on a public class, with the chosen class. */
 export function usePublicItemForm({ booking, poNumber, onSaved }: PublicItemFormOptions) {
-  const { commit, error } = useCreatePublicItem(() => chosen.askAgain());
+  const { commit, error } = useCreatePublicItem(() => chosen.refetch());
   const [free, setFree] = useState<number | null>(null);
   const input = useMemo(
     () => publicItemInputFor((quantity) => (free === null ? null : whyNotSeats(free, quantity))),
