@@ -16,7 +16,7 @@ import useUserCountsQueryParameters from './user-list/__generated__/useUserCount
 import { userList } from './user-list/userListFilters.ts';
 import { userCountVariables, userListVariables } from './user-list/userListVariables.ts';
 
-/** How the domain's screens load: loaders only, no page code. */
+/** How the domain's screens load. This file holds loaders only and no page code. */
 export default defineRouteModules({
   'admin.email-logs': {
     query: pageQuery(EmailLogListPageQueryParameters, ({ url, now }) =>

@@ -7,7 +7,7 @@ import useInvoiceCountsQueryParameters from './invoice-list/__generated__/useInv
 import { invoiceList } from './invoice-list/invoiceListFilters.ts';
 import { invoiceCountVariables, invoiceListVariables } from './invoice-list/invoiceListVariables.ts';
 
-/** How the domain's screens load: loaders only, no page code. */
+/** How the domain's screens load. This file holds loaders only and no page code. */
 export default defineRouteModules({
   'billing.invoices': {
     query: pageQuery(InvoiceListPageQueryParameters, ({ url, now }) =>

@@ -14,7 +14,7 @@ import useSupplierCountsQueryParameters from './supplier-list/__generated__/useS
 import { supplierList } from './supplier-list/supplierListFilters.ts';
 import { supplierCountVariables, supplierListVariables } from './supplier-list/supplierListVariables.ts';
 
-/** How the domain's screens load: loaders only, no page code. */
+/** How the domain's screens load. This file holds loaders only and no page code. */
 export default defineRouteModules({
   'purchasing.suppliers': {
     query: pageQuery(SupplierListPageQueryParameters, ({ url, now }) =>

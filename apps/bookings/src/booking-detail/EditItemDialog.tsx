@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
 import { ItemTotals } from '../item-price/ItemTotals.tsx';
 import type { EditItemDialog_item$key } from './__generated__/EditItemDialog_item.graphql.ts';
-import { useSeatsNow } from './useSeatsNow.ts';
+import { useFreshSeats } from './useFreshSeats.ts';
 import { useUpdateItem } from './useUpdateItem.ts';
 import { whyNotItemSeats } from './whyNotItemSeats.ts';
 
@@ -48,7 +48,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
   const saved = useMemo(() => initialValues(updateBookingItemInput, item), [item]);
   const { commit, error } = useUpdateItem();
   const isPublic = item.type === 'public';
-  useSeatsNow(isPublic ? item.class.id : null);
+  useFreshSeats(isPublic ? item.class.id : null);
   const input = useMemo(
     () =>
       itemChangeInputFor(isPublic ? 'public' : 'private', (wanted) =>

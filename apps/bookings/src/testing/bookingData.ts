@@ -1,6 +1,6 @@
 import { connection, idOf } from '@console/testing';
 
-/** Money as the API answers it. */
+/** Answers of the API, for the tests of this remote. */
 
 export const pounds = (value: number) => ({ amount: Math.round(value * 100), currency: 'GBP', formatted: `£${value}` });
 

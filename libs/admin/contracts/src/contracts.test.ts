@@ -41,6 +41,6 @@ test.each([
   [0, '0%'],
   [0.825, '83%'],
   [1, '100%'],
-])('a confidence of %d reads %s', (score, words) => {
+])('a confidence of %d is shown as %s', (score, words) => {
   expect(confidenceWords(score)).toBe(words);
 });

@@ -37,7 +37,7 @@ test.each([
   // British clocks go back in this night.
   ['2026-10-24', '2026-10-26T00:30:00.000Z', 2],
   ['2026-12-01', '2026-11-18T10:00:00.000Z', 0],
-])('an invoice of %s is at %s %i days old', (documentDate, now, days) => {
+])('an invoice of %s, seen at %s, is %i days old', (documentDate, now, days) => {
   expect(ageInDays(documentDate, now)).toBe(days);
 });
 

@@ -1,7 +1,7 @@
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
-import type { useSeatsNowQuery } from './__generated__/useSeatsNowQuery.graphql.ts';
+import type { useFreshSeatsQuery } from './__generated__/useFreshSeatsQuery.graphql.ts';
 
 /**
  * Fetches the number of seats that a class has left, because the screen may have been open for an hour. Every component that shows the
@@ -9,10 +9,10 @@ import type { useSeatsNowQuery } from './__generated__/useSeatsNowQuery.graphql.
  *
  * @param id the class, or null to fetch nothing.
  */
-export function useSeatsNow(id: string | null): void {
-  const { load } = useQueryOnDemand<useSeatsNowQuery>(
+export function useFreshSeats(id: string | null): void {
+  const { load } = useQueryOnDemand<useFreshSeatsQuery>(
     graphql`
-      query useSeatsNowQuery($id: ID!) {
+      query useFreshSeatsQuery($id: ID!) {
         trainingClass(id: $id) {
           id
           status
