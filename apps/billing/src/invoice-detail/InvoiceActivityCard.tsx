@@ -50,7 +50,7 @@ export function InvoiceActivityCard({ invoice: key }: { invoice: InvoiceActivity
         <EmptyState
           small
           title="The filtered activities could not be loaded."
-          actions={<Button onClick={filtered.again}>Try again</Button>}
+          actions={<Button onClick={filtered.refetch}>Try again</Button>}
         />
       ) : (
         <ActivityTable logs={logs} />
