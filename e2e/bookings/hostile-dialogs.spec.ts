@@ -7,10 +7,10 @@ import { expectScreen } from '../src/screens.ts';
 const texts: Readonly<Record<string, string>> = {
   markup: '"><img src=x onerror=hacked()><svg/onload=hacked()>',
   'a script': "'-hacked()-'</script><script>hacked()</script>",
-  'a template, turned around': 'Room \u202E41\u202C {{constructor.constructor("hacked()")()}}',
+  'a template in reversed text': 'Room \u202E41\u202C {{constructor.constructor("hacked()")()}}',
 };
 
-/** Opens what a button or an entry of the menu opens, looks at it, and closes it. */
+/** Opens a dialog or menu by its button, checks the page, and closes it. */
 async function lookInto(page: Page, opener: Locator, ran: () => string[]): Promise<void> {
   await opener.click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -21,7 +21,7 @@ async function lookInto(page: Page, opener: Locator, ran: () => string[]): Promi
 }
 
 for (const [what, text] of Object.entries(texts)) {
-  test(`${what} as every text of a booking, in its dialogs, pickers, notices, edits in place and drafts`, async ({
+  test(`${what} does not run in any text of a booking, its dialogs, pickers, notices, inline edits and drafts`, async ({
     newVisitor,
     signIn,
     server,
@@ -47,7 +47,7 @@ for (const [what, text] of Object.entries(texts)) {
     await lookInto(page, page.getByRole('button', { name: 'Assign', exact: true }), ran);
     await lookInto(page, page.getByRole('button', { name: `Delete ${title}` }), ran);
 
-    // Typed in place, brought back by the draft after a reload, and saved with a notice.
+    // The text is typed in place, restored from the draft after a reload, and saved with a notice.
     await page.getByRole('button', { name: /^Edit PO number/ }).click();
     const number = page.getByRole('textbox', { name: /PO number/ });
     await number.fill(`${text} again`);
@@ -59,7 +59,7 @@ for (const [what, text] of Object.entries(texts)) {
     await expect(number).toHaveCount(0);
     await expectHarmless(page, ran);
 
-    // A picker asks with what was typed; the contact has a screen of its own.
+    // The picker searches for the typed text, and the contact has its own page.
     await page.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByRole('combobox', { name: /^Contact/ }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -84,7 +84,7 @@ for (const [what, text] of Object.entries(texts)) {
   });
 }
 
-test('texts that would run in the address: in a search, a filter, a page that is none and where sign-in leads', async ({
+test('hostile texts in the URL do not run: in a search, a filter, an unknown path and the target of sign-in', async ({
   newVisitor,
   signIn,
   allowErrors,

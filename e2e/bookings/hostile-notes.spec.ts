@@ -4,14 +4,14 @@ import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, readAside, shownText, watchForScripts, writer } from '../src/hostile.ts';
 
-// Without its policy the page of the API asks for an icon.
+// Without the policy the browser requests an icon for the API's page.
 test.beforeEach(({ allowErrors }) => allowErrors(/favicon/));
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });
 const box = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
 const newest = (page: Page) => notes(page).getByRole('list', { name: 'Notes' }).getByRole('listitem').first();
 
-test('a hundred notes that would run, sent to the server: none runs, on a booking and on a customer', async ({
+test('a hundred hostile notes that are sent to the server do not run, on a booking and on a customer', async ({
   newVisitor,
   signIn,
   server,
@@ -37,7 +37,7 @@ test('a hundred notes that would run, sent to the server: none runs, on a bookin
   }
 });
 
-test('a hundred texts that would run, pasted into a note one after another: none runs, and none is left of it', async ({
+test('a hundred hostile texts that are pasted into a note one after another do not run, and nothing of them stays', async ({
   newVisitor,
   signIn,
   server,
@@ -62,7 +62,7 @@ test('a hundred texts that would run, pasted into a note one after another: none
   }
 });
 
-test('a hundred texts that would run, typed as lines of a note: all are words, before and after it is posted', async ({
+test('a hundred hostile texts that are typed as lines of a note are plain text, before and after posting', async ({
   newVisitor,
   signIn,
   server,
@@ -80,7 +80,7 @@ test('a hundred texts that would run, typed as lines of a note: all are words, b
     await page.keyboard.press('Enter');
   }
   await expectHarmless(page, ran);
-  // A reload brings the draft back, and with it what was typed.
+  // A reload restores the typed text from the draft.
   await page.reload();
   await expect(box(page)).toContainText(lines.at(-1) ?? '');
   await expectHarmless(page, ran);

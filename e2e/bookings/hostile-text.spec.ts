@@ -12,7 +12,7 @@ import {
   watchForScripts,
 } from '../src/hostile.ts';
 
-/** Goes to another screen of the console without asking for the console again. */
+/** Goes to another screen without reloading the console. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -20,7 +20,7 @@ async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits until a screen has come and shows all of these words; looked for at each frame, because there are hundreds of screens. */
+/** Waits until a screen shows all of these texts. Checks at each frame, because there are hundreds of screens. */
 async function waitForWords(page: Page, words: readonly string[]): Promise<void> {
   const areShown = (wanted: readonly string[]) => {
     const shown = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
@@ -31,7 +31,7 @@ async function waitForWords(page: Page, words: readonly string[]): Promise<void>
   });
 }
 
-test('what is looked for is found: the same texts as markup are noticed, most of them by running', async ({
+test('the check finds the hostile texts when they are markup: most of them run', async ({
   newVisitor,
   allowErrors,
 }) => {
@@ -53,19 +53,19 @@ test('what is looked for is found: the same texts as markup are noticed, most of
   expect(ran().length).toBeGreaterThan(30);
 });
 
-test('texts that would run, in every text field of a booking, its contact and its invoice: none runs, all are shown', async ({
+test('hostile texts in every text field of a booking, its contact and its invoice do not run and are shown as text', async ({
   newVisitor,
   signIn,
   server,
   token,
   allowErrors,
 }) => {
-  // Without its policy the page of the API asks for an icon.
+  // Without the policy the browser requests an icon for the API's page.
   allowErrors(/favicon/);
   test.setTimeout(300_000);
   const records = await storeHostileText(server.url, await token('admin'));
   expect(records.length).toBeGreaterThan(100);
-  // Without the policy, which would stop what the console let through.
+  // The policy is off, because it would hide a mistake of the console.
   const page = await newVisitor({ bypassCSP: true });
   const ran = await watchForScripts(page);
   await signIn('admin', '/booking', page);

@@ -12,7 +12,7 @@ const roles: Record<'admin' | 'manager', readonly string[]> = {
   manager: ['ROLE_ACCOUNT_MANAGER'],
 };
 
-/** A screen of bookings or classes, and the paths of its links, live for the administrator and for the account manager. */
+/** A screen of bookings or classes with the paths of its links. `live` names the accounts for whom a path is a link. */
 interface Row {
   screen: string;
   path: string;
@@ -43,7 +43,7 @@ async function screens(url: string, token: string): Promise<Row[]> {
   const [booking] = nodes(bookings);
   const ordered = nodes(trainingClasses).find((one) => one.confirmedPurchaseOrder && one.customer);
   const contact = customer.contacts.edges[0]?.node;
-  if (!booking || !ordered || !contact) throw new Error('The demo data lacks a record.');
+  if (!booking || !ordered || !contact) throw new Error('The demo data has no such booking, order or contact.');
   return [
     {
       screen: 'the bookings',
@@ -100,7 +100,7 @@ async function screens(url: string, token: string): Promise<Row[]> {
   ];
 }
 
-/** The paths inside the console that the screen's links lead to. */
+/** The paths of the screen's links inside the console. */
 async function linkedPaths(page: Page): Promise<string[]> {
   const links = await page.getByRole('main').getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -108,7 +108,7 @@ async function linkedPaths(page: Page): Promise<string[]> {
 }
 
 for (const who of ['admin', 'manager'] as const) {
-  test(`FED-08 every link of bookings and classes is live where ${who} may go, and text where not`, async ({
+  test(`FED-08 on bookings and classes, ${who} gets a link to every screen that they may open, otherwise text`, async ({
     page,
     signIn,
     server,
@@ -122,7 +122,7 @@ for (const who of ['admin', 'manager'] as const) {
     for (const { screen, path, title, links } of await screens(server.url, await token('manager'))) {
       await signIn(who, path);
       await expectScreen(page, title);
-      // Parts of a screen come after its title, with links of their own.
+      // Parts of a screen arrive after its title and have links too.
       await settled(page);
       const paths = await linkedPaths(page);
       const dead = paths.filter((address) => !open.some((route) => route.test(address.replace(/[?#].*$/, ''))));

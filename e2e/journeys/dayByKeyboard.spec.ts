@@ -4,7 +4,7 @@ import { keyboard } from '../src/Hand.ts';
 
 test.use({ colorScheme: 'dark' });
 
-test('a manager’s day from the week’s classes to an acknowledged order, by the keyboard alone, in the dark theme', async ({
+test('a manager’s day from the week’s classes to an acknowledged order, by keyboard alone, in the dark theme', async ({
   beginDay,
 }) => {
   test.setTimeout(600_000);

@@ -4,7 +4,7 @@ import { mouse } from '../src/Hand.ts';
 
 test.skip(({ shared }) => shared === null, 'There is no PostgreSQL on this machine.');
 
-test('a manager’s day on PostgreSQL, seen by a colleague through another process of the console', async ({
+test('a manager’s day on PostgreSQL, watched by a colleague through another process of the console', async ({
   beginDay,
 }) => {
   test.setTimeout(600_000);

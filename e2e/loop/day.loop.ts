@@ -21,7 +21,7 @@ import { notice } from '../src/newBooking.ts';
 import { expectScreen } from '../src/screens.ts';
 
 const minutes = Number(process.env.LOOP_MINUTES ?? 30);
-/** Tabs beside the one that is worked in: they hear what it writes. */
+/** Other open tabs, which receive the live updates of this one's changes. */
 const TABS = 3;
 
 const test = base.extend({
@@ -36,7 +36,7 @@ const test = base.extend({
   ],
 });
 
-test('a manager’s day, over and over in one tab', async ({ page, context, newVisitor, server, token, allowErrors }) => {
+test('a manager’s day, repeated in one tab', async ({ page, context, newVisitor, server, token, allowErrors }) => {
   test.setTimeout((minutes + 5) * 60_000);
   const around = { looks: false, colleague: await newVisitor(), server, token, releases: '', allowErrors };
   const hand = mouse(page);
@@ -46,9 +46,9 @@ test('a manager’s day, over and over in one tab', async ({ page, context, newV
   const days = new Map<string, number>();
   const daysOf = ({ id }: SoldClass) => days.get(id) ?? 0;
   for (let round = 0; Date.now() < until; round += 1) {
-    // Sold out: the half hour was short.
+    // All classes are sold out before the time is over.
     if ((await classesToSell(server.url, await token('manager'))).length === 0) break;
-    // The class that has had the fewest days, each for another customer: nobody sits in it twice.
+    // The least used class, each time for another customer, because nobody can have two seats of a class.
     const subjects = await readSubjects(server.url, await token('manager'), (classes, customers) => {
       const [sold] = classes.toSorted((one, other) => daysOf(one) - daysOf(other));
       return [sold, sold && customers[daysOf(sold)]];
@@ -61,7 +61,7 @@ test('a manager’s day, over and over in one tab', async ({ page, context, newV
       await page.bringToFront();
     }
     await work(day);
-    // Always at the same screen, with nothing said any more.
+    // Measures at the same screen each time, after the notices have closed.
     await enter(hand, 'Classes');
     await expectScreen(page, 'Classes');
     await expect(notice(page, 'Note posted.')).toHaveCount(0, { timeout: 15_000 });
@@ -90,13 +90,13 @@ async function work(day: Day): Promise<void> {
   await postNote(day, `Said in ${day.title}`);
 }
 
-/** A family name that no other round has, of letters alone. */
+/** A family name of letters only, different in each round. */
 function letters(round: number): string {
   const name = [...String(round)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   return `Ald${name}us`;
 }
 
-/** What the page holds after its garbage is collected. */
+/** The page's memory figures after garbage collection. */
 async function measure(page: Page, session: CDPSession): Promise<Record<string, number>> {
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');

@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Runs once before all browser tests. */
 export default async function setUp(): Promise<() => void> {
   const built = ['apps/shell/dist/index.html', 'releases/registry.json'].every((file) => existsSync(join(root, file)));
-  if (!built) throw new Error('The journeys run through the built console: build it with `npm start` or `npm test`.');
+  if (!built)
+    throw new Error('The journeys run through the built console. Build it first with `npm start` or `npm test`.');
   return seedDemoData();
 }

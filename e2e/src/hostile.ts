@@ -5,7 +5,7 @@ import { ask, nodes } from './api.ts';
 import { customerAside } from './customers.ts';
 import { classesOnSale } from './sales.ts';
 
-/** Records of a test's own, whose every text field holds one hostile text. */
+/** Records that belong to a test, with one hostile text in every text field. */
 export interface HostileRecords {
   readonly text: string;
   readonly contact: string;
@@ -13,10 +13,10 @@ export interface HostileRecords {
   readonly invoice: string;
 }
 
-/** The customer aside, and what their bookings refer to. */
+/** The customer of these tests, and the records that their bookings refer to. */
 interface Aside {
   readonly customer: string;
-  /** One of the demo's. */
+  /** A demo booking of the customer. */
   readonly booking: string;
   readonly refers: { readonly brand: string; readonly accountManager: string };
 }
@@ -47,10 +47,10 @@ export async function readAside(url: string, token: string): Promise<Aside> {
   };
 }
 
-/** So many bookings are made at the same time, each with a seat of the same class. */
+/** How many bookings are created at the same time, each with a seat of the same class. */
 const AT_ONCE = 4;
 
-/** Asks for a write, and for nothing but the id of what was written. */
+/** Sends a mutation and returns the id of the written record. */
 export type Write = (mutation: string, record: string, input: object) => Promise<string>;
 
 export function writer(url: string, token: string): Write {
@@ -87,9 +87,8 @@ export const hostileWords = (text: string) => ({
 });
 
 /**
- * Puts every hostile text into every text field of what a booking is made of: a contact, the booking itself, an item and the invoice of it,
- * each made with it and changed to it, and a note that is the same text as markup. The bookings are
- * confirmed for their invoices, and canceled for their seats.
+ * Writes every hostile text into every text field of a contact, a booking, an item and its invoice, once when they are created and once in
+ * an update. Adds the same text as markup in a note. The bookings are confirmed to get invoices, and then canceled to release their seats.
  */
 export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
   const { customer, refers } = await readAside(url, token);
@@ -112,7 +111,7 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     const invoice = await invoiceOf(url, token, booking);
     const { billingAddress, poNumber, invoiceNotes } = words;
     await write('updateInvoice', 'invoice', { id: invoice, billingAddress, poNumber, notes: invoiceNotes });
-    // Its seat is the next one's, and in the end as free for other tests as it was.
+    // The next booking needs this seat, and other tests need it afterwards.
     await write('cancelBooking', 'booking', { id: booking });
     return { text, contact, booking, invoice };
   }
@@ -126,7 +125,7 @@ export async function storeHostileText(url: string, token: string, texts = hosti
   return records;
 }
 
-/** A draft and its only contact, whose every text field holds the text. */
+/** A draft and its only contact, with the text in every text field. */
 export async function newHostileDraft(url: string, token: string, text: string) {
   const { customer, refers } = await readAside(url, token);
   const write = writer(url, token);
@@ -151,14 +150,14 @@ async function invoiceOf(url: string, token: string, id: string): Promise<string
   return nodes(booking.invoices)[0]?.id ?? '';
 }
 
-/** A text as the server keeps it and a person reads it: with one space for many, and without what turns around what follows. */
+/** A text as the server stores it and the screen shows it: without repeated spaces and without marks that reverse the direction. */
 export const shownText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}|\u202E/gu, '')
     .trim();
 
-/** Lets `hacked()` be called in every frame of a page, and says how often it was. Without the page's policy nothing else is in the way. */
+/** Defines `hacked()` in every frame of a page and returns its calls. The page's policy is off, so that nothing else stops a script. */
 export async function watchForScripts(page: Page): Promise<() => string[]> {
   const ran: string[] = [];
   await page.exposeFunction('hacked', () => ran.push(page.url()));
@@ -170,7 +169,7 @@ export async function watchForScripts(page: Page): Promise<() => string[]> {
 }
 
 /**
- * What is in a page that the console never draws, a line each: elements that load or run something, handlers, addresses that run, and a page
+ * Elements that the console never creates, one line for each: elements that load or run something, event handlers, script URLs, and a page
  * that is wider than its window.
  */
 export function foreignParts(page: Page): Promise<string[]> {

@@ -8,18 +8,18 @@ import { test as base } from './fixtures.ts';
 const built = resolve(import.meta.dirname, '../../releases');
 
 export interface TestFixtures {
-  /** Puts what is live back as it was, after each test. */
+  /** Restores the live releases after each test. */
   restored: undefined;
 }
 
 export interface WorkerFixtures {
   /** The releases folder of this worker's console. */
   releases: string;
-  /** Whether the server answers the operations of releases alone; a journey that asks the API itself says no. */
+  /** Whether the server answers only the operations of releases. A journey that queries the API itself sets false. */
   onlyKnownOperations: boolean;
 }
 
-/** Tests that release: the console of their worker has a releases folder of its own, which begins as a copy of what is built. */
+/** Tests that release. Their worker's console has its own releases folder, which starts as a copy of the build. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   releases: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed

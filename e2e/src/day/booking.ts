@@ -5,15 +5,15 @@ import { readRegistry, remoteOf } from '../registry.ts';
 import { expectScreen, failurePanel, markDocument } from '../screens.ts';
 import { bare, type Day, dialog, enter, look, main } from './Day.ts';
 
-/** The booking that this day is about. */
+/** The booking of the day. */
 export interface DayBooking {
   readonly reference: string;
-  /** `/booking/01J…` */
+  /** The path of its page: `/booking/01J…`. */
   readonly path: string;
   readonly saved: () => Promise<SavedBooking>;
 }
 
-/** A new booking for a customer, who books it and who pays. */
+/** Creates a booking for the customer, with a booker and a biller. */
 export async function createBooking({ hand, looks, title, subjects, server, token }: Day): Promise<DayBooking> {
   const { page } = hand;
   const { customer, booker, brand } = subjects;
@@ -38,7 +38,7 @@ export async function createBooking({ hand, looks, title, subjects, server, toke
   return { reference, path: `/booking/${id}`, saved };
 }
 
-/** Adds two seats of the class to it. The server dies before it answers, and is started again: they are there once. */
+/** Adds two seats of the class while the server dies before it answers. After the restart the booking has them once. */
 export async function addSeatsThoughKilled(day: Day, booking: DayBooking): Promise<void> {
   const { hand } = day;
   const add = await fillInSeats(day);
@@ -50,7 +50,7 @@ export async function addSeatsThoughKilled(day: Day, booking: DayBooking): Promi
   await expectTwoSeats(day, booking);
 }
 
-/** Adds two seats of the class to it. */
+/** Adds two seats of the class to the booking. */
 export async function addSeats(day: Day, booking: DayBooking): Promise<void> {
   await day.hand.press(await fillInSeats(day));
   await expectTwoSeats(day, booking);
@@ -58,7 +58,11 @@ export async function addSeats(day: Day, booking: DayBooking): Promise<void> {
 
 const unitPrice = (hand: Day['hand']) => main(hand).getByRole('textbox', { name: /^Unit price/ });
 
-/** @returns the button that adds what is filled in. */
+/**
+ * Fills in the form for two seats.
+ *
+ * @returns the button that adds them.
+ */
 async function fillInSeats(day: Day): Promise<Locator> {
   const { hand } = day;
   await hand.choose(main(hand).getByRole('button', { name: 'Add item' }), 'Seats on a public course');
@@ -82,7 +86,7 @@ async function expectTwoSeats({ hand, subjects, title }: Day, { saved }: DayBook
 const choiceOf = ({ hand, subjects: { sold } }: Day) =>
   main(hand).getByRole('button', { name: `Choose ${sold.reference}` });
 
-/** Goes on from month to month to the one that the class is in. */
+/** Goes forward month by month until the list shows the class. */
 async function findClass(day: Day): Promise<void> {
   const { hand, subjects } = day;
   await hand.type(main(hand).getByRole('searchbox'), subjects.sold.reference);
@@ -95,11 +99,11 @@ async function findClass(day: Day): Promise<void> {
   await expect(choiceOf(day)).toBeVisible();
 }
 
-/** "December 2026" */
+/** Formats a month: "December 2026". */
 const monthOf = (instant: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
 
-/** Does something whose mutation the server still writes, but dies before its answer is there. */
+/** Runs `act` while the server saves its mutation and dies before it answers. */
 async function killServerDuring(day: Day, mutation: string, act: () => Promise<void>): Promise<void> {
   const { page } = day.hand;
   day.allowErrors(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/);
@@ -116,7 +120,7 @@ async function killServerDuring(day: Day, mutation: string, act: () => Promise<v
   await page.unroute('**/graphql');
 }
 
-/** Confirms it: its invoice is drafted, and stands beside it. */
+/** Confirms the booking. The panel then shows its drafted invoice. */
 export async function confirmBooking({ hand, looks }: Day, { saved }: DayBooking): Promise<void> {
   await hand.press(main(hand).getByRole('button', { name: 'Confirm', exact: true }));
   await expect(dialog(hand)).toContainText('Its 1 item is confirmed, and its invoice is drafted.');
@@ -131,7 +135,7 @@ export async function confirmBooking({ hand, looks }: Day, { saved }: DayBooking
 
 const invoicesOf = (hand: Day['hand']) => hand.page.getByRole('region', { name: 'Invoices' });
 
-/** Reads the drafted invoice in its panel. */
+/** Reads the drafted invoice in the panel. */
 export async function readInvoices({ hand }: Day, { saved }: DayBooking): Promise<void> {
   const [invoice] = (await saved()).invoices;
   const link = invoicesOf(hand).getByRole('link', { name: invoice?.reference ?? 'an invoice' });
@@ -139,7 +143,7 @@ export async function readInvoices({ hand }: Day, { saved }: DayBooking): Promis
   await expect(invoicesOf(hand)).toContainText('Draft');
 }
 
-/** Reads it though the panel's code does not come at first: all else of the screen stands, and another try mends it. */
+/** Reads the invoice although the panel's code fails to load at first. The rest of the screen works, and another attempt recovers. */
 export async function readBrokenInvoices(day: Day, booking: DayBooking): Promise<void> {
   const { hand, title } = day;
   const { page } = hand;
@@ -160,7 +164,7 @@ export async function readBrokenInvoices(day: Day, booking: DayBooking): Promise
   await notReloaded();
 }
 
-/** After a reload it is as it was left, and tells who made it and when. */
+/** After a reload the booking is unchanged, and shows its author and time. */
 export async function expectBookingThere({ hand, title, subjects }: Day, { saved }: DayBooking): Promise<void> {
   const { page } = hand;
   await page.reload();
@@ -178,7 +182,7 @@ export async function expectBookingThere({ hand, title, subjects }: Day, { saved
   await expect(popup).toHaveCount(0);
 }
 
-/** Opens the class of the booking's item, which comes in a tab of its own. */
+/** Opens the class of the booking's item in a new tab. */
 export async function openClass({ hand, subjects: { sold } }: Day): Promise<Day['hand']> {
   const opening = hand.page.context().waitForEvent('page');
   await hand.press(main(hand).getByRole('link', { name: new RegExp(sold.reference) }));

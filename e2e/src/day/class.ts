@@ -15,7 +15,11 @@ const seatsTable = (hand: Day['hand']) => main(hand).getByRole('table', { name: 
 
 export const tab = (hand: Day['hand'], name: RegExp) => main(hand).getByRole('tab', { name });
 
-/** The class shows two seats more, both of this booking. @returns their numbers. */
+/**
+ * Expects two more seats on the class, both of this booking.
+ *
+ * @returns their numbers.
+ */
 export async function findSeats(day: Day, reference: string): Promise<Seats> {
   const { hand, subjects } = day;
   const { seatsReservedCount: before, seatsTotalCount: total } = subjects.sold;
@@ -33,7 +37,7 @@ const rowOf = (hand: Day['hand'], seat: string) =>
     .getByRole('row')
     .filter({ has: hand.page.getByRole('cell', { name: seat, exact: true }) });
 
-/** One of the customer's people comes on the first seat, and somebody new, who is created with it, on the second. */
+/** Puts a contact of the customer on the first seat and a new person on the second. */
 export async function seatDelegates(day: Day, [first, second]: Seats): Promise<void> {
   const { hand, newcomer, subjects, server, token } = day;
   const contact = dialog(hand).getByRole('combobox', { name: /^Contact/ });
@@ -71,7 +75,7 @@ async function rolesOf(url: string, token: string, email: string): Promise<reado
 const dayOne = ({ hand, subjects }: Day) =>
   main(hand).getByRole('gridcell', { name: new RegExp(`^${literal(subjects.attendee)}, day 1: `) });
 
-/** Marks the first delegate as there on day 1. */
+/** Marks the first delegate as present on day 1. */
 export async function markDayOne(day: Day): Promise<void> {
   const { hand, subjects } = day;
   await hand.open(tab(hand, /^Attendance/));
@@ -82,7 +86,7 @@ export async function markDayOne(day: Day): Promise<void> {
   await look(day);
 }
 
-/** Notes something about that, while something else happens around. */
+/** Writes a note about that delegate, while `meanwhile` runs. */
 export async function noteDayOne(day: Day, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
   const { hand, subjects } = day;
   await hand.openNotes(dayOne(day));
@@ -96,7 +100,7 @@ export async function noteDayOne(day: Day, meanwhile: () => Promise<void> = asyn
   await expect(dayOne(day)).toHaveAccessibleName(`${subjects.attendee}, day 1: full, has notes`);
 }
 
-/** Notes it while the classes are released: the tab goes on, and nothing typed is lost. */
+/** Writes the note while the classes are released. The tab keeps working and loses no typed text. */
 export async function noteThoughReleased(day: Day): Promise<void> {
   const { hand, releases, server } = day;
   const { page } = hand;
@@ -111,7 +115,7 @@ export async function noteThoughReleased(day: Day): Promise<void> {
   await notReloaded();
 }
 
-/** Comes back to the tab after a release, which is offered then. */
+/** Returns to the tab after a release, and finds the offer of the new one. */
 async function offerOf(page: Page): Promise<Locator> {
   const offer = page.getByRole('status').filter({ hasText: 'A newer version of Classes is ready.' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -119,7 +123,7 @@ async function offerOf(page: Page): Promise<Locator> {
   return offer;
 }
 
-/** Who marked it and when is told beside the notes. */
+/** The notes show the author and the time of the mark. */
 async function expectMarked({ hand, subjects }: Pick<Day, 'hand' | 'subjects'>): Promise<void> {
   const cell = main(hand).getByRole('gridcell', { name: `${subjects.attendee}, day 1: full, has notes` });
   await hand.openNotes(cell);
@@ -134,7 +138,7 @@ async function expectMarked({ hand, subjects }: Pick<Day, 'hand' | 'subjects'>):
   await expect(dialog(hand)).toHaveCount(0);
 }
 
-/** Takes the second delegate off again, not at the first question. */
+/** Unassigns the second delegate, after one canceled confirmation. */
 export async function unassign({ hand, looks, newcomer }: Day, [, second]: Seats): Promise<void> {
   const button = main(hand).getByRole('button', { name: `Unassign seat ${second}`, exact: true });
   await hand.open(tab(hand, /^Seats/));
@@ -150,7 +154,7 @@ export async function unassign({ hand, looks, newcomer }: Day, [, second]: Seats
   await expect(rowOf(hand, second)).toContainText('No delegate yet');
 }
 
-/** The order to the trainer, in the panel of the class, is acknowledged after its question. */
+/** Acknowledges the trainer's order in the class's panel, after the confirmation. */
 export async function acknowledgeOrder({ hand, looks, subjects, server, token }: Day): Promise<void> {
   const { reference, supplier, id } = subjects.sold.order;
   const panel = hand.page.getByRole('region', { name: 'Purchase orders' });
@@ -167,7 +171,7 @@ export async function acknowledgeOrder({ hand, looks, subjects, server, token }:
   });
 }
 
-/** Posts a note to the class. */
+/** Posts a note on the class. */
 export async function postNote({ hand, looks }: Day, text: string): Promise<void> {
   await hand.open(tab(hand, /^Notes/));
   await hand.note(text);
@@ -178,7 +182,7 @@ export async function postNote({ hand, looks }: Day, text: string): Promise<void
 
 const notes = (hand: Day['hand']) => hand.page.getByRole('list', { name: 'Notes' }).getByRole('listitem');
 
-/** After a reload all of it is there, with who and when. */
+/** After a reload everything is saved, with author and time. */
 export async function expectAllThere(
   { hand, subjects, server, token }: Day,
   note: string,

@@ -3,7 +3,7 @@ import { accounts, password } from '../accounts.ts';
 import { expectScreen } from '../screens.ts';
 import { type Day, look, main } from './Day.ts';
 
-/** Signs in, and stands before the classes of this week. */
+/** Signs in and opens the classes of this week. */
 export async function signIn({ hand, looks }: Day): Promise<void> {
   const { page } = hand;
   await page.goto('/');
@@ -14,7 +14,7 @@ export async function signIn({ hand, looks }: Day): Promise<void> {
   await expectScreen(page, 'Classes');
 }
 
-/** Filters the week by a brand, opens a class far down, and comes back to the same place of the same list. */
+/** Filters the week by a brand, opens a class far down the page, and returns to the same place of the same list. */
 export async function lookAtThisWeek({ hand, looks, subjects: { brand, ofBrand } }: Day): Promise<void> {
   const { page } = hand;
   const cards = main(hand).getByRole('article');
@@ -29,7 +29,7 @@ export async function lookAtThisWeek({ hand, looks, subjects: { brand, ofBrand }
   const area = main(hand).locator('[data-scroll-area="page"]');
   const place = () => area.evaluate(({ scrollTop }) => scrollTop);
   const before = await place();
-  // A place is remembered when the browser has drawn it.
+  // The console saves the scroll position after the browser has drawn it.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await hand.press(card);
   await expect(page).toHaveURL(/\/training-class\/[0-9A-Z]{26}$/);

@@ -9,7 +9,7 @@ export async function readAsAdministrator(day: Day): Promise<void> {
   const hand = day.hand.on(colleague);
   const signal = (await saleSignals(server.url, await token('admin')))[0];
   const people = await users(server.url, await token('admin'));
-  // A tab behind another draws once a second.
+  // A tab in the background draws only once a second.
   await colleague.bringToFront();
   await colleague.goto('/training-class');
   await expectScreen(colleague, 'Classes');
@@ -32,7 +32,7 @@ export async function readAsAdministrator(day: Day): Promise<void> {
   await look({ hand, looks: day.looks });
 }
 
-/** The manager finds no way to either, and their addresses say whom they are for. */
+/** The manager has no link to these screens, and their URLs say who may open them. */
 export async function expectRefused(day: Day): Promise<void> {
   const { hand, server, token } = day;
   const signal = (await saleSignals(server.url, await token('admin')))[0];

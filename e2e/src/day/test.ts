@@ -7,16 +7,16 @@ import { bare } from './Day.ts';
 import { readSubjects } from './subjects.ts';
 
 export interface Fixtures {
-  /** Begins a day with the mouse or the keyboard in hand. */
+  /** Prepares a day's work, with the mouse or by keyboard. */
   beginDay: (hand: (page: Page) => Hand, day: Pick<Day, 'looks' | 'title' | 'newcomer'>) => Promise<Day>;
 }
 
 export interface WorkerFixtures {
-  /** The console that the colleague uses: another process where the database may have several. */
+  /** The colleague's console. It is another process when the database allows several. */
   colleagueServer: { readonly url: string };
 }
 
-/** Tests of a whole day. Their steps ask the API themselves what stands there. */
+/** Tests of a whole day. They read the saved records from the API themselves. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyKnownOperations: [false, { scope: 'worker' }],
   colleagueServer: [async ({ server }, use) => use(server), { scope: 'worker' }],
