@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** A console that allows remotes from an administrator's own computer. */
 const test = base.extend({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use, { workerIndex }) => {
       const dataDir = copyDemoData(`${workerIndex}-local`);
       const server = await ConsoleServer.start({ dataDir, env: { ALLOW_LOCAL_REMOTES: '1' } });

@@ -1,6 +1,6 @@
+import { keyboard } from '../src/Actor.ts';
 import { test } from '../src/day/test.ts';
 import { workDay } from '../src/day/workDay.ts';
-import { keyboard } from '../src/Hand.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -8,5 +8,5 @@ test('a manager’s day from the week’s classes to an acknowledged order, by k
   beginDay,
 }) => {
   test.setTimeout(600_000);
-  await workDay(await beginDay(keyboard, { looks: false, title: 'A day by keyboard', newcomer: 'Hedda Quill' }));
+  await workDay(await beginDay(keyboard, { withAxe: false, title: 'A day by keyboard', newcomer: 'Hedda Quill' }));
 });

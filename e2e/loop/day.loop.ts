@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { ConsoleServer } from '@console/harness/console-server';
 import { settled } from '@console/harness/settled';
 import type { CDPSession, Page } from 'playwright';
+import { mouse } from '../src/Actor.ts';
 import { addSeats, confirmBooking, createBooking } from '../src/day/booking.ts';
 import {
   acknowledgeOrder,
@@ -16,7 +17,6 @@ import { type Day, enter } from '../src/day/Day.ts';
 import { lookAtThisWeek, signIn } from '../src/day/schedule.ts';
 import { classesToSell, readSubjects, type SoldClass } from '../src/day/subjects.ts';
 import { test as base, expect } from '../src/fixtures.ts';
-import { mouse } from '../src/Hand.ts';
 import { notice } from '../src/newBooking.ts';
 import { expectScreen } from '../src/screens.ts';
 
@@ -26,7 +26,7 @@ const TABS = 3;
 
 const test = base.extend({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use) => {
       const server = await ConsoleServer.start({ dataDir: process.env.LOOP_DATA ?? '' });
       await use(server);
@@ -38,8 +38,8 @@ const test = base.extend({
 
 test('a manager’s day, repeated in one tab', async ({ page, context, newVisitor, server, token, allowErrors }) => {
   test.setTimeout((minutes + 5) * 60_000);
-  const around = { looks: false, colleague: await newVisitor(), server, token, releases: '', allowErrors };
-  const hand = mouse(page);
+  const around = { withAxe: false, colleague: await newVisitor(), server, token, releases: '', allowErrors };
+  const actor = mouse(page);
   const until = Date.now() + minutes * 60_000;
   const samples: Record<string, number>[] = [];
   const session = await context.newCDPSession(page);
@@ -54,7 +54,7 @@ test('a manager’s day, repeated in one tab', async ({ page, context, newVisito
       return [sold, sold && customers[daysOf(sold)]];
     });
     days.set(subjects.sold.id, daysOf(subjects.sold) + 1);
-    const day: Day = { ...around, hand, subjects, title: `Round ${round}`, newcomer: `Wren ${letters(round)}` };
+    const day: Day = { ...around, actor, subjects, title: `Round ${round}`, newcomer: `Wren ${letters(round)}` };
     if (round === 0) {
       await signIn(day);
       for (let tab = 0; tab < TABS; tab += 1) await (await context.newPage()).goto('/training-class');
@@ -62,7 +62,7 @@ test('a manager’s day, repeated in one tab', async ({ page, context, newVisito
     }
     await work(day);
     // Measures at the same screen each time, after the notices have closed.
-    await enter(hand, 'Classes');
+    await enter(actor, 'Classes');
     await expectScreen(page, 'Classes');
     await expect(notice(page, 'Note posted.')).toHaveCount(0, { timeout: 15_000 });
     await settled(page);
@@ -72,7 +72,7 @@ test('a manager’s day, repeated in one tab', async ({ page, context, newVisito
 });
 
 async function work(day: Day): Promise<void> {
-  const { page } = day.hand;
+  const { page } = day.actor;
   await lookAtThisWeek(day);
   const booking = await createBooking(day);
   await addSeats(day, booking);

@@ -27,7 +27,7 @@ export interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use, { workerIndex }) => {
       const dataDir = copyDemoData(String(workerIndex));
       const server = await ConsoleServer.start({ dataDir });
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
   watch: async ({}, use) => {
     const watch = new PageWatch();
     await use(watch);

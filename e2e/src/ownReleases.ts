@@ -22,7 +22,7 @@ export interface WorkerFixtures {
 /** Tests that release. Their worker's console has its own releases folder, which starts as a copy of the build. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   releases: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'console-e2e-releases-'));
       cpSync(built, folder, { recursive: true });

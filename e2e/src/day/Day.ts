@@ -1,15 +1,15 @@
 import type { ConsoleServer } from '@console/harness/console-server';
 import { type Page, test } from 'playwright/test';
+import type { Actor } from '../Actor.ts';
 import type { Account } from '../accounts.ts';
 import { expectNoAxeFindings } from '../axe.ts';
-import type { Hand } from '../Hand.ts';
 import type { Subjects } from './subjects.ts';
 
 /** A day of work in the console, and its surroundings. */
 export interface Day {
-  readonly hand: Hand;
+  readonly actor: Actor;
   /** Whether axe checks each screen in both themes. */
-  readonly looks: boolean;
+  readonly withAxe: boolean;
   /** The unique title of the day's booking. */
   readonly title: string;
   readonly subjects: Subjects;
@@ -28,18 +28,18 @@ export interface Day {
 export const step = test.step;
 
 /** Checks the present screen with axe, if this day does. */
-export async function look({ hand, looks }: Pick<Day, 'hand' | 'looks'>): Promise<void> {
-  if (looks) await expectNoAxeFindings(hand.page);
+export async function checkScreen({ actor, withAxe }: Pick<Day, 'actor' | 'withAxe'>): Promise<void> {
+  if (withAxe) await expectNoAxeFindings(actor.page);
 }
 
 /** The bare ulid of an id: `bookings/01J…` gives `01J…`. */
 export const bare = (id: string): string => id.slice(id.indexOf('/') + 1);
 
 /** The screen's main part, without the sidebar. */
-export const main = ({ page }: Hand) => page.getByRole('main');
+export const main = ({ page }: Actor) => page.getByRole('main');
 
-export const dialog = ({ page }: Hand) => page.getByRole('dialog');
+export const dialog = ({ page }: Actor) => page.getByRole('dialog');
 
 /** Goes to a list by its entry in the sidebar. */
-export const enter = (hand: Hand, label: string): Promise<void> =>
-  hand.press(hand.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }));
+export const enter = (actor: Actor, label: string): Promise<void> =>
+  actor.press(actor.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }));

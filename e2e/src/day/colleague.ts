@@ -14,7 +14,7 @@ export interface Onlooker {
   readonly seesNotes: (count: number) => Promise<void>;
 }
 
-export async function lookOn({ colleague: atClass, subjects: { sold } }: Day): Promise<Onlooker> {
+export async function openOnlooker({ colleague: atClass, subjects: { sold } }: Day): Promise<Onlooker> {
   const atList = await atClass.context().newPage();
   await atList.goto('/booking');
   await expectScreen(atList, 'Bookings');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Hand } from '../Hand.ts';
+import type { Actor } from '../Actor.ts';
 import { test as base } from '../ownReleases.ts';
 import { expectScreen } from '../screens.ts';
 import type { Day } from './Day.ts';
@@ -8,7 +8,7 @@ import { readSubjects } from './subjects.ts';
 
 export interface Fixtures {
   /** Prepares a day's work, with the mouse or by keyboard. */
-  beginDay: (hand: (page: Page) => Hand, day: Pick<Day, 'looks' | 'title' | 'newcomer'>) => Promise<Day>;
+  beginDay: (actor: (page: Page) => Actor, day: Pick<Day, 'withAxe' | 'title' | 'newcomer'>) => Promise<Day>;
 }
 
 export interface WorkerFixtures {
@@ -26,6 +26,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const colleague = await newVisitor({ baseURL: colleagueServer.url });
       await signIn('admin', `/training-class/${bare(subjects.sold.id)}`, colleague);
       await expectScreen(colleague, subjects.sold.title);
-      return { ...day, hand: handOf(page), subjects, colleague, server, token, releases, allowErrors };
+      return { ...day, actor: handOf(page), subjects, colleague, server, token, releases, allowErrors };
     }),
 });

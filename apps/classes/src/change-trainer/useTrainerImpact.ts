@@ -36,7 +36,7 @@ export function useTrainerImpact(id: string, trainer: string | null | undefined,
   const refetch = useCallback(() => {
     if (trainer !== undefined) load({ id, trainer });
   }, [load, id, trainer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a colleague did to the class meanwhile changes the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
   useEffect(refetch, [refetch, version]);
   const current = data && answered?.trainer === trainer ? data : null;
   return {

@@ -25,7 +25,7 @@ export function useMoveImpact(id: string, move: ClassMove, version: number): Imp
     { fresh: true },
   );
   const refetch = useCallback(() => load({ id, move }), [load, id, move]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a colleague did to the class meanwhile changes the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
   useEffect(refetch, [refetch, version]);
   return { impacts: data ? (data.trainingClass?.impactOf ?? []) : null, failed, refetch };
 }

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { hasFocus, tabToThing } from './keyboard.ts';
 
 /** A person who works on a page, with the mouse or by keyboard alone. Journeys are written once for both. */
-export interface Hand {
+export interface Actor {
   readonly page: Page;
   /** Scrolls or moves the focus to an element. */
   reach(what: Locator): Promise<void>;
@@ -26,13 +26,13 @@ export interface Hand {
   /** Writes and posts a note. */
   note(text: string): Promise<void>;
   /** The same person on another page. */
-  on(page: Page): Hand;
+  on(page: Page): Actor;
 }
 
 const optionOf = (page: Page, name: string) => page.getByRole('option', { name });
 const editorOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Note/ });
 
-export function mouse(page: Page): Hand {
+export function mouse(page: Page): Actor {
   return {
     page,
     reach: (what) => what.hover(),
@@ -64,7 +64,7 @@ export function mouse(page: Page): Hand {
   };
 }
 
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): Actor {
   const { keyboard: keys } = page;
 
   /** Enter selects the active option, so this waits until it is the right one. */
