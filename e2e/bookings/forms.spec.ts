@@ -115,9 +115,9 @@ test('a form stays usable when bookings are released meanwhile, and keeps its te
   await release({ releases, builds: [dist] });
   const after = (await readRegistry(server.url)).remotes.find(({ name }) => name === 'bookings');
   expect(after?.base).not.toBe(before?.base);
-  const looked = page.waitForResponse('**/registry.json', { timeout: 15_000 });
+  const registryRead = page.waitForResponse('**/registry.json', { timeout: 15_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await (await looked).finished();
+  await (await registryRead).finished();
   await notReloaded();
   await expect(box(page, /^Unit price/)).toHaveValue('495');
 

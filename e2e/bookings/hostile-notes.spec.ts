@@ -2,7 +2,7 @@ import { hostileRichText, hostileText } from '@console/harness/hostile-text';
 import type { Page } from 'playwright';
 import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { expectHarmless, readAside, shownText, watchForScripts, writer } from '../src/hostile.ts';
+import { expectHarmless, readHostileCustomer, shownText, watchForScripts, writer } from '../src/hostile.ts';
 
 // Without the policy the browser requests an icon for the API's page.
 test.beforeEach(({ allowErrors }) => allowErrors(/favicon/));
@@ -18,7 +18,7 @@ test('a hundred hostile notes that are sent to the server do not run, on a booki
   token,
 }) => {
   const manager = await token('manager');
-  const { booking, customer } = await readAside(server.url, manager);
+  const { booking, customer } = await readHostileCustomer(server.url, manager);
   const write = writer(server.url, manager);
   for (const [index, html] of hostileRichText.entries()) {
     for (const parent of [{ booking }, { customer }]) {
@@ -26,14 +26,14 @@ test('a hundred hostile notes that are sent to the server do not run, on a booki
     }
   }
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   for (const path of [pathOf(booking, '/booking'), pathOf(customer, '/customer')]) {
     await signIn('manager', path, page);
     await expect(newest(page)).toContainText(`Note ${hostileRichText.length - 1}.`);
     const older = notes(page).getByRole('button', { name: /^Show \d+ older$/ });
     while ((await older.count()) > 0) await older.click();
     for (const index of hostileRichText.keys()) await expect(notes(page)).toContainText(`Note ${index}.`);
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
   }
 });
 
@@ -43,9 +43,9 @@ test('a hundred hostile texts that are pasted into a note one after another do n
   server,
   token,
 }) => {
-  const { booking } = await readAside(server.url, await token('manager'));
+  const { booking } = await readHostileCustomer(server.url, await token('manager'));
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   await signIn('manager', pathOf(booking, '/booking'), page);
   await box(page).click();
   for (const html of hostileRichText) {
@@ -56,7 +56,7 @@ test('a hundred hostile texts that are pasted into a note one after another do n
       const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(paste);
     }, html);
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
   }
@@ -68,9 +68,9 @@ test('a hundred hostile texts that are typed as lines of a note are plain text, 
   server,
   token,
 }) => {
-  const { booking } = await readAside(server.url, await token('manager'));
+  const { booking } = await readHostileCustomer(server.url, await token('manager'));
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   const path = pathOf(booking, '/booking');
   await signIn('manager', path, page);
   await box(page).click();
@@ -79,14 +79,14 @@ test('a hundred hostile texts that are typed as lines of a note are plain text, 
     await page.keyboard.insertText(line);
     await page.keyboard.press('Enter');
   }
-  await expectHarmless(page, ran);
+  await expectHarmless(page, hackedCalls);
   // A reload restores the typed text from the draft.
   await page.reload();
   await expect(box(page)).toContainText(lines.at(-1) ?? '');
-  await expectHarmless(page, ran);
+  await expectHarmless(page, hackedCalls);
   await box(page).click();
   await page.keyboard.press('Control+Enter');
   await expect(newest(page)).toContainText(lines.at(-1) ?? '');
   for (const line of lines) await expect(newest(page)).toContainText(line);
-  await expectHarmless(page, ran);
+  await expectHarmless(page, hackedCalls);
 });

@@ -6,7 +6,7 @@ import {
   expectHarmless,
   foreignParts,
   type HostileRecords,
-  readAside,
+  readHostileCustomer,
   shownText,
   storeHostileText,
   watchForScripts,
@@ -22,11 +22,11 @@ async function go(page: Page, path: string): Promise<void> {
 
 /** Waits until a screen shows all of these texts. Checks at each frame, because there are hundreds of screens. */
 async function waitForWords(page: Page, words: readonly string[]): Promise<void> {
-  const areShown = (wanted: readonly string[]) => {
+  const allShown = (texts: readonly string[]) => {
     const shown = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
-    return !shown.includes('Loading…') && wanted.every((word) => shown.includes(word));
+    return !shown.includes('Loading…') && texts.every((text) => shown.includes(text));
   };
-  await page.waitForFunction(areShown, words).catch((cause: unknown) => {
+  await page.waitForFunction(allShown, words).catch((cause: unknown) => {
     throw new Error(`${page.url()} does not show all of ${words.join(' | ')}`, { cause });
   });
 }
@@ -37,20 +37,20 @@ test('the check finds the hostile texts when they are markup: most of them run',
 }) => {
   allowErrors(/./);
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   let noticed = 0;
   for (const text of hostileRichText) {
     await page.goto('/health');
-    const before = ran().length;
+    const before = hackedCalls().length;
     await page.evaluate(
       (html) => document.body.replaceChildren(document.createRange().createContextualFragment(html)),
       text,
     );
     await page.waitForTimeout(30);
-    if (ran().length > before || (await foreignParts(page)).length > 0) noticed += 1;
+    if (hackedCalls().length > before || (await foreignParts(page)).length > 0) noticed += 1;
   }
   expect(noticed).toBeGreaterThan(110);
-  expect(ran().length).toBeGreaterThan(30);
+  expect(hackedCalls().length).toBeGreaterThan(30);
 });
 
 test('hostile texts in every text field of a booking, its contact and its invoice do not run and are shown as text', async ({
@@ -67,14 +67,14 @@ test('hostile texts in every text field of a booking, its contact and its invoic
   expect(records.length).toBeGreaterThan(100);
   // The policy is off, because it would hide a mistake of the console.
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   await signIn('admin', '/booking', page);
   const main = page.getByRole('main');
-  const { customer } = await readAside(server.url, await token('admin'));
+  const { customer } = await readHostileCustomer(server.url, await token('admin'));
   for (const list of ['/booking?size=250', '/invoice?size=250', pathOf(customer, '/customer'), '/training-class']) {
     await go(page, list);
     await expect(main.getByRole('row').nth(list.includes('size') ? 150 : 5)).toBeVisible();
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
   }
 
   const screens: readonly [path: string, record: keyof HostileRecords, words: (text: string) => readonly string[]][] = [
@@ -86,7 +86,7 @@ test('hostile texts in every text field of a booking, its contact and its invoic
     for (const record of records) {
       await go(page, pathOf(record[which], screen));
       await waitForWords(page, words(shownText(record.text)));
-      await expectHarmless(page, ran);
+      await expectHarmless(page, hackedCalls);
     }
   }
 });

@@ -107,8 +107,8 @@ async function linkedPaths(page: Page): Promise<string[]> {
   return [...new Set(addresses.filter((address) => address?.startsWith('/')).map(String))];
 }
 
-for (const who of ['admin', 'manager'] as const) {
-  test(`FED-08 on bookings and classes, ${who} gets a link to every screen that they may open, otherwise text`, async ({
+for (const account of ['admin', 'manager'] as const) {
+  test(`FED-08 on bookings and classes, ${account} gets a link to every screen that they may open, otherwise text`, async ({
     page,
     signIn,
     server,
@@ -117,10 +117,10 @@ for (const who of ['admin', 'manager'] as const) {
     const { remotes } = await readRegistry(server.url);
     const open = remotes
       .flatMap(({ routes }) => routes)
-      .filter((route) => route.roles.some((role) => roles[who].includes(role)))
+      .filter((route) => route.roles.some((role) => roles[account].includes(role)))
       .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
     for (const { screen, path, title, links } of await screens(server.url, await token('manager'))) {
-      await signIn(who, path);
+      await signIn(account, path);
       await expectScreen(page, title);
       // Parts of a screen arrive after its title and have links too.
       await settled(page);
@@ -129,7 +129,7 @@ for (const who of ['admin', 'manager'] as const) {
       expect([screen, dead]).toEqual([screen, []]);
       for (const { to, live } of links) {
         const found = paths.some((address) => to.test(address));
-        expect([screen, `${to}`, found]).toEqual([screen, `${to}`, live.includes(who)]);
+        expect([screen, `${to}`, found]).toEqual([screen, `${to}`, live.includes(account)]);
       }
     }
   });

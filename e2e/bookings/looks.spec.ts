@@ -22,8 +22,8 @@ async function addLongBooking(url: string, token: string): Promise<string> {
     token,
     '{ bookings(first: 20) { edges { node { id customer { id } brand { id } accountManager { id } booker { id } biller { id } } } } }',
   );
-  const like = nodes(bookings).find(({ booker, biller }) => booker && biller);
-  if (!like) throw new Error('The demo data has no booking with a booker and a biller.');
+  const template = nodes(bookings).find(({ booker, biller }) => booker && biller);
+  if (!template) throw new Error('The demo data has no booking with a booker and a biller.');
   const { createBooking } = await ask<{ createBooking: { booking: { id: string } } }>(
     url,
     token,
@@ -31,11 +31,11 @@ async function addLongBooking(url: string, token: string): Promise<string> {
     {
       input: {
         title: longTitle,
-        customer: like.customer.id,
-        brand: like.brand.id,
-        accountManager: like.accountManager.id,
-        booker: like.booker.id,
-        biller: like.biller.id,
+        customer: template.customer.id,
+        brand: template.brand.id,
+        accountManager: template.accountManager.id,
+        booker: template.booker.id,
+        biller: template.biller.id,
         poNumber: 'PO'.repeat(100),
         dealRecordId: 'D'.repeat(200),
         webBookingReference: 'W'.repeat(200),

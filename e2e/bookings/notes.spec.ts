@@ -108,12 +108,12 @@ test('a note that is not posted survives a failure and a reload', async ({
   await signIn('manager', path);
   await box(page).click();
   await page.keyboard.type('Call Amelia on Monday');
-  const mend = await failOperations(page, 'createNote');
+  const recover = await failOperations(page, 'createNote');
   await page.getByRole('button', { name: 'Post' }).click();
   await expect(notes(page).getByRole('alert')).toContainText('The note was not posted.');
   await expect(box(page)).toHaveText('Call Amelia on Monday');
   await expectNoAxeFindings(page);
-  await mend();
+  await recover();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(box(page)).toHaveText('Call Amelia on Monday');

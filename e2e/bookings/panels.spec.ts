@@ -14,7 +14,6 @@ interface Host {
   own: string;
   /** The paths of the panel's links. */
   invoices: string[];
-  /** The query of the panel. */
   query: string;
 }
 
@@ -109,7 +108,7 @@ for (const name of ['booking', 'customer'] as const) {
       await expect(failurePanel(page)).toContainText('Invoices did not load');
       await expect(page.getByRole('region', { name: own, exact: true })).toBeVisible();
     }
-    async function mends(): Promise<void> {
+    async function recovers(): Promise<void> {
       const notReloaded = await markDocument(page);
       await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
       await expect(panel(page).locator(`a[href="${invoices[0]}"]`)).toBeVisible();
@@ -117,14 +116,14 @@ for (const name of ['booking', 'customer'] as const) {
       await notReloaded();
     }
 
-    const mendQuery = await failOperations(page, query);
+    const recoverQuery = await failOperations(page, query);
     await failsAlone();
-    await mendQuery();
-    await mends();
+    await recoverQuery();
+    await recovers();
 
     await page.route(`**${billing.base}**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await failsAlone();
     await page.unroute(`**${billing.base}**`);
-    await mends();
+    await recovers();
   });
 }

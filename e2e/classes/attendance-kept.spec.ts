@@ -40,7 +40,7 @@ test('two people who mark one class at the same time lose nothing, and on the sa
       .toEqual(marks(12, 'full'));
   }
 
-  // One screen shows an outdated mark, because a colleague has changed it.
+  // The server refuses the second mark, because its screen was outdated.
   allowErrors(/409|Somebody|Someone|changed/);
   await page.route('**/graphql', async (route) => {
     const asks = route.request().postData() ?? '';

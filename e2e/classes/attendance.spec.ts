@@ -52,8 +52,8 @@ test('CLS-08 the register has a column for each day, with an icon, a toggle of n
   await dialog.getByRole('button', { name: 'Save notes' }).click();
   await expect(dialog).toContainText('Attendance notes field must have at most 1000 characters');
   await expect(dialog).toContainText('1001/1000');
-  const said = 'Left at two, for a train.'.padEnd(1000, '.');
-  await notes.fill(said);
+  const noteText = 'Left at two, for a train.'.padEnd(1000, '.');
+  await notes.fill(noteText);
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Save notes' }).click();
   await expect(dialog).toBeHidden();
@@ -63,14 +63,14 @@ test('CLS-08 the register has a column for each day, with an icon, a toggle of n
   await page.reload();
   await expect(mark).toHaveAccessibleName(`${nameOf(first)}, day 1: partial, has notes`);
   await mark.getByRole('button', { name: 'Notes' }).click();
-  await expect(notes).toHaveValue(said);
+  await expect(notes).toHaveValue(noteText);
   await dialog.getByRole('button', { name: /^Updated / }).click();
   await expect(page.getByRole('dialog', { name: 'Created and last updated' })).toContainText(
     /Last updated.*Priya Nair.*UTC/,
   );
   await expectNoAxeFindings(page);
   const [saved] = (await readClass(server.url, manager, id)).days[0] ?? [];
-  expect(saved?.attendanceComments).toBe(said);
+  expect(saved?.attendanceComments).toBe(noteText);
 });
 
 test('twelve delegates are marked present by keyboard in at most 16 keystrokes, and no mark is lost', async ({

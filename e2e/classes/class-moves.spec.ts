@@ -160,11 +160,11 @@ test('a move cannot be confirmed before its impact is shown', async ({ page, sig
   allowErrors(/useMoveImpactQuery|500/);
   const held = await prepare({ server, token }, 'Nothing unseen', -4);
   await signIn('manager', seatsPath(held.sold));
-  const mend = await failOperations(page, 'useMoveImpactQuery');
+  const recover = await failOperations(page, 'useMoveImpactQuery');
   await openMenu(page, 'Cancel class');
   await expect(dialog(page)).toContainText('What this touches could not be asked for.');
   await expect(dialog(page).getByRole('button', { name: 'Cancel class' })).toHaveAttribute('aria-disabled', 'true');
-  await mend();
+  await recover();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page)).toContainText(/This touches/);
   await confirm(page, 'Keep class');

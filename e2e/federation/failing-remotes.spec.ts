@@ -41,7 +41,7 @@ const filesOf = {
 
 const codes = { entry: 'REMOTE_ENTRY_FAILED', exposed: 'REMOTE_ROUTES_FAILED', page: 'PAGE_CODE_FAILED' };
 
-/** Moves a file or a folder away. */
+/** Renames a file or a folder, so that the server cannot find it. Returns a function that restores it. */
 function takeAway(path: string): () => void {
   renameSync(path, `${path}.gone`);
   return () => renameSync(`${path}.gone`, path);

@@ -12,9 +12,9 @@ const shellOf = (page: Page) => page.locator('meta[name="edition"]').getAttribut
 
 /** Returns to the tab, and waits until it has checked the live releases. */
 async function comeBack(page: Page): Promise<void> {
-  const looked = page.waitForResponse('**/registry.json', { timeout: 15_000 });
+  const registryRead = page.waitForResponse('**/registry.json', { timeout: 15_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await (await looked).finished();
+  await (await registryRead).finished();
 }
 
 test('FED-07 a tab stays on its shell after a release, offers the new one until the person says Later, and keeps text and place when they accept', async ({

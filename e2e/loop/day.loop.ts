@@ -21,7 +21,7 @@ import { notice } from '../src/newBooking.ts';
 import { expectScreen } from '../src/screens.ts';
 
 const minutes = Number(process.env.LOOP_MINUTES ?? 30);
-/** Other open tabs, which receive the live updates of this one's changes. */
+/** The number of other open tabs. They receive the changes of the working tab as live updates. */
 const TABS = 3;
 
 const test = base.extend({

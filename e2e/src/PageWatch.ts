@@ -42,9 +42,9 @@ export class PageWatch {
     await context.exposeFunction(REPORT, (line: string) => see(`policy: ${line}`));
     await context.addInitScript((report) => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        const tell: unknown = Reflect.get(window, report);
+        const reportViolation: unknown = Reflect.get(window, report);
         const line = `${event.effectiveDirective} blocked ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
-        if (typeof tell === 'function') tell(line);
+        if (typeof reportViolation === 'function') reportViolation(line);
       });
     }, REPORT);
   }

@@ -19,7 +19,6 @@ export async function ask<Data>(
   return data;
 }
 
-/** The nodes of a connection. */
 export const nodes = <Node>({ edges }: { edges: { node: Node }[] }): Node[] => edges.map(({ node }) => node);
 
 /** The week of a moment, Monday to Sunday in UTC, as instants. */

@@ -32,7 +32,7 @@ export async function allCustomers(url: string, token: string): Promise<Customer
 }
 
 /** Only the tests of hostile text use this customer, so that their records do not appear in other tests. */
-export const customerAside = 'York Ridgefell Solicitors LLP';
+export const hostileCustomer = 'York Ridgefell Solicitors LLP';
 
 /**
  * The customer with the most bookings.
@@ -41,7 +41,7 @@ export const customerAside = 'York Ridgefell Solicitors LLP';
  */
 export async function busiestCustomer(url: string, token: string): Promise<CustomerPage> {
   const [busiest] = (await allCustomers(url, token))
-    .filter(({ name }) => name !== customerAside)
+    .filter(({ name }) => name !== hostileCustomer)
     .sort((one, other) => other.bookings.totalCount - one.bookings.totalCount);
   if (!busiest) throw new Error('The demo data has no customers.');
   const { customer } = await ask<{ customer: CustomerPage }>(

@@ -2,7 +2,7 @@ import { hostileRichText, hostileText, shortHostileText } from '@console/harness
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { ask, nodes } from './api.ts';
-import { customerAside } from './customers.ts';
+import { hostileCustomer } from './customers.ts';
 import { classesOnSale } from './sales.ts';
 
 /** Records that belong to a test, with one hostile text in every text field. */
@@ -14,20 +14,20 @@ export interface HostileRecords {
 }
 
 /** The customer of these tests, and the records that their bookings refer to. */
-interface Aside {
+interface HostileCustomer {
   readonly customer: string;
   /** A demo booking of the customer. */
   readonly booking: string;
   readonly refers: { readonly brand: string; readonly accountManager: string };
 }
 
-export async function readAside(url: string, token: string): Promise<Aside> {
+export async function readHostileCustomer(url: string, token: string): Promise<HostileCustomer> {
   type Id = { readonly id: string };
   const { customers } = await ask<{ customers: { edges: { node: Id }[] } }>(
     url,
     token,
     'query ($name: String) { customers(first: 1, search: $name) { edges { node { id } } } }',
-    { name: customerAside },
+    { name: hostileCustomer },
   );
   const [customer] = nodes(customers);
   const { bookings } = await ask<{ bookings: { edges: { node: Id & { brand: Id; accountManager: Id } }[] } }>(
@@ -38,12 +38,12 @@ export async function readAside(url: string, token: string): Promise<Aside> {
     } } } }`,
     { customer: customer?.id },
   );
-  const [like] = nodes(bookings);
-  if (!customer || !like) throw new Error(`The demo data has no bookings of ${customerAside}.`);
+  const [template] = nodes(bookings);
+  if (!customer || !template) throw new Error(`The demo data has no bookings of ${hostileCustomer}.`);
   return {
     customer: customer.id,
-    booking: like.id,
-    refers: { brand: like.brand.id, accountManager: like.accountManager.id },
+    booking: template.id,
+    refers: { brand: template.brand.id, accountManager: template.accountManager.id },
   };
 }
 
@@ -77,7 +77,7 @@ export const hostilePerson = (text: string, index: number) => ({
   roles: ['ROLE_CUSTOMER_BOOKER'],
 });
 
-export const hostileWords = (text: string) => ({
+export const hostileDetails = (text: string) => ({
   title: text,
   poNumber: text,
   dealRecordId: text,
@@ -91,7 +91,7 @@ export const hostileWords = (text: string) => ({
  * an update. Adds the same text as markup in a note. The bookings are confirmed to get invoices, and then canceled to release their seats.
  */
 export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
-  const { customer, refers } = await readAside(url, token);
+  const { customer, refers } = await readHostileCustomer(url, token);
   const [onSale] = await classesOnSale(url, token, AT_ONCE);
   const write = writer(url, token);
 
@@ -99,9 +99,9 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     const person = hostilePerson(text, index);
     const contact = await write('createCustomerContact', 'customerContact', { ...person, customer });
     await write('updateCustomerContact', 'customerContact', { ...person, id: contact });
-    const words = { ...hostileWords(text), ...refers };
-    const booking = await write('createBooking', 'booking', { ...words, customer, booker: contact, biller: contact });
-    await write('updateBooking', 'booking', { ...words, id: booking });
+    const details = { ...hostileDetails(text), ...refers };
+    const booking = await write('createBooking', 'booking', { ...details, customer, booker: contact, biller: contact });
+    await write('updateBooking', 'booking', { ...details, id: booking });
     const price = { quantity: 1, unitPrice: 49_500, taxable: true, poNumber: text };
     const item = await write('createPublicBookingItem', 'bookingItem', { ...price, booking, class: onSale?.id });
     await write('updateBookingItem', 'bookingItem', { ...price, id: item });
@@ -109,7 +109,7 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     await write('createNote', 'note', { booking, body });
     await write('confirmBooking', 'booking', { id: booking });
     const invoice = await invoiceOf(url, token, booking);
-    const { billingAddress, poNumber, invoiceNotes } = words;
+    const { billingAddress, poNumber, invoiceNotes } = details;
     await write('updateInvoice', 'invoice', { id: invoice, billingAddress, poNumber, notes: invoiceNotes });
     // The next booking needs this seat, and other tests need it afterwards.
     await write('cancelBooking', 'booking', { id: booking });
@@ -127,11 +127,11 @@ export async function storeHostileText(url: string, token: string, texts = hosti
 
 /** A draft and its only contact, with the text in every text field. */
 export async function newHostileDraft(url: string, token: string, text: string) {
-  const { customer, refers } = await readAside(url, token);
+  const { customer, refers } = await readHostileCustomer(url, token);
   const write = writer(url, token);
   const contact = await write('createCustomerContact', 'customerContact', { ...hostilePerson(text, 0), customer });
   const booking = await write('createBooking', 'booking', {
-    ...hostileWords(text),
+    ...hostileDetails(text),
     ...refers,
     customer,
     booker: contact,
@@ -159,13 +159,13 @@ export const shownText = (text: string): string =>
 
 /** Defines `hacked()` in every frame of a page and returns its calls. The page's policy is off, so that nothing else stops a script. */
 export async function watchForScripts(page: Page): Promise<() => string[]> {
-  const ran: string[] = [];
-  await page.exposeFunction('hacked', () => ran.push(page.url()));
+  const hackedCalls: string[] = [];
+  await page.exposeFunction('hacked', () => hackedCalls.push(page.url()));
   page.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') ran.push(`${dialog.type()} ${dialog.message()}`);
+    if (dialog.type() !== 'beforeunload') hackedCalls.push(`${dialog.type()} ${dialog.message()}`);
     void dialog.accept();
   });
-  return () => ran;
+  return () => hackedCalls;
 }
 
 /**
@@ -183,14 +183,14 @@ export function foreignParts(page: Page): Promise<string[]> {
       if (!/^(?:\/(?:assets|releases|shell)\/|data:image\/)/.test(from)) found.push(element.outerHTML.slice(0, 200));
     }
     for (const link of document.body.querySelectorAll('a')) {
-      const leads = /^https?:$|^mailto:$|^:?$/.test(link.protocol);
-      const tells = link.host !== '' && link.host !== location.host && !/noopener|noreferrer/.test(link.rel);
-      if (!leads || tells) found.push(link.outerHTML.slice(0, 200));
+      const isSafeLink = /^https?:$|^mailto:$|^:?$/.test(link.protocol);
+      const sharesOpener = link.host !== '' && link.host !== location.host && !/noopener|noreferrer/.test(link.rel);
+      if (!isSafeLink || sharesOpener) found.push(link.outerHTML.slice(0, 200));
     }
     for (const element of document.body.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
-        const handles = name.startsWith('on') || /^(?:action|formaction|xlink:href|srcdoc)$/.test(name);
-        if (handles || (name === 'style' && /url|expression/i.test(value)))
+        const isHandler = name.startsWith('on') || /^(?:action|formaction|xlink:href|srcdoc)$/.test(name);
+        if (isHandler || (name === 'style' && /url|expression/i.test(value)))
           found.push(`${element.tagName} ${name}=${value}`);
       }
     }
@@ -200,7 +200,7 @@ export function foreignParts(page: Page): Promise<string[]> {
   });
 }
 
-export async function expectHarmless(page: Page, ran: () => string[]): Promise<void> {
+export async function expectHarmless(page: Page, hackedCalls: () => string[]): Promise<void> {
   expect(await foreignParts(page), `what does not belong into ${page.url()}`).toEqual([]);
-  expect(ran(), 'what ran').toEqual([]);
+  expect(hackedCalls(), 'the calls of hacked()').toEqual([]);
 }

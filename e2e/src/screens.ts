@@ -13,7 +13,6 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
   await expect(screenTitle(page, title)).toBeVisible();
 }
 
-/** The open dialog. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** The panel that replaces a screen whose remote or data failed to load. */

@@ -25,7 +25,6 @@ export function useBookingSummary(key: BookingSummary_booking$key): BookingSumma
   );
 }
 
-/** The columns of that table. */
 export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>[] = [
   {
     id: 'reference',

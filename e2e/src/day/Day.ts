@@ -24,7 +24,6 @@ export interface Day {
   readonly allowErrors: (...patterns: RegExp[]) => void;
 }
 
-/** A named step of the test's report. */
 export const step = test.step;
 
 /** Checks the present screen with axe, if this day does. */

@@ -5,7 +5,6 @@ import { readRegistry, remoteOf } from '../registry.ts';
 import { expectScreen, failurePanel, markDocument } from '../screens.ts';
 import { bare, checkScreen, type Day, dialog, enter, main } from './Day.ts';
 
-/** The booking of the day. */
 export interface DayBooking {
   readonly reference: string;
   /** The path of its page: `/booking/01J…`. */

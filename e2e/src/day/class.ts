@@ -61,7 +61,6 @@ export async function seatDelegates(day: Day, [first, second]: Seats): Promise<v
   expect(await rolesOf(server.url, await token('manager'), email)).toEqual([['ROLE_CUSTOMER_ATTENDEE']]);
 }
 
-/** The roles of each contact with this email. */
 async function rolesOf(url: string, token: string, email: string): Promise<readonly (readonly string[])[]> {
   const { customerContacts } = await ask<{ customerContacts: { edges: { node: { roles: string[] } }[] } }>(
     url,
@@ -80,9 +79,9 @@ export async function markDayOne(day: Day): Promise<void> {
   const { actor, subjects } = day;
   await actor.open(tab(actor, /^Attendance/));
   await actor.markFull(dayOne(day));
-  const said = `${subjects.attendee}, day 1: full`;
-  await expect(dayOne(day)).toHaveAccessibleName(said);
-  await expect(notice(actor.page, said).getByRole('button', { name: 'Undo' })).toBeVisible();
+  const mark = `${subjects.attendee}, day 1: full`;
+  await expect(dayOne(day)).toHaveAccessibleName(mark);
+  await expect(notice(actor.page, mark).getByRole('button', { name: 'Undo' })).toBeVisible();
   await checkScreen(day);
 }
 

@@ -10,7 +10,6 @@ export interface SoldClass {
   readonly startsAt: string;
   readonly seatsReservedCount: number;
   readonly seatsTotalCount: number;
-  /** The number of its notes. */
   readonly notes: number;
   readonly order: {
     readonly id: string;

@@ -46,7 +46,7 @@ test('customer, booker and account manager are links when the console has their 
     expect([label, within(fact(label)).queryByRole('link')]).toEqual([label, null]);
 });
 
-test('the billing address has one part per line and no empty lines', async () => {
+test('the billing address shows each part on its own line, without empty lines', async () => {
   await open(booking(10482));
   expect([...fact('Billing address').querySelectorAll('span, div')].map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['14 Crossley Street', 'Halifax HX1 1UJ', 'United Kingdom']),

@@ -8,7 +8,7 @@ const item = (of: Partial<ItemWithSeats['class']> = {}): ItemWithSeats => ({
   class: { public: true, status: 'confirmed', endsAt: null, seatsFreeCount: 2, ...of },
 });
 
-test('an item can take the free seats in addition to its own, and keeps its seats with attendees', () => {
+test('an item can get the free seats of its class, and keeps its seats with attendees', () => {
   expect([3, 4, 6].map((wanted) => whyNotItemSeats(item(), wanted))).toEqual([null, null, null]);
   expect(whyNotItemSeats(item(), 7)).toBe('Only 2 seats are left on this class.');
   expect(whyNotItemSeats(item({ seatsFreeCount: 0 }), 5)).toBe('There are no seats left on this class.');

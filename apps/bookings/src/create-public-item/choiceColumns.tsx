@@ -38,7 +38,6 @@ export function useClassRow(key: choiceColumns_class$key): choiceColumns_class$d
 
 type Row = choiceColumns_class$data;
 
-/** The columns of the class list. */
 export const choiceColumns: readonly Column<Row>[] = [
   {
     id: 'dates',

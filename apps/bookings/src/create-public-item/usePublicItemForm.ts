@@ -6,7 +6,6 @@ import { useChosenClass } from './useChosenClass.ts';
 import { useCreatePublicItem } from './useCreatePublicItem.ts';
 
 export interface PublicItemFormOptions {
-  /** The id of the booking. */
   readonly booking: string;
   readonly poNumber: string | null | undefined;
   readonly onSaved: () => void;

@@ -2,7 +2,7 @@ import { useDeferredQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useCustomerTotalsQuery } from './__generated__/useCustomerTotalsQuery.graphql.ts';
 
-/** The total numbers behind the cards that show only the first records. Null until counted. */
+/** How many bookings and contacts a customer has. The cards show only the first of them. Null until counted. */
 export interface CustomerTotals {
   readonly bookings: number | null;
   readonly contacts: number | null;

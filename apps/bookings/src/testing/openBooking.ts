@@ -22,5 +22,4 @@ export async function openBooking(now: () => object | null, answers: object = {}
   return { ...opened, sent };
 }
 
-/** The open dialog. */
 export const dialog = () => within(screen.getByRole('dialog'));

@@ -10,7 +10,6 @@ import { type CurrentSeat, changeText, conflictOf, type MarkedSeat, readCurrentS
 
 /** A seat on a day, with its delegate at the time of the mark. */
 export interface MarkedDelegate {
-  /** The id of the seat. */
   readonly id: string;
   readonly name: string;
   /** The id of the delegate. */

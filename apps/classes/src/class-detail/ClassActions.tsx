@@ -19,7 +19,7 @@ import type { ClassActions_class$key } from './__generated__/ClassActions_class.
 
 /**
  * The actions that a class's state allows: the next step as a button, the others in a menu. A move that recorded attendance forbids is
- * disabled and says why. For other reasons the dialog of the move explains them.
+ * disabled and says why. The dialog of a move explains other reasons.
  */
 export function ClassActions({ class: key }: { class: ClassActions_class$key }) {
   const trainingClass = useFragment(

@@ -11,7 +11,7 @@ export function focusNextSeat(seatNumber: number): void {
   else focusSeat(seatNumber);
 }
 
-/** Returns the focus to a seat. Its button has been replaced by another one. */
+/** Moves the focus to the button of a seat. A closing dialog cannot do so, because the button was replaced. */
 export function focusSeat(seatNumber: number): void {
   seatButtons()
     .find((button) => seatOf(button) === seatNumber)

@@ -19,7 +19,6 @@ type Asked =
 export interface ClassOfDelegates {
   readonly id: string;
   readonly reference: string;
-  /** The number of its days. */
   readonly days: number;
 }
 
@@ -30,7 +29,7 @@ export function useDelegates({ days, ...trainingClass }: ClassOfDelegates): {
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<Asked | null>(null);
-  // Runs after the closed dialog has returned the focus, and then moves it on.
+  // Waits until the closed dialog has returned the focus to its opener, and then moves the focus.
   useEffect(() => {
     if (done) (done.what === 'add' ? focusNextSeat : focusSeat)(done.seatNumber);
   }, [done]);

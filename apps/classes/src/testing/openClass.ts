@@ -12,7 +12,6 @@ const booking = {
   customer: { id: idOf('customers', 'Hallam'), name: 'Hallam Engineering plc' },
 };
 
-/** A delegate. */
 export function attendee(givenName: string, familyName: string) {
   return {
     id: idOf('attendees', `${givenName} ${familyName}`),
@@ -73,5 +72,4 @@ export async function openClass(now: () => object | null, answers: object = {}) 
   return { ...opened, sent };
 }
 
-/** The open dialog. */
 export const dialog = () => within(screen.getByRole('dialog'));

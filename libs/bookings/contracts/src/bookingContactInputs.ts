@@ -5,8 +5,8 @@ import { type ContactRole, contactRoles } from './contactRole.ts';
 const required = requiredIn.operations;
 
 /**
- * Makes a contact of the booking's customer its booker, its biller or both (O§5, O§7). A contact of the booking gets these roles instead of
- * its present ones.
+ * Makes a contact of the booking's customer its booker, its biller or both (O§5, O§7). A contact who is already on the booking
+ * gets these roles instead of the present ones.
  */
 export const assignCustomerContactToBookingInput = z.object({
   id: reference('Booking', 'bookings', { required }),

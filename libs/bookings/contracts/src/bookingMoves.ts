@@ -120,7 +120,7 @@ function whyNotConfirm(booking: BookingToMove): string | null {
   const { ofCanceledClasses = 0, ofPostponedClasses = 0 } = booking;
   if (ofCanceledClasses > 0)
     return 'A class of this booking is canceled. Delete its item before the booking is confirmed.';
-  if (ofPostponedClasses === 0) return whatIsMissing(booking);
+  if (ofPostponedClasses === 0) return missingPartsMessage(booking);
   return 'A class of this booking is postponed. It can be confirmed once the class has new dates.';
 }
 
@@ -145,7 +145,7 @@ function whyNotCancel({ delivered = 0, attended = 0, noted = 0 }: BookingToMove)
 }
 
 /** Names everything that is missing in one sentence, so that nobody has to come back twice. */
-function whatIsMissing(booking: BookingToMove): string | null {
+function missingPartsMessage(booking: BookingToMove): string | null {
   const { items = 1, hasBooker = true, hasBiller = true, hasBillingAddress = true } = booking;
   const missing = [
     ...(items > 0 ? [] : ['an item']),

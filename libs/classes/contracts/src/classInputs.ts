@@ -42,7 +42,7 @@ export const sessionDates = fieldGroup('SessionDatesInput', {
 export const rescheduleTrainingClassInput = z.object({
   ...trainingClassToWrite.shape,
   provisional: flag('Provisional'),
-  sessions: list('Sessions', sessionDates, { required, max: 50 }).check(acrossItems(whatIsWrong)),
+  sessions: list('Sessions', sessionDates, { required, max: 50 }).check(acrossItems(sessionConflicts)),
 });
 
 /** Changes a class. A null trainer removes the trainer. */
@@ -52,14 +52,14 @@ export const updateTrainingClassInput = z.object({
 });
 
 /** Conflicts between sessions: a session that is listed twice, or one that begins before another has ended. */
-function whatIsWrong(sessions: ReadonlyMap<number, SessionDates>): [[number, keyof SessionDates], string][] {
-  const found: ReturnType<typeof whatIsWrong> = [];
+function sessionConflicts(sessions: ReadonlyMap<number, SessionDates>): [[number, keyof SessionDates], string][] {
+  const found: ReturnType<typeof sessionConflicts> = [];
   const before: SessionDates[] = [];
   for (const [index, session] of sessions) {
     if (before.some(({ id }) => id === session.id)) found.push([[index, 'id'], messages.valid('Session')]);
-    const meets = (other: SessionDates) =>
+    const overlaps = (other: SessionDates) =>
       other.date === session.date && other.startsAt < session.endsAt && session.startsAt < other.endsAt;
-    if (before.some(meets)) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
+    if (before.some(overlaps)) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
     before.push(session);
   }
   return found;

@@ -16,7 +16,7 @@ const whyNotByStatus: Readonly<Record<TrainingClassStatus, string | null>> = {
   canceled: 'This class is canceled. Its seats can no longer change.',
 };
 
-/** Whether the last session of a class is over. The class need not be marked as delivered. */
+/** Whether the last session of a class is over, also when the class is not marked as delivered yet. */
 export const hasEnded = ({ endsAt }: Pick<ClassToSell, 'endsAt'>, now: Instant = Date.now()): boolean =>
   endsAt != null && new Date(endsAt) <= new Date(now);
 
