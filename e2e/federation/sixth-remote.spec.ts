@@ -81,7 +81,7 @@ test('FED-03 after its release a sixth remote appears for its roles, without a b
   await expectScreen(page, 'Venues');
   await page.getByRole('button', { name: 'Visited 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Visited 1 times' })).toBeVisible();
-  // Its release brings an icon, with a filled drawing for the open entry.
+  // The release brings its own icon. The entry of the open screen uses the filled drawing.
   const drawing = remoteOf(after, 'venues').routes[0]?.navigation?.drawing;
   await expect(menu.getByRole('link', { name: 'Venues' }).locator('path')).toHaveAttribute('d', drawing?.filled ?? '');
   await expect(menu.getByRole('link', { name: 'Venue contracts' })).toHaveCount(0);

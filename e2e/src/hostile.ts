@@ -87,8 +87,9 @@ export const hostileDetails = (text: string) => ({
 });
 
 /**
- * Writes every hostile text into every text field of a contact, a booking, an item and its invoice, once when they are created and once in
- * an update. Adds the same text as markup in a note. The bookings are confirmed to get invoices, and then canceled to release their seats.
+ * Writes every hostile text into every text field of a contact, a booking, an item and its invoice. Each text is written once when the
+ * record is created and once in an update. A note holds the same text as markup. The bookings are confirmed to get invoices, and then
+ * canceled to release their seats.
  */
 export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
   const { customer, refers } = await readHostileCustomer(url, token);

@@ -23,7 +23,7 @@ export interface MarkedSeat {
   readonly to: Attendance;
 }
 
-/** Why a mark no longer applies to a seat. A mark belongs to a delegate, never to the seat's next delegate. */
+/** The reasons why a mark no longer applies to a seat. A mark belongs to a delegate, never to the seat's next delegate. */
 export type Conflict = 'taken off' | 'marked otherwise';
 
 /** The conflict between a mark and the recorded seat. Null when there is none, or when the seat has this mark already. */

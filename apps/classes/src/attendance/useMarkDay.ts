@@ -127,7 +127,7 @@ async function notifySkipped(environment: IEnvironment, { id, title, delegates, 
   });
 }
 
-/** Why a delegate was not marked: 'set to Partial by Priya Nair'. Null when they have the mark already. */
+/** The reason why a delegate was not marked: 'set to Partial by Priya Nair'. Null when they have the mark already. */
 function whySkipped(seen: MarkedSeat, now: CurrentSeat): string | null {
   const conflict = conflictOf(seen, now);
   if (conflict === 'taken off') return conflict;
