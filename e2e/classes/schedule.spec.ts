@@ -90,7 +90,7 @@ test('CLS-02 searching for a trainer shows only their sessions', async ({ page, 
   await signIn('manager', '/training-class?period=month&view=table');
   // The first row is the header.
   const taught = page.getByRole('row').filter({ hasNotText: 'No trainer yet' });
-  const trainer = await taught.nth(1).getByRole('cell').nth(5).textContent();
+  const trainer = await taught.nth(1).getByRole('cell').nth(6).textContent();
   const name = trainer?.replace(/^[A-Z]{2}/, '') ?? '';
   await page.getByRole('button', { name: /^Trainer ./ }).click();
   await page.getByRole('combobox', { name: 'Search trainer' }).fill(name);

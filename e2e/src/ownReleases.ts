@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ConsoleServer } from '@console/harness/console-server';
+import { builtReleases } from './builtReleases.ts';
 import { copyDemoData } from './demoData.ts';
 import { test as base } from './fixtures.ts';
-
-const built = resolve(import.meta.dirname, '../../releases');
 
 export interface TestFixtures {
   /** Restores the live releases after each test. */
@@ -19,13 +18,13 @@ export interface WorkerFixtures {
   onlyKnownOperations: boolean;
 }
 
-/** Tests that release. Their worker's console has its own releases folder, which starts as a copy of the build. */
+/** For tests that release. Each worker's console serves its own releases folder, a copy of the built one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   releases: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'console-e2e-releases-'));
-      cpSync(built, folder, { recursive: true });
+      cpSync(builtReleases, folder, { recursive: true });
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },

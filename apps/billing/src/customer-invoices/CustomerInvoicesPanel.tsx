@@ -6,7 +6,7 @@ import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import { BalanceFigure } from '../BalanceFigure.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
-import { invoicesOfCustomer } from '../invoice-list/invoiceListFilters.ts';
+import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
 import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
 
 /** The panel beside a customer: its balance, its latest invoices, and a link to all of them. */
