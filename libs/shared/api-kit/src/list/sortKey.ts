@@ -1,4 +1,4 @@
-/** The form in which text is compared: without accents and capitals, like the database's function `sort_key`. */
+/** Returns text as it is sorted and searched: without accents and capitals, like the database's function `sort_key`. */
 export function sortKey(text: string): string {
   return text
     .trim()

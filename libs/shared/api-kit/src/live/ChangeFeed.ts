@@ -2,15 +2,15 @@ import type { Database } from '../database/index.ts';
 import type { Change, ChangeSource, Follower } from './Change.ts';
 import { CHANNEL, decode } from './wire.ts';
 
-/** How long what was heard is kept, for streams that broke off. */
+/** How long changes are kept for streams that reconnect. */
 const KEPT_MS = 120_000;
 
 const MOST_KEPT = 20_000;
 
 interface Options {
-  /** Told of messages that are none of ours. */
+  /** Called with messages that are not changes of this console. */
   foreign?: (payload: string) => void;
-  /** Milliseconds, of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
@@ -19,14 +19,14 @@ interface Kept {
   readonly change: Change;
 }
 
-/** What is written, as one process hears it from the database: its own writes and those of all others. */
+/** The changes that one process hears from the database: its own and those of all other processes. */
 export class ChangeFeed implements ChangeSource {
   readonly #foreign: (payload: string) => void;
   readonly #now: () => number;
   readonly #followers = new Set<Follower>();
   /** The oldest first. */
   readonly #kept: Kept[] = [];
-  /** After that everything was heard, and is kept. */
+  /** All changes since this time were heard and are kept. */
   #heardSince: number;
   #stop: () => Promise<void> = async () => {};
 
@@ -62,7 +62,7 @@ export class ChangeFeed implements ChangeSource {
     await this.#stop();
   }
 
-  /** Is called in the middle of somebody's statement, so it may not ask the database for anything. */
+  /** May be called in the middle of a statement, so it must not use the database. */
   #hear(payload: string): void {
     const heard = decode(payload);
     if (heard === null) this.#foreign(payload);
@@ -76,7 +76,7 @@ export class ChangeFeed implements ChangeSource {
     for (const follower of this.#followers) follower.put(change);
   }
 
-  /** What was written until now may not have been heard. */
+  /** Called when changes written until now may have been missed. */
   #lose(): void {
     this.#heardSince = this.#now();
     this.#kept.length = 0;

@@ -6,7 +6,10 @@ import type { Changes } from './Change.ts';
 import { Mailbox } from './Mailbox.ts';
 import { audible } from './mayHear.ts';
 
-/** What one viewer may hear of the feed. Who they are, and what they may read, is asked anew as time passes. */
+/**
+ * The changes of the feed that one viewer may receive. It asks repeatedly who the viewer is and what the viewer may
+ * read.
+ */
 export class ChangeStream implements AsyncIterableIterator<Changes> {
   readonly #live: Live;
   readonly #userId: string;
@@ -19,7 +22,7 @@ export class ChangeStream implements AsyncIterableIterator<Changes> {
     this.#stop = live.feed.follow(this.#mailbox, missedSeconds);
   }
 
-  /** @throws when the session has ended, or the viewer is no longer one of those who may listen. */
+  /** @throws when the session has ended or the viewer has lost the right to listen. */
   async next(): Promise<IteratorResult<Changes>> {
     for (;;) {
       const { done, value } = await this.#mailbox.next();

@@ -4,7 +4,10 @@ import { nodeNamed, nodeOfIri, readersOf } from '../schema/nodes.ts';
 import type { Rule } from '../schema/rules.ts';
 import type { Change } from './Change.ts';
 
-/** What of a change a viewer may be told: ids of records whose fields they may read. Null when nothing is left. */
+/**
+ * Returns the part of a change that a viewer may receive: ids of records whose fields the viewer may read. Null when
+ * nothing is left.
+ */
 export function audible(viewer: Viewer, { records, touched, lists, ...about }: Change): Change | null {
   const heard = {
     ...about,
@@ -31,12 +34,12 @@ function maySeeVersion(viewer: Viewer, iri: string): boolean {
   return rule !== undefined && allows(rule, viewer, ulidIn(iri));
 }
 
-/** Whether a rule can be asked about a record of which only the id is known. */
+/** Whether a rule can be decided when only the record's id is known. */
 export function judgesById({ columns }: Rule<object>): boolean {
   return columns.every((column) => column === 'id');
 }
 
-/** A rule that looks at more than the id cannot be asked, so it says no. */
+/** A rule that needs more than the id cannot be decided here, so the answer is no. */
 function allows(rule: Rule<object>, viewer: Viewer, id: string): boolean {
   return judgesById(rule) && rule.allows(viewer, { id });
 }

@@ -3,16 +3,18 @@ import type { RequestContext } from './context.ts';
 
 const batches = new WeakMap<RequestContext, Map<unknown, DataLoader<string, unknown>>>();
 
-/** Forgets what a request has read: after a write the next reader asks again. */
+/** Forgets what a request has read, so that reads after a write see it. */
 export function forgetBatches(context: RequestContext): void {
   batches.delete(context);
 }
 
 /**
- * Gathers what many rows ask for at the same time into one call of `load`, within one request.
+ * Collects the keys that many rows ask for at the same time, and calls `load` once for all of them. A key is loaded
+ * once in a request.
  *
- * @param what names the batch: all calls with the same object (a column, a field of the query) go together.
- * @param load is given the keys, each once, and answers a map; a key that it leaves out is answered with undefined.
+ * @param what identifies the batch: calls with the same object (a column, or a field of the query) are collected
+ *   together.
+ * @param load receives each key once and returns a map. A key that the map lacks gives undefined.
  */
 export function loadBatched<Value>(
   context: RequestContext,

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/index.ts';
 
 /**
- * Fills empty tables with many rows: the indexes that lists are sorted and searched by are made after the work, in one
- * go each, since keeping them for every row takes most of a long filling and ever more memory. Those that keys, or
- * triggers on their way along a key, look rows up by stay.
+ * Fills empty tables with many rows quickly: it drops the indexes for sorting and searching, and creates them again
+ * after the work. Maintaining them for each row takes most of the time and ever more memory. Indexes that keys and
+ * triggers use stay.
  *
- * @param told hears before each index is made again how many are left.
+ * @param told is called before each index is created, with the number of indexes left.
  */
 export async function indexesLater(
   tx: Transaction,
