@@ -19,7 +19,7 @@ import {
   url,
 } from './index.ts';
 
-/** The sentences about a value, or what becomes of it. */
+/** Returns the messages about a value or, when it is valid, the result. */
 function judged(rule: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeParse(rule, value);
   return result.success ? result.data : result.error.issues.map(({ message }) => message);
@@ -29,7 +29,7 @@ const required = requiredIn.operations;
 const long = (length: number) => 'x'.repeat(length);
 const customer = 'customers/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 
-describe('required, in the words of either document', () => {
+describe('required fields, with the message of either document', () => {
   test.each(['', '   ', null, undefined])('text of %j', (value) => {
     expect(judged(text('Title', { required: requiredIn.console }), value)).toEqual(['Title field is required']);
     expect(judged(text('Subject', { required }), value)).toEqual(['Subject is required']);
@@ -49,7 +49,7 @@ describe('required, in the words of either document', () => {
   });
 });
 
-describe('nothing, where nothing is required', () => {
+describe('empty values of optional fields', () => {
   test.each([
     ['text', text('Title')],
     ['a number', integer('Days')],
@@ -65,7 +65,7 @@ describe('nothing, where nothing is required', () => {
     for (const value of ['', null, undefined]) expect(judged(rule, value)).toBeNull();
   });
 
-  test('a set of choices is empty, a flag is off', () => {
+  test('an empty set of choices is an empty list, and an absent flag is off', () => {
     expect(judged(someOf('Role', ['booker']), undefined)).toEqual([]);
     expect(judged(flag('VAT registered'), undefined)).toBe(false);
   });
@@ -171,7 +171,7 @@ describe('days', () => {
   });
 });
 
-test('a form learns label, mark and limit from the rule, also of a field within another', () => {
+test('a form learns label, required mark and limit from the rule, also of a field in a group', () => {
   const input = z.object({
     subject: text('Subject', { required }),
     address: z.nullable(z.object({ postcode: text('Postcode', { max: 16 }) })),
@@ -189,7 +189,7 @@ test('a form learns label, mark and limit from the rule, also of a field within 
   expect(() => fieldRuleOf(input, 'body')).toThrow('The input has no rule for body.');
 });
 
-test('a field with one rule more keeps its own, its label and its mark', () => {
+test('a field with one more check keeps its own check, its label and its mark', () => {
   const few = judgedBy(integer('Seats', { required, min: 1 }), (seats) => (seats > 6 ? 'Only 6 are left.' : null));
   expect(['', 0, 6, 7].map((value) => judged(few, value))).toEqual([
     ['Seats is required'],

@@ -7,11 +7,11 @@ import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   readonly failed: string;
-  /** For a value in its place: bad fields speak for themselves there, and Cancel discards. */
+  /** For inline edits: no count of invalid fields, and no Discard button (Cancel discards). */
   readonly brief?: boolean;
 }
 
-/** What is to be said above the fields: why it was not saved, and that earlier changes are back. */
+/** The notices above the fields: why saving failed, and that a draft was restored. */
 export function FormNotices<Schema extends InputSchema>({ form, failed, brief }: FormNoticesProps<Schema>) {
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const bad = brief ? 0 : countOf(errors);
@@ -19,7 +19,7 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, brief }:
   const { problems } = form;
   const said = problems.join(' ');
   useEffect(() => {
-    // The button that was pressed may stand far below. A bad field comes into view with the focus.
+    // The pressed button may stand far below. Invalid fields are scrolled into view by their focus.
     if (said) refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);
   return (
@@ -46,7 +46,7 @@ function marked(count: number): string {
   return count === 1 ? 'Correct the field marked below.' : `Correct the ${count} fields marked below.`;
 }
 
-/** Fields with a message, however deep they lie. */
+/** Counts the fields with a message, at any depth. */
 function countOf(errors: object): number {
   return Object.values(errors).reduce<number>((sum, error: unknown) => {
     if (typeof error !== 'object' || error === null) return sum;

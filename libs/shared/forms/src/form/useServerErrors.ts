@@ -7,9 +7,9 @@ import { focusFirstBad } from './focusFirstBad.ts';
 const none: readonly string[] = [];
 
 /**
- * Puts the server's violations on their fields and the focus into the first of them (C§8).
+ * Puts the server's violations at their fields and focuses the first of them (C§8).
  *
- * @returns the lines of the error alert: every other message, and violations of what the form does not show.
+ * @returns the lines of the error alert: all other messages, and violations about values that the form does not show.
  */
 export function useServerErrors<Schema extends InputSchema>(
   { setError, control }: UseFormReturn<FieldsOf<Schema>, unknown, ValuesOf<Schema>>,
