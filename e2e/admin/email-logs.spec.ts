@@ -29,7 +29,7 @@ test('O§7 both roles see the emails that were sent, the latest first, and find 
   await expectScreen(page, 'Email logs');
   expect(asked[0]).toMatchObject({ first: 50, order: [{ createdAt: 'DESC' }] });
   const rows = page.getByRole('table', { name: 'Email logs' }).locator('tbody tr');
-  const subjects = rows.locator('td:first-child');
+  const subjects = rows.locator('td:nth-child(2)');
   await expect(subjects).toHaveText(logs.slice(0, 50).map(({ subject }) => subject));
   for (const words of [
     latest?.to.join(', '),

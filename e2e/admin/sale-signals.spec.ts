@@ -7,7 +7,7 @@ import { expectScreen, watchOperation } from '../src/screens.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Sale signals' });
 /** The descriptions in the list, each a link to its signal. */
-const descriptions = (page: Page) => table(page).locator('tbody td:first-child');
+const descriptions = (page: Page) => table(page).locator('tbody td:nth-child(2)');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
 test('ADM-03 the sale signals stand newest first in eight columns, 50 to 500 a page', async ({
@@ -21,6 +21,7 @@ test('ADM-03 the sale signals stand newest first in eight columns, 50 to 500 a p
   await signIn('admin', '/sale-signal');
   await expectScreen(page, 'Sale signals');
   await expect(table(page).getByRole('columnheader')).toHaveText([
+    '',
     'Description',
     'Contact',
     'Intent',

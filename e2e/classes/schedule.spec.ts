@@ -93,7 +93,7 @@ test('CLS-02 a trainer is found by name and leaves only their sessions', async (
   await signIn('manager', '/training-class?period=month&view=table');
   // The head of the table is the first of them.
   const taught = page.getByRole('row').filter({ hasNotText: 'No trainer yet' });
-  const trainer = await taught.nth(1).getByRole('cell').nth(5).textContent();
+  const trainer = await taught.nth(1).getByRole('cell').nth(6).textContent();
   const name = trainer?.replace(/^[A-Z]{2}/, '') ?? '';
   await page.getByRole('button', { name: /^Trainer ./ }).click();
   await page.getByRole('combobox', { name: 'Search trainer' }).fill(name);

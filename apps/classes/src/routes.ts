@@ -1,28 +1,20 @@
 import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { listRoute } from '@console/lists/definition';
 import { defineRouteModules, iri, openSlot } from '@console/platform';
-import { firstPage } from '@console/platform/list';
 import { pageQuery } from '@console/relay';
 import ClassDetailPageQueryParameters from './class-detail/__generated__/ClassDetailPageQuery$parameters.ts';
 import useClassSeatsQueryParameters from './class-detail/__generated__/useClassSeatsQuery$parameters.ts';
 import { showsSeats } from './class-detail/classTabs.ts';
 import ClassListPageQueryParameters from './class-list/__generated__/ClassListPageQuery$parameters.ts';
-import useClassCountsQueryParameters from './class-list/__generated__/useClassCountsQuery$parameters.ts';
-import { classList } from './class-list/classListFilters.ts';
-import { classListCountVariables, classListVariables } from './class-list/classListVariables.ts';
+import classCountsQueryParameters from './class-list/__generated__/classCountsQuery$parameters.ts';
+import { classList } from './class-list/classList.ts';
 
 export default defineRouteModules({
-  'classes.list': {
-    query: pageQuery(ClassListPageQueryParameters, ({ url, now }) =>
-      classListVariables(classList.parse(url.searchParams, now)),
-    ),
-    deferred: {
-      count: pageQuery(useClassCountsQueryParameters, ({ url, now }) =>
-        classListCountVariables(classList.parse(url.searchParams, now)),
-      ),
-    },
+  'classes.list': listRoute(classList, {
+    query: ClassListPageQueryParameters,
+    count: classCountsQueryParameters,
     page: () => import('./class-list/ClassListPage.tsx'),
-    retreat: firstPage,
-  },
+  }),
   'classes.detail': {
     query: pageQuery(ClassDetailPageQueryParameters, ({ params }) => ({ id: iri('training_classes', params.id) })),
     deferred: {

@@ -15,17 +15,19 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
   const { after, before } = thisMonth();
   const period = { bookedAt: [{ after, before }] };
   const week = { from: inDays(-3), until: inDays(4), schedule: true };
-  const none = { chosenCustomer: '', hasCustomer: false, hasManagers: false };
+  const none = { chosenCustomer: '', hasCustomer: false, hasAccountManager: false };
+  const counted = { filtered: true, total: true };
+  const total = { filtered: false, total: true };
   const page = { first: 50 };
   const { booking, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, user } = samples;
   return [
     ask('bookings', 'BookingListPageQuery', 'bookings, this month', { ...page, ...none, ...period }),
     ask('bookings', 'BookingListPageQuery', 'bookings, all', { ...page, ...none }),
     ask('bookings', 'BookingListPageQuery', 'bookings, two words', { ...page, ...none, search: 'leadership calder' }),
-    ask('bookings', 'useBookingCountsQuery', 'bookings’ totals', { ...period, filtered: true }),
+    ask('bookings', 'BookingListPageCountQuery', 'bookings’ totals', { ...period, ...counted }),
     ask('bookings', 'BookingDetailPageQuery', 'a booking', { id: booking }),
     ask('bookings', 'CustomerListPageQuery', 'customers', page),
-    ask('bookings', 'useCustomerCountsQuery', 'customers’ totals', { filtered: false }),
+    ask('bookings', 'CustomerListPageCountQuery', 'customers’ totals', total),
     ask('bookings', 'CustomerDetailPageQuery', 'a customer', { id: customer }),
     ask('bookings', 'ContactDetailPageQuery', 'a contact', { id: contact }),
     ask('bookings', 'customersSearchQuery', 'the picker of customers', { search: 'cal' }),
@@ -34,6 +36,8 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       ...page,
       from: inDays(0),
       until: inDays(90),
+      chosenBrand: '',
+      hasBrand: false,
     }),
     ask('classes', 'ClassListPageQuery', 'this week’s classes', {
       first: 500,
@@ -43,11 +47,11 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       chosenBrand: '',
       hasBrand: false,
     }),
-    ask('classes', 'useClassCountsQuery', 'the week’s totals', week),
+    ask('classes', 'classCountsQuery', 'the week’s totals', { ...week, ...total }),
     ask('classes', 'ClassDetailPageQuery', 'a class', { id: trainingClass }),
     ask('classes', 'useClassSeatsQuery', 'a class’s seats', { id: trainingClass, shown: true }),
     ask('billing', 'InvoiceListPageQuery', 'invoices', { ...page, chosenCustomer: '', hasCustomer: false }),
-    ask('billing', 'useInvoiceCountsQuery', 'invoices’ totals', { filtered: false }),
+    ask('billing', 'InvoiceListPageCountQuery', 'invoices’ totals', total),
     ask('billing', 'InvoiceDetailPageQuery', 'an invoice', { id: invoice }),
     ask('billing', 'BookingInvoicesPanelQuery', 'a booking’s invoices', { booking }),
     ask('purchasing', 'PurchaseOrderListPageQuery', 'purchase orders', {
@@ -58,7 +62,11 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
     ask('purchasing', 'PurchaseOrderDetailPageQuery', 'a purchase order', { id: purchaseOrder }),
     ask('purchasing', 'ClassPurchaseOrdersPanelQuery', 'a class’s orders', { trainingClass }),
     ask('admin', 'EmailLogListPageQuery', 'email logs', page),
-    ask('admin', 'SaleSignalListPageQuery', 'sale signals', { ...page, chosenUser: '', hasUser: false }),
+    ask('admin', 'SaleSignalListPageQuery', 'sale signals', {
+      ...page,
+      chosenAssignedTo: '',
+      hasAssignedTo: false,
+    }),
     ask('admin', 'SaleSignalDetailPageQuery', 'a sale signal', { id: saleSignal }),
     ask('admin', 'UserListPageQuery', 'users', page),
     ask('admin', 'UserDetailPageQuery', 'a user', { id: user }),

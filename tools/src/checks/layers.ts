@@ -15,6 +15,7 @@ const sharedLayers = [
   'design-system',
   'platform',
   'relay',
+  'lists',
   'forms',
   'pickers',
   'federation',
@@ -24,7 +25,7 @@ const sharedLayers = [
 ];
 
 /** The shared libraries for the browser. The others belong to servers, builds and tests. */
-const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'forms', 'pickers'];
+const sharedWeb = ['format', 'rules', 'design-system', 'platform', 'relay', 'lists', 'forms', 'pickers'];
 
 /** Each domain with the domains below it. Its server side may join and refer to their tables. */
 const domainsBelow: Record<string, string[]> = {
@@ -63,7 +64,7 @@ const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolea
     packages: /^react-router$/,
     home: '@console/platform/router',
     allowed: (place) =>
-      place.kind === 'shell' || (place.kind === 'shared' && ['platform', 'testing'].includes(place.name)),
+      place.kind === 'shell' || (place.kind === 'shared' && ['platform', 'lists', 'testing'].includes(place.name)),
   },
 ];
 
@@ -100,7 +101,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
       if (to.kind === 'contracts' && [from.domain, 'core'].includes(to.domain)) return undefined;
       return isSharedWeb(to) ? undefined : 'it may import its own and core contracts and shared web libraries';
     case 'api':
-      return refusalInApi(from.domain, to, subpath);
+      return refusalInApi(from.domain, to, use, subpath);
     case 'contracts':
       if (to.kind === 'shared' && ['format', 'rules'].includes(to.name)) return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && (typeOnly || plainParts.includes(subpath)))
@@ -109,6 +110,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
     case 'shared':
       return refusalInShared(from.name, to);
     case 'server':
+      if (to.kind === 'api' && subpath !== '' && use !== 'test') return 'a domain’s cases and rows are for tests';
       if (to.kind === 'api' || to.kind === 'contracts') return undefined;
       if (to.kind === 'shared' && to.name === 'api-kit') return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && ['/registry', '/releases'].includes(subpath))
@@ -142,13 +144,13 @@ function refusalInBrowser(from: Place, to: Place, use: FileUse, typeOnly: boolea
     : 'a remote may import contracts, web and shared web libraries';
 }
 
-function refusalInApi(domain: string, to: Place, subpath: string): string | undefined {
+function refusalInApi(domain: string, to: Place, use: FileUse, subpath: string): string | undefined {
   if (to.kind === 'contracts') return undefined;
   if (to.kind === 'shared' && ['api-kit', 'format', 'rules'].includes(to.name)) return undefined;
   if (to.kind !== 'api')
     return 'an api library may import contracts, api libraries below it, api-kit, format and rules';
   if (!domainsBelow[domain]?.includes(to.domain)) return `${to.domain} is not below ${domain}`;
-  return subpath === '' ? undefined : 'another domain’s api is used through its index.ts alone';
+  return subpath === '' || use === 'test' ? undefined : 'another domain’s api is used through its index.ts alone';
 }
 
 function refusalInShared(name: string, to: Place): string | undefined {

@@ -30,7 +30,7 @@ test('O§7 the list opens on the latest emails', async () => {
   await screen.findByText('542');
   expect(opened.requests.map(({ operation }) => operation)).toEqual([
     'EmailLogListPageQuery',
-    'useEmailLogCountsQuery',
+    'EmailLogListPageCountQuery',
   ]);
 });
 
@@ -49,7 +49,7 @@ test('why an email failed is a column of its own, to be chosen', async () => {
   const opened = await open(connection([emailLog(10481, { status: 'failed', error: 'The mailbox is full.' })]));
   expect(screen.queryByText('The mailbox is full.')).toBeNull();
   await opened.user.click(screen.getByRole('button', { name: 'Columns' }));
-  await opened.user.click(screen.getByRole('checkbox', { name: 'Error' }));
+  await opened.user.click(await screen.findByRole('checkbox', { name: 'Error' }));
   table().getByText('The mailbox is full.');
 });
 

@@ -1,6 +1,6 @@
 import { DateText } from '@console/design-system/date';
-import { StatusBadge } from '@console/design-system/status-badge';
 import type { Column } from '@console/design-system/table';
+import { columnsOf } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type { emailLogColumns_log$data, emailLogColumns_log$key } from './__generated__/emailLogColumns_log.graphql.ts';
 
@@ -22,34 +22,20 @@ export function useEmailLogRow(key: emailLogColumns_log$key): Row {
   );
 }
 
+const { text, badge } = columnsOf<Row>();
+
 /** Every column of the list, in its standard order. */
 export const emailLogColumns: readonly Column<Row>[] = [
-  {
-    id: 'subject',
-    header: 'Subject',
-    cell: ({ subject }) => subject,
-    minWidth: 200,
-    sort: 'subject',
-    always: true,
-  },
-  { id: 'to', header: 'To', cell: ({ to }) => to.join(', '), width: 340, minWidth: 180, sort: 'to' },
+  text('subject', 'Subject', ({ subject }) => subject, { minWidth: 200, always: true }),
+  text('to', 'To', ({ to }) => to.join(', '), { width: 340, minWidth: 180 }),
   {
     id: 'createdAt',
     header: 'Created (UTC)',
     cell: ({ createdAt }) => <DateText value={createdAt} as="date-time" />,
     width: 148,
     minWidth: 140,
-    sort: 'createdAt',
     firstDirection: 'desc',
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge entity="emailLog" status={status} />,
-    width: 108,
-    minWidth: 96,
-    sort: 'status',
-    skeleton: 'badge',
-  },
-  { id: 'error', header: 'Error', cell: ({ error }) => error ?? '–', width: 260, optional: true, dropRank: 1 },
+  badge('status', 'Status', 'emailLog', ({ status }) => status, { width: 108, minWidth: 96 }),
+  text('error', 'Error', ({ error }) => error, { width: 260, optional: true, dropRank: 1 }),
 ];

@@ -45,7 +45,7 @@ test('ADM-03 the columns stand in the order of the specification', async () => {
     table()
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Description', 'Contact', 'Intent', 'Priority', 'Confidence score', 'Status', 'Created', 'Assigned']);
+  ).toEqual(['', 'Description', 'Contact', 'Intent', 'Priority', 'Confidence score', 'Status', 'Created', 'Assigned']);
   const [, first, second] = table().getAllByRole('row');
   if (!first || !second) throw new Error('The table has no rows.');
   const cells = within(first);

@@ -1,77 +1,63 @@
-import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
-import { PageFrame } from '@console/design-system/page-frame';
-import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
+import { UserFilter } from '@console/core-web';
+import { countQuery, ListPage, type RecordPickerProps } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import type { SaleSignalListPageCountQuery } from './__generated__/SaleSignalListPageCountQuery.graphql.ts';
 import type { SaleSignalListPageQuery } from './__generated__/SaleSignalListPageQuery.graphql.ts';
-import { SaleSignalListEmpty } from './SaleSignalListEmpty.tsx';
-import { SaleSignalListFilterBar } from './SaleSignalListFilterBar.tsx';
-import { SaleSignalTable } from './SaleSignalTable.tsx';
-import { saleSignalColumns } from './saleSignalColumns.tsx';
-import { isFiltered, saleSignalList, useSaleSignalList } from './saleSignalListFilters.ts';
-import { useSaleSignalCounts } from './useSaleSignalCounts.ts';
-import { useSaleSignalListChips } from './useSaleSignalListChips.ts';
+import { saleSignalColumns, useSaleSignalRow } from './saleSignalColumns.tsx';
+import { saleSignalList } from './saleSignalList.ts';
 
 /** The sale signals, the newest first (C§2): filtered, ordered and paged by the URL. */
 export default function SaleSignalListPage() {
-  const query = usePageQuery<SaleSignalListPageQuery>(graphql`
+  const { salesSignals, user } = usePageQuery<SaleSignalListPageQuery>(graphql`
     query SaleSignalListPageQuery(
-      $first: Int
-      $after: String
-      $last: Int
-      $before: String
-      $order: [SaleSignalFilter_order!]
-      $intentType: [SaleSignalIntent!]
-      $priority: [SaleSignalPriority!]
-      $assignedTo: ID
-      $chosenUser: ID!
-      $hasUser: Boolean!
+      $first: Int, $after: String, $last: Int, $before: String, $order: [SaleSignalFilter_order!]
+      $intentType: [SaleSignalIntent!], $priority: [SaleSignalPriority!], $assignedTo: ID
+      $hasAssignedTo: Boolean!, $chosenAssignedTo: ID!
     ) @preloadable {
       salesSignals(
-        first: $first
-        after: $after
-        last: $last
-        before: $before
-        order: $order
-        intentType_list: $intentType
-        priority_list: $priority
-        assignedTo: $assignedTo
+        first: $first, after: $after, last: $last, before: $before, order: $order
+        intentType_list: $intentType, priority_list: $priority, assignedTo: $assignedTo
       ) {
-        ...SaleSignalTable_signals
+        edges {
+          node {
+            id
+            description
+            ...saleSignalColumns_signal
+          }
+        }
+        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
       }
-      ...useSaleSignalListChips_query
+      user(id: $chosenAssignedTo) @include(if: $hasAssignedTo) {
+        person { fullName }
+      }
     }
   `);
-  const list = useSaleSignalList();
-  const chips = useSaleSignalListChips(query, list);
-  const counts = useSaleSignalCounts();
-  const columns = useColumnChoice(saleSignalList.columnsKey, saleSignalColumns);
-  const filtered = isFiltered(list.shown);
   return (
-    <PageFrame
+    <ListPage
       title="Sale signals"
-      actions={<ColumnChooser columns={saleSignalColumns} choice={columns.choice} onChoose={columns.choose} />}
-      filters={<SaleSignalListFilterBar list={list} chips={chips} />}
-      chips={
-        <>
-          <FilterChips chips={chips} onClear={list.clear} />
-          <ResultCount
-            matching={counts.matching}
-            total={filtered ? counts.all : null}
-            noun="sale signals"
-            showNoun={!filtered}
-            loading={list.pending}
-          />
-        </>
-      }
-    >
-      <SaleSignalTable
-        signals={query.salesSignals}
-        list={list}
-        columns={columns.visible}
-        matching={counts.matching}
-        empty={<SaleSignalListEmpty list={list} chips={chips} all={counts.all} />}
-      />
-    </PageFrame>
+      list={saleSignalList}
+      counts={counts}
+      records={{ assignedTo: { Picker: ManagerFilter, nameOf: () => user?.person.fullName } }}
+      rows={salesSignals}
+      columns={saleSignalColumns}
+      useRow={useSaleSignalRow}
+      nameOf={descriptionOf}
+    />
   );
 }
+
+const ManagerFilter = (props: RecordPickerProps) => <UserFilter managers {...props} />;
+
+const descriptionOf = ({ description }: { readonly description: string }) => description;
+
+const counts = countQuery<SaleSignalListPageCountQuery>(graphql`
+  query SaleSignalListPageCountQuery(
+    $intentType: [SaleSignalIntent!], $priority: [SaleSignalPriority!], $assignedTo: ID
+    $filtered: Boolean!, $total: Boolean!
+  ) @preloadable {
+    matching: salesSignals(intentType_list: $intentType, priority_list: $priority, assignedTo: $assignedTo)
+      @include(if: $filtered) { totalCount }
+    all: salesSignals @include(if: $total) { totalCount }
+  }
+`);

@@ -1,10 +1,7 @@
 import { confidenceWords, saleSignalIntentLabel, saleSignalLinks } from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
-import { DateText } from '@console/design-system/date';
-import { Link } from '@console/design-system/link';
-import { Person } from '@console/design-system/person';
-import { StatusBadge } from '@console/design-system/status-badge';
 import type { Column } from '@console/design-system/table';
+import { columnsOf } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
   saleSignalColumns_signal$data,
@@ -25,104 +22,49 @@ export function useSaleSignalRow(key: saleSignalColumns_signal$key): Row {
         confidenceScore
         status
         createdAt
-        contact {
-          id
-          fullName
-        }
-        assignedTo {
-          avatarUrl
-          person {
-            fullName
-          }
-        }
+        contact { id fullName }
+        assignedTo { avatarUrl person { fullName } }
       }
     `,
     key,
   );
 }
 
+const { record, link, text, badge, date, user } = columnsOf<Row>();
+
 /** Every column of the list, in the order of the specification (C§2). */
 export const saleSignalColumns: readonly Column<Row>[] = [
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ id, description }) => (
-      <Link tone="row" to={saleSignalLinks.detail(id)}>
-        {description}
-      </Link>
-    ),
-    minWidth: 200,
-    always: true,
-  },
-  {
-    id: 'contact',
-    header: 'Contact',
-    cell: ({ contact }) => (
-      <Link tone="quiet" to={coreLinks.customerContact(contact.id)}>
-        {contact.fullName}
-      </Link>
-    ),
-    width: 140,
-    minWidth: 112,
-    sort: 'contact_fullName',
-    dropRank: 4,
-  },
-  {
-    id: 'intent',
-    header: 'Intent',
-    cell: ({ intentType }) => saleSignalIntentLabel(intentType),
+  record('description', 'Description', ({ id }) => saleSignalLinks.detail(id), { minWidth: 200 }),
+  link(
+    'contact',
+    'Contact',
+    ({ contact: { id, fullName } }) => ({ to: coreLinks.customerContact(id), text: fullName }),
+    {
+      width: 140,
+      minWidth: 112,
+      sort: 'contact_fullName',
+      dropRank: 4,
+    },
+  ),
+  text('intent', 'Intent', ({ intentType }) => saleSignalIntentLabel(intentType), {
     width: 168,
     minWidth: 160,
     sort: 'intentType',
     dropRank: 5,
-  },
-  {
-    id: 'priority',
-    header: 'Priority',
-    cell: ({ priority }) => <StatusBadge entity="priority" status={priority} />,
+  }),
+  badge('priority', 'Priority', 'priority', ({ priority }) => priority, {
     width: 96,
     minWidth: 92,
-    sort: 'priority',
     firstDirection: 'desc',
-    skeleton: 'badge',
-  },
-  {
-    id: 'confidenceScore',
-    header: 'Confidence score',
-    cell: ({ confidenceScore }) => confidenceWords(confidenceScore),
+  }),
+  text('confidenceScore', 'Confidence score', ({ confidenceScore }) => confidenceWords(confidenceScore), {
     width: 136,
     minWidth: 132,
     align: 'end',
-    sort: 'confidenceScore',
     firstDirection: 'desc',
     dropRank: 6,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge entity="saleSignal" status={status} />,
-    width: 84,
-    sort: 'status',
-    skeleton: 'badge',
-    dropRank: 1,
-  },
-  {
-    id: 'createdAt',
-    header: 'Created',
-    cell: ({ createdAt }) => <DateText value={createdAt} />,
-    width: 108,
-    minWidth: 100,
-    sort: 'createdAt',
-    firstDirection: 'desc',
-    dropRank: 7,
-  },
-  {
-    id: 'assignedTo',
-    header: 'Assigned',
-    cell: ({ assignedTo }) => <Person name={assignedTo?.person.fullName} imageUrl={assignedTo?.avatarUrl} />,
-    width: 140,
-    minWidth: 128,
-    sort: 'assignedTo_person_fullName',
-    dropRank: 3,
-  },
+  }),
+  badge('status', 'Status', 'saleSignal', ({ status }) => status, { width: 84, minWidth: 84, dropRank: 1 }),
+  date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 7 }),
+  user('assignedTo', 'Assigned', ({ assignedTo }) => assignedTo, { sort: 'assignedTo_person_fullName', dropRank: 3 }),
 ];

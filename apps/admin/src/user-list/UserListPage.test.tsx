@@ -35,7 +35,7 @@ test('C§7 the list opens on everybody by name, a hundred of them', async () => 
     isActive: null,
   });
   await screen.findByText('28');
-  expect(opened.requests.map(({ operation }) => operation)).toEqual(['UserListPageQuery', 'useUserCountsQuery']);
+  expect(opened.requests.map(({ operation }) => operation)).toEqual(['UserListPageQuery', 'UserListPageCountQuery']);
   const sizes = within(screen.getByRole('combobox', { name: 'Rows per page' })).getAllByRole('option');
   expect(sizes.map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500']);
 });

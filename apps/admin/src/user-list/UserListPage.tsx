@@ -1,74 +1,54 @@
-import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
-import { PageFrame } from '@console/design-system/page-frame';
-import { ColumnChooser, useColumnChoice } from '@console/design-system/table';
+import { countQuery, ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import type { UserListPageCountQuery } from './__generated__/UserListPageCountQuery.graphql.ts';
 import type { UserListPageQuery } from './__generated__/UserListPageQuery.graphql.ts';
-import { UserListEmpty } from './UserListEmpty.tsx';
-import { UserListFilterBar } from './UserListFilterBar.tsx';
-import { UserTable } from './UserTable.tsx';
-import { userColumns } from './userColumns.tsx';
-import { userListChips } from './userListChips.ts';
-import { isFiltered, userList, useUserList } from './userListFilters.ts';
-import { useUserCounts } from './useUserCounts.ts';
+import { isInactive, userColumns, useUserRow } from './userColumns.tsx';
+import { userList } from './userList.ts';
 
 /** Everybody who has a sign-in (C§3): filtered, ordered and paged by the URL. */
 export default function UserListPage() {
   const { users } = usePageQuery<UserListPageQuery>(graphql`
     query UserListPageQuery(
-      $first: Int
-      $after: String
-      $last: Int
-      $before: String
-      $order: [UserFilter_order!]
-      $name: String
-      $roles: [Role!]
-      $isActive: Boolean
+      $first: Int, $after: String, $last: Int, $before: String, $order: [UserFilter_order!]
+      $name: String, $roles: [Role!], $isActive: Boolean
     ) @preloadable {
       users(
-        first: $first
-        after: $after
-        last: $last
-        before: $before
-        order: $order
-        name: $name
-        roles_list: $roles
-        isActive: $isActive
+        first: $first, after: $after, last: $last, before: $before, order: $order
+        name: $name, roles_list: $roles, isActive: $isActive
       ) {
-        ...UserTable_users
+        edges {
+          node {
+            id
+            person { fullName }
+            ...userColumns_user
+          }
+        }
+        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
       }
     }
   `);
-  const list = useUserList();
-  const chips = userListChips(list);
-  const counts = useUserCounts();
-  const columns = useColumnChoice(userList.columnsKey, userColumns);
-  const filtered = isFiltered(list.shown);
   return (
-    <PageFrame
+    <ListPage
       title="User management"
-      actions={<ColumnChooser columns={userColumns} choice={columns.choice} onChoose={columns.choose} />}
-      filters={<UserListFilterBar list={list} />}
-      chips={
-        <>
-          <FilterChips chips={chips} onClear={list.clear} />
-          <ResultCount
-            matching={counts.matching}
-            total={filtered ? counts.all : null}
-            noun="users"
-            showNoun={!filtered}
-            loading={list.pending}
-          />
-        </>
-      }
-    >
-      <UserTable
-        users={users}
-        list={list}
-        columns={columns.visible}
-        matching={counts.matching}
-        empty={<UserListEmpty list={list} chips={chips} all={counts.all} />}
-      />
-    </PageFrame>
+      list={userList}
+      counts={counts}
+      rows={users}
+      columns={userColumns}
+      useRow={useUserRow}
+      nameOf={nameOf}
+      muted={isInactive}
+    />
   );
 }
+
+const nameOf = ({ person }: { readonly person: { readonly fullName: string } }) => person.fullName;
+
+const counts = countQuery<UserListPageCountQuery>(graphql`
+  query UserListPageCountQuery(
+    $name: String, $roles: [Role!], $isActive: Boolean, $filtered: Boolean!, $total: Boolean!
+  ) @preloadable {
+    matching: users(name: $name, roles_list: $roles, isActive: $isActive) @include(if: $filtered) { totalCount }
+    all: users @include(if: $total) { totalCount }
+  }
+`);

@@ -1,9 +1,8 @@
 import { coreLinks, roleLabel } from '@console/core-contracts';
-import { DateText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { StatusBadge } from '@console/design-system/status-badge';
 import type { Column } from '@console/design-system/table';
+import { columnsOf } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type { userColumns_user$data, userColumns_user$key } from './__generated__/userColumns_user.graphql.ts';
 
@@ -20,15 +19,14 @@ export function useUserRow(key: userColumns_user$key): Row {
         roles
         isActive
         createdAt
-        person {
-          fullName
-          jobTitle
-        }
+        person { fullName jobTitle }
       }
     `,
     key,
   );
 }
+
+const { text, badge, date } = columnsOf<Row>();
 
 /** Every column of the list, in its standard order. */
 export const userColumns: readonly Column<Row>[] = [
@@ -47,43 +45,20 @@ export const userColumns: readonly Column<Row>[] = [
     sort: 'person_fullName',
     always: true,
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => email ?? '–', minWidth: 200, dropRank: 3 },
-  {
-    id: 'roles',
-    header: 'Roles',
-    cell: ({ roles }) => roles?.map(roleLabel).join(', ') || '–',
-    width: 240,
-    minWidth: 150,
-  },
-  {
-    id: 'jobTitle',
-    header: 'Job title',
-    cell: ({ person: { jobTitle } }) => jobTitle ?? '–',
+  text('email', 'Email', ({ email }) => email, { minWidth: 200, dropRank: 3 }),
+  text('roles', 'Roles', ({ roles }) => roles?.map(roleLabel).join(', '), { width: 240, minWidth: 150 }),
+  text('jobTitle', 'Job title', ({ person: { jobTitle } }) => jobTitle, {
     width: 180,
     minWidth: 140,
     quiet: true,
     dropRank: 1,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ isActive }) => <StatusBadge entity="account" status={isActive ? 'active' : 'inactive'} />,
+  }),
+  badge('status', 'Status', 'account', ({ isActive }) => (isActive ? 'active' : 'inactive'), {
     width: 108,
     minWidth: 96,
-    skeleton: 'badge',
-  },
-  {
-    id: 'createdAt',
-    header: 'Created',
-    cell: ({ createdAt }) => <DateText value={createdAt} />,
-    width: 108,
-    minWidth: 100,
-    sort: 'createdAt',
-    firstDirection: 'desc',
-    dropRank: 2,
-  },
+  }),
+  date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 2 }),
 ];
-
 /** Somebody who may not sign in any more. */
 export function isInactive({ isActive }: Row): boolean {
   return isActive === false;

@@ -6,7 +6,7 @@ import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import { BalanceFigure } from '../BalanceFigure.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
-import { invoicesOfCustomer } from '../invoice-list/invoiceListFilters.ts';
+import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
 import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
 
 /** Beside a customer: what it owes, its latest invoices, and the way to all of them. */

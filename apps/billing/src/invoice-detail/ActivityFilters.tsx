@@ -1,8 +1,8 @@
 import { invoiceActionLabels, invoiceActions } from '@console/billing-contracts';
 import { type RoleCode, roleCodeLabels, roleCodes } from '@console/core-contracts';
 import { FilterPicker } from '@console/design-system/filter-bar';
+import { among } from '@console/lists/definition';
 import { useSession } from '@console/platform';
-import { among } from '@console/platform/list';
 import type { ActivityFilter } from './useFilteredActivity.ts';
 
 const actionOptions = invoiceActions.map((value) => ({ value, label: invoiceActionLabels[value] }));

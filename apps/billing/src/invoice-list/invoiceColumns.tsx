@@ -1,11 +1,8 @@
 import { invoiceLinks, invoiceTypeLabel } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
-import { DateText } from '@console/design-system/date';
-import { Link } from '@console/design-system/link';
-import { Money } from '@console/design-system/money';
-import { StatusBadge } from '@console/design-system/status-badge';
 import type { Column } from '@console/design-system/table';
+import { columnsOf } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import { InvoiceAge } from '../InvoiceAge.tsx';
 import type {
@@ -26,73 +23,31 @@ export function useInvoiceRow(key: invoiceColumns_invoice$key): invoiceColumns_i
         dueDate
         poNumber
         ...InvoiceAge_invoice
-        netPrice {
-          amount
-        }
-        gross {
-          amount
-        }
-        balanceDue {
-          amount
-        }
-        customer {
-          id
-          name
-        }
-        booking {
-          id
-          reference
-        }
+        netPrice { amount }
+        gross { amount }
+        balanceDue { amount }
+        customer { id name }
+        booking { id reference }
       }
     `,
     key,
   );
 }
 
-/** Every column of the list, in its standard order. What the viewer chose to see leaves last. */
+const { record, link, text, badge, date, money } = columnsOf<invoiceColumns_invoice$data>();
+
+/** Every column of the list, in its standard order. What the viewer chose to see is the last to leave where room is short. */
 export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
-  {
-    id: 'reference',
-    header: 'Reference',
-    cell: ({ id, reference }) => (
-      <Link tone="row" to={invoiceLinks.detail(id)}>
-        {reference}
-      </Link>
-    ),
+  record('reference', 'Reference', ({ id }) => invoiceLinks.detail(id), {
     width: 100,
     minWidth: 94,
-    sort: 'reference',
-    always: true,
-  },
-  {
-    id: 'customer',
-    header: 'Customer',
-    cell: ({ customer }) => (
-      <Link tone="quiet" to={coreLinks.customer(customer.id)}>
-        {customer.name}
-      </Link>
-    ),
+  }),
+  link('customer', 'Customer', ({ customer: { id, name } }) => ({ to: coreLinks.customer(id), text: name }), {
     minWidth: 148,
     sort: 'customer_name',
-  },
-  {
-    id: 'type',
-    header: 'Type',
-    cell: ({ type }) => invoiceTypeLabel(type),
-    width: 96,
-    minWidth: 92,
-    sort: 'type',
-    dropRank: 5,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge entity="invoice" status={status} />,
-    width: 112,
-    minWidth: 108,
-    sort: 'status',
-    skeleton: 'badge',
-  },
+  }),
+  text('type', 'Type', ({ type }) => invoiceTypeLabel(type), { width: 96, minWidth: 92, dropRank: 5 }),
+  badge('status', 'Status', 'invoice', ({ status }) => status),
   {
     id: 'age',
     header: 'Age',
@@ -102,80 +57,20 @@ export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
     skeleton: 'badge',
     dropRank: 6,
   },
-  {
-    id: 'documentDate',
-    header: 'Document date',
-    cell: ({ documentDate }) => <DateText value={documentDate} />,
-    width: 124,
-    minWidth: 116,
-    sort: 'documentDate',
-    firstDirection: 'desc',
-    dropRank: 7,
-  },
-  {
-    id: 'dueDate',
-    header: 'Due date',
-    cell: ({ dueDate }) => <DateText value={dueDate} />,
-    width: 108,
-    minWidth: 100,
-    sort: 'dueDate',
-    firstDirection: 'desc',
-    dropRank: 4,
-  },
-  {
-    id: 'netPrice',
-    header: 'Net price',
-    cell: ({ netPrice }) => <Money pence={netPrice.amount} />,
-    width: 104,
-    minWidth: 92,
-    align: 'end',
-    sort: 'netPrice',
-    firstDirection: 'desc',
-    dropRank: 3,
-  },
-  {
-    id: 'gross',
-    header: 'Gross',
-    cell: ({ gross }) => <Money pence={gross.amount} />,
-    width: 104,
-    minWidth: 92,
-    align: 'end',
-    sort: 'gross',
-    firstDirection: 'desc',
-  },
-  {
-    id: 'balanceDue',
-    header: 'Balance due',
-    cell: ({ balanceDue }) => <Money pence={balanceDue.amount} />,
-    width: 112,
-    minWidth: 104,
-    align: 'end',
-    sort: 'balanceDue',
-    firstDirection: 'desc',
-  },
-  {
-    id: 'booking',
-    header: 'Booking',
-    cell: ({ booking }) =>
-      booking ? (
-        <Link tone="quiet" to={bookingLinks.detail(booking.id)}>
-          {booking.reference}
-        </Link>
-      ) : (
-        '–'
-      ),
-    width: 100,
-    minWidth: 92,
-    optional: true,
-    dropRank: 8,
-  },
-  {
-    id: 'poNumber',
-    header: 'PO number',
-    cell: ({ poNumber }) => poNumber ?? '–',
-    width: 112,
-    minWidth: 96,
-    optional: true,
-    dropRank: 8,
-  },
+  date('documentDate', 'Document date', ({ documentDate }) => documentDate, { width: 124, minWidth: 116, dropRank: 7 }),
+  date('dueDate', 'Due date', ({ dueDate }) => dueDate, { dropRank: 4 }),
+  money('netPrice', 'Net price', ({ netPrice }) => netPrice, { dropRank: 3 }),
+  money('gross', 'Gross', ({ gross }) => gross),
+  money('balanceDue', 'Balance due', ({ balanceDue }) => balanceDue, { width: 112, minWidth: 104 }),
+  link(
+    'booking',
+    'Booking',
+    ({ booking }) => booking && { to: bookingLinks.detail(booking.id), text: booking.reference },
+    { width: 100, minWidth: 92, optional: true, dropRank: 8 },
+  ),
+  text('poNumber', 'PO number', ({ poNumber }) => poNumber, { width: 112, minWidth: 96, optional: true, dropRank: 8 }),
 ];
+/** Nothing is left to do for a voided invoice. */
+export function isVoid({ status }: invoiceColumns_invoice$data): boolean {
+  return status === 'voided';
+}

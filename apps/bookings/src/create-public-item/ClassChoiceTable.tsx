@@ -6,7 +6,8 @@ import { MainAndAside } from '@console/design-system/layout';
 import { Pager } from '@console/design-system/pager';
 import { DataTable } from '@console/design-system/table';
 import { addDays, periodAround } from '@console/format';
-import { nextPage, previousPage, rowsBefore } from '@console/platform/list';
+import type { ListControls } from '@console/lists';
+import { nextPage, previousPage, rowsBefore } from '@console/lists/definition';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -14,14 +15,16 @@ import type {
   ClassChoiceTable_query$key,
 } from './__generated__/ClassChoiceTable_query.graphql.ts';
 import { choiceColumns, isOutOfReach, useClassRow } from './choiceColumns.tsx';
-import { type PublicItemListControls, publicItemList } from './publicItemList.ts';
+import { publicItemList } from './publicItemList.ts';
 import { whyNotChoose } from './whyNotChoose.ts';
 
 type Row = ClassChoiceTable_query$data['trainingClasses']['edges'][number]['node'];
 
+type PublicItemControls = ListControls<typeof publicItemList.filters, (typeof publicItemList.sorts)[number]>;
+
 export interface ClassChoiceTableProps {
   readonly query: ClassChoiceTable_query$key;
-  readonly list: PublicItemListControls;
+  readonly list: PublicItemControls;
   /** Beside the classes to book, and before the others: nobody passes some fifty of those to come to it. */
   readonly form: ReactNode;
 }
@@ -64,7 +67,8 @@ export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTablePro
     `,
     key,
   );
-  const { shown, state, set, clear, pending } = list;
+  const { shown, state, set, pending } = list;
+  const reset = () => set({ ...publicItemList.initial(), order: state.order, size: state.size });
   const { edges, pageInfo, totalCount } = trainingClasses;
   const rows = edges.map(({ node }) => node);
   const bookable = rows.filter((row) => whyNotChoose(row) === null);
@@ -118,7 +122,7 @@ export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTablePro
         {table(
           'Classes to book',
           bookable,
-          rows.length === 0 ? <NoClasses clear={clear} /> : <NoneToBook list={list} />,
+          rows.length === 0 ? <NoClasses onReset={reset} /> : <NoneToBook list={list} />,
         )}
       </Card>
     </MainAndAside>
@@ -127,11 +131,11 @@ export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTablePro
 
 const rowKey = ({ id }: Row): string => id;
 
-function NoClasses({ clear }: { readonly clear: () => void }) {
+function NoClasses({ onReset }: { readonly onReset: () => void }) {
   return (
     <EmptyState
       title="No classes found in selected date range"
-      actions={<Button onClick={clear}>Show this month’s classes</Button>}
+      actions={<Button onClick={onReset}>Show this month’s classes</Button>}
     />
   );
 }

@@ -1,20 +1,21 @@
 import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
+import { BrandFilter } from '@console/classes-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { useLeaving } from '@console/forms';
+import { ListFilterBar, useListFilters, useListState } from '@console/lists';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { useCallback, useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CreatePublicItemPage_booking$key } from './__generated__/CreatePublicItemPage_booking.graphql.ts';
 import type { CreatePublicItemPageQuery } from './__generated__/CreatePublicItemPageQuery.graphql.ts';
-import { ClassChoiceFilters } from './ClassChoiceFilters.tsx';
 import { ClassChoiceTable, type ClassChoiceTableProps } from './ClassChoiceTable.tsx';
 import { ClassChoiceContext } from './chosenClass.ts';
 import { PublicItemForm } from './PublicItemForm.tsx';
-import { usePublicItemList } from './publicItemList.ts';
+import { publicItemList } from './publicItemList.ts';
 import { usePublicItemForm } from './usePublicItemForm.ts';
 
 /** Seats on a public class for a booking (O§2). */
@@ -32,22 +33,31 @@ export default function CreatePublicItemPage() {
       $brand: ID
       $search: String
       $order: [TrainingClassFilter_order!]
+      $hasBrand: Boolean!
+      $chosenBrand: ID!
     ) @preloadable {
       booking(id: $id) {
         ...CreatePublicItemPage_booking
       }
+      brand(id: $chosenBrand) @include(if: $hasBrand) {
+        name
+      }
       ...ClassChoiceTable_query
     }
   `);
-  return query.booking ? <CreatePublicItem booking={query.booking} query={query} /> : <RecordNotFound what="booking" />;
+  const { booking, brand } = query;
+  if (!booking) return <RecordNotFound what="booking" />;
+  return <CreatePublicItem booking={booking} query={query} brand={brand?.name} />;
 }
 
 interface CreatePublicItemProps {
   readonly booking: CreatePublicItemPage_booking$key;
   readonly query: ClassChoiceTableProps['query'];
+  /** The name of the brand by which the classes are filtered. */
+  readonly brand: string | undefined;
 }
 
-function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
+function CreatePublicItem({ booking: key, query, brand }: CreatePublicItemProps) {
   const booking = useFragment(
     graphql`
       fragment CreatePublicItemPage_booking on Booking {
@@ -65,7 +75,8 @@ function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
   );
   const { id, reference, title, status, poNumber, customer } = booking;
   usePageTitle(`Add public course to ${reference}`, 'Add public course', reference);
-  const list = usePublicItemList();
+  const list = useListState(publicItemList);
+  const filters = useListFilters(publicItemList, list, { brand: { Picker: BrandFilter, nameOf: () => brand } });
   const back = bookingLinks.detail(id);
   const { form, id: chosenId, chosen } = usePublicItemForm({ booking: id, poNumber, onSaved: () => leave(back) });
   const leave = useLeaving(form.changed);
@@ -95,7 +106,7 @@ function CreatePublicItem({ booking: key, query }: CreatePublicItemProps) {
           <StatusBadge entity="booking" status={status} />
         </MetaLine>
       }
-      filters={<ClassChoiceFilters list={list} />}
+      filters={<ListFilterBar list={filters} />}
     >
       <ClassChoiceContext value={choice}>
         <ClassChoiceTable

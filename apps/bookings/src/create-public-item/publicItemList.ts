@@ -1,26 +1,39 @@
-import { type ClassType, classTypes } from '@console/classes-contracts';
-import { choice, defineListState, id, LARGE_SIZES, period, text, useListState } from '@console/platform/list';
+import { classTypeLabels, publicArgument } from '@console/classes-contracts';
+import {
+  defineList,
+  LARGE_SIZES,
+  periodFilter,
+  recordFilter,
+  segmentFilter,
+  textFilter,
+} from '@console/lists/definition';
 
-/** What of the classes to choose from stands in the URL: all types of this month unless it says otherwise (O§2). */
-export const publicItemList = defineListState({
+/** The classes to choose from: all types of this month unless the URL says otherwise (O§2). */
+export const publicItemList = defineList({
   name: 'public-item-classes',
+  noun: ['class', 'classes'],
   filters: {
-    q: text(),
-    days: period('month'),
-    classType: choice<ClassType>(classTypes, 'all'),
-    brand: id('brands'),
+    q: textFilter({
+      label: 'Text',
+      placeholder: 'Filter by title or reference',
+      variables: (search) => ({ search }),
+    }),
+    days: periodFilter({
+      label: 'Starting',
+      unit: 'month',
+      // The end date is extended to 23:59:59 (O§7).
+      variables: ({ start, end }) => ({ from: `${start}T00:00:00.000Z`, until: `${end}T23:59:59.999Z` }),
+    }),
+    classType: segmentFilter({
+      label: 'Type',
+      choices: classTypeLabels,
+      all: 'all',
+      variables: (type) => ({ public: (type && publicArgument(type)) ?? null }),
+    }),
+    brand: recordFilter({ label: 'Brand', prefix: 'brands' }),
   },
   sorts: ['startsAt', 'title'],
   order: { field: 'startsAt', direction: 'asc' },
   sizes: LARGE_SIZES,
   size: 100,
 });
-
-export type PublicItemListState = ReturnType<typeof publicItemList.parse>;
-
-/** The state of the classes to choose from and the ways to change it. */
-export function usePublicItemList() {
-  return useListState(publicItemList);
-}
-
-export type PublicItemListControls = ReturnType<typeof usePublicItemList>;

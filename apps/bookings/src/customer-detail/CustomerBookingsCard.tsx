@@ -5,7 +5,7 @@ import { Money } from '@console/design-system/money';
 import { type Column, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { bookingSummaryColumns, isCanceledBooking, useBookingSummary } from '../BookingSummary.tsx';
-import { bookingsOfCustomer } from '../booking-list/bookingListFilters.ts';
+import { bookingsOfCustomer } from '../booking-list/bookingList.ts';
 import type {
   CustomerBookingsCard_customer$data,
   CustomerBookingsCard_customer$key,

@@ -75,7 +75,7 @@ test('NAV-08 the rows come first, then "38 of 1,204"; next page and sizes', asyn
   await screen.findByText('of 1,204', { exact: false });
   expect(opened.requests.map(({ operation }) => operation)).toEqual([
     'CustomerListPageQuery',
-    'useCustomerCountsQuery',
+    'CustomerListPageCountQuery',
   ]);
   await opened.user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(opened.address()).toBe('/customer?q=a&after=cursor-2&from=3');

@@ -106,7 +106,8 @@ test('CLS-04 an empty range says so, and names the filters that emptied it', asy
     '/training-class?classType=private',
   );
   screen.getByText('No classes found in selected date range');
-  await screen.findByText(/16 – 22 Nov 2026 with type Private\. Without the filters there are 14\./);
+  screen.getByText(/^No session was found with type “Private”, starting within 16 – 22 Nov 2026\./);
+  await screen.findByText(/Without type “Private” there are 14 sessions\./);
   expect(screen.getAllByRole('button', { name: 'Remove Type: Private' })).toHaveLength(2);
 });
 

@@ -1,78 +1,103 @@
-import { FilterChips, ResultCount, SegmentedControl } from '@console/design-system/filter-bar';
+import { BrandFilter, TrainerFilter } from '@console/classes-web';
+import { SegmentedControl } from '@console/design-system/filter-bar';
 import { LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
 import { PageFrame } from '@console/design-system/page-frame';
+import { ColumnChooser } from '@console/design-system/table';
+import { EmptyList, ListFilterBar, ListStatus, ListTable, referenceOf, useList, useListTable } from '@console/lists';
+import type { Noun } from '@console/lists/definition';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { ClassListPageQuery } from './__generated__/ClassListPageQuery.graphql.ts';
-import { ClassFilterBar } from './ClassFilterBar.tsx';
-import { ClassListEmpty } from './ClassListEmpty.tsx';
 import { ClassSchedule } from './ClassSchedule.tsx';
-import { ClassTable } from './ClassTable.tsx';
-import { useClassList, withoutFilters } from './classListFilters.ts';
-import { useClassCounts } from './useClassCounts.ts';
-import { useClassListChips } from './useClassListChips.ts';
+import { classColumns, isCanceled, useClassRow } from './classColumns.tsx';
+import { classCounts } from './classCounts.ts';
+import { classList } from './classList.ts';
 
 const views = [
   { value: 'schedule', label: 'Schedule', icon: <LayoutColumnTwoIcon size={16} /> },
   { value: 'table', label: 'Table', icon: <TableIcon size={16} /> },
 ] as const;
 
+const sessionNoun: Noun = ['session', 'sessions'];
+
 /** The classes of a period, as a schedule of their sessions or as a table; the console's landing. */
 export default function ClassListPage() {
   const query = usePageQuery<ClassListPageQuery>(graphql`
     query ClassListPageQuery(
-      $schedule: Boolean!
-      $first: Int
-      $after: String
-      $last: Int
-      $before: String
-      $from: String!
-      $until: String!
-      $public: Boolean
-      $status: [TrainingClassStatus!]
-      $trainer: ID
-      $brand: ID
-      $order: [TrainingClassFilter_order!]
-      $chosenTrainer: ID!
-      $hasTrainer: Boolean!
-      $chosenBrand: ID!
-      $hasBrand: Boolean!
+      $first: Int, $after: String, $last: Int, $before: String, $order: [TrainingClassFilter_order!]
+      $schedule: Boolean!, $from: String!, $until: String!, $public: Boolean, $status: [TrainingClassStatus!]
+      $trainer: ID, $brand: ID
+      $hasTrainer: Boolean!, $chosenTrainer: ID!, $hasBrand: Boolean!, $chosenBrand: ID!
     ) @preloadable {
-      ...ClassSchedule_query @include(if: $schedule) @alias(as: "schedule")
-      ...ClassTable_query @skip(if: $schedule) @alias(as: "table")
-      ...useClassListChips_query
+      trainingSessions(
+        first: $first, after: $after, last: $last, before: $before
+        startsAt: [{ after: $from, before: $until }]
+        trainingClass_public: $public, trainingClass_status_list: $status
+        trainingClass_trainer: $trainer, trainingClass_brand: $brand
+      ) @include(if: $schedule) {
+        ...ClassSchedule_sessions
+      }
+      trainingClasses(
+        first: $first, after: $after, last: $last, before: $before, order: $order
+        startsAt: [{ after: $from, before: $until }]
+        public: $public, status_list: $status, trainer: $trainer, brand: $brand
+      ) @skip(if: $schedule) {
+        edges {
+          node {
+            id
+            reference
+            ...classColumns_class
+          }
+        }
+        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
+      }
+      trainer(id: $chosenTrainer) @include(if: $hasTrainer) {
+        contact { fullName }
+      }
+      brand(id: $chosenBrand) @include(if: $hasBrand) { name }
     }
   `);
-  const list = useClassList();
-  const chips = useClassListChips(query, list);
-  const counts = useClassCounts();
-  const { shown, state, set, pending } = list;
-  const schedule = shown.view === 'schedule';
-  const one = counts.matching === 1 && !pending;
-  const noun = schedule ? (one ? 'session' : 'sessions') : one ? 'class' : 'classes';
-  const empty = <ClassListEmpty list={list} chips={chips} counts={counts} />;
+  const list = useList({
+    list: classList,
+    counts: classCounts,
+    records: {
+      trainer: { Picker: TrainerFilter, nameOf: () => query.trainer?.contact.fullName },
+      brand: { Picker: BrandFilter, nameOf: () => query.brand?.name },
+    },
+  });
+  const table = useListTable(list, {
+    rows: query.trainingClasses,
+    columns: classColumns,
+    useRow: useClassRow,
+    nameOf: referenceOf,
+    muted: isCanceled,
+  });
+  const sessions = query.trainingSessions;
+  const noun = sessions ? sessionNoun : classList.noun;
+  const empty = <EmptyList list={list} noun={noun} title="No classes found in selected date range" />;
   return (
     <PageFrame
       title="Classes"
-      variant={schedule ? 'schedule' : 'list'}
-      actions={<SegmentedControl label="View" segments={views} value={state.view} onChange={(view) => set({ view })} />}
-      filters={<ClassFilterBar list={list} chips={chips} />}
-      chips={
+      variant={sessions ? 'schedule' : 'list'}
+      actions={
         <>
-          <FilterChips chips={chips} onClear={() => set(withoutFilters)} />
-          <ResultCount
-            matching={counts.matching}
-            total={counts.inPeriod === counts.matching ? null : counts.inPeriod}
-            noun={noun}
-            showNoun
-            note="times in UTC"
-            loading={pending}
+          {!sessions && <ColumnChooser columns={table.columns} choice={table.choice} onChoose={table.choose} />}
+          <SegmentedControl
+            label="View"
+            segments={views}
+            value={list.state.view}
+            onChange={(view) => list.set({ view })}
           />
         </>
       }
+      filters={<ListFilterBar list={list} />}
+      chips={<ListStatus list={list} table={table} noun={noun} note="times in UTC" />}
     >
-      {query.schedule && <ClassSchedule query={query.schedule} list={list} empty={empty} />}
-      {query.table && <ClassTable query={query.table} list={list} total={counts.matching} empty={empty} />}
+      {sessions ? (
+        <ClassSchedule sessions={sessions} list={list} empty={empty} />
+      ) : (
+        <ListTable list={list} table={table} empty={empty} />
+      )}
     </PageFrame>
   );
 }

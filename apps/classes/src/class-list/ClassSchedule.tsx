@@ -1,58 +1,52 @@
+import { Button } from '@console/design-system/button';
 import { RecordCardPlace } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Grid } from '@console/design-system/layout';
+import { Grid, Row } from '@console/design-system/layout';
 import { DaySection } from '@console/design-system/page-frame';
 import { countOf, toIsoDate } from '@console/format';
+import { nextPage, type PageInfo, previousPage } from '@console/lists/definition';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ClassSchedule_query$key } from './__generated__/ClassSchedule_query.graphql.ts';
+import type { ClassSchedule_sessions$key } from './__generated__/ClassSchedule_sessions.graphql.ts';
 import { ClassCard } from './ClassCard.tsx';
-import type { ClassListControls } from './classListFilters.ts';
-import { SchedulePages } from './SchedulePages.tsx';
+import { type ClassListState, SCHEDULE_SIZE } from './classList.ts';
 import { sessionDays, withToday } from './sessionDays.ts';
 import { useDrawnSessions } from './useDrawnSessions.ts';
 
+interface ScheduledList {
+  readonly shown: ClassListState;
+  readonly set: (change: Partial<ClassListState>) => void;
+}
+
 export interface ClassScheduleProps {
-  readonly query: ClassSchedule_query$key;
-  readonly list: ClassListControls;
+  readonly sessions: ClassSchedule_sessions$key;
+  readonly list: ScheduledList;
   /** What stands here when there is no session. */
   readonly empty: ReactNode;
 }
 
 /** The sessions of the period, day by day (O§2). */
-export function ClassSchedule({ query: key, list, empty }: ClassScheduleProps) {
-  const { trainingSessions } = useFragment(
+export function ClassSchedule({ sessions: key, list, empty }: ClassScheduleProps) {
+  const { edges, pageInfo } = useFragment(
     graphql`
-      fragment ClassSchedule_query on Query {
-        trainingSessions(
-          first: $first
-          after: $after
-          last: $last
-          before: $before
-          startsAt: [{ after: $from, before: $until }]
-          trainingClass_public: $public
-          trainingClass_status_list: $status
-          trainingClass_trainer: $trainer
-          trainingClass_brand: $brand
-        ) {
-          edges {
-            node {
-              id
-              startsAt
-              ...ClassCard_session
-            }
+      fragment ClassSchedule_sessions on TrainingSessionCursorConnection {
+        edges {
+          node {
+            id
+            startsAt
+            ...ClassCard_session
           }
-          pageInfo {
-            hasNextPage
-            hasPreviousPage
-            ...SchedulePages_page
-          }
+        }
+        pageInfo {
+          startCursor
+          endCursor
+          hasNextPage
+          hasPreviousPage
         }
       }
     `,
     key,
   );
-  const { edges, pageInfo } = trainingSessions;
   const drawn = useDrawnSessions(list.shown, edges.length);
   const whole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const today = toIsoDate(Date.now());
@@ -80,5 +74,26 @@ export function ClassSchedule({ query: key, list, empty }: ClassScheduleProps) {
       ))}
       {!whole && <SchedulePages page={pageInfo} sessions={edges.length} list={list} />}
     </>
+  );
+}
+
+interface SchedulePagesProps extends Pick<ClassScheduleProps, 'list'> {
+  readonly page: PageInfo;
+  /** How many sessions this page has. */
+  readonly sessions: number;
+}
+
+/** The ways on where a period has more sessions than one schedule shows. */
+function SchedulePages({ page, sessions, list: { shown, set } }: SchedulePagesProps) {
+  const next = nextPage(shown, page, sessions);
+  return (
+    <Row justify="middle">
+      {page.hasPreviousPage && (
+        <Button onClick={() => set({ cursor: previousPage({ ...shown, size: SCHEDULE_SIZE }, page) })}>
+          Earlier sessions
+        </Button>
+      )}
+      {next && <Button onClick={() => set({ cursor: next })}>Later sessions</Button>}
+    </Row>
   );
 }

@@ -1,9 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
+import { coreLinks } from '@console/core-contracts';
 import { DateRangeText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { StatusBadge } from '@console/design-system/status-badge';
 import type { Column } from '@console/design-system/table';
+import { columnsOf } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import { CustomerLabel } from '../CustomerLabel.tsx';
 import { DeliveryFact } from '../DeliveryFact.tsx';
@@ -25,11 +26,10 @@ export function useClassRow(key: classColumns_class$key): classColumns_class$dat
         trainer {
           contact {
             fullName
-            user {
-              avatarUrl
-            }
+            user { avatarUrl }
           }
         }
+        customer { id }
         ...CustomerLabel_class
         ...DeliveryFact_class
       }
@@ -40,22 +40,13 @@ export function useClassRow(key: classColumns_class$key): classColumns_class$dat
 
 type Row = classColumns_class$data;
 
+const { record, text, badge } = columnsOf<Row>();
+
 /** Title, delivery, status and trainer (O§2), and what tells one class from the next. */
 export const classColumns: readonly Column<Row>[] = [
-  {
-    id: 'reference',
-    header: 'Reference',
-    cell: ({ id, reference }) => (
-      <Link to={classLinks.detail(id)} tone="row" newTab>
-        {reference}
-      </Link>
-    ),
-    width: 108,
-    sort: 'reference',
-    always: true,
-  },
-  { id: 'title', header: 'Title', cell: ({ title }) => title, sort: 'title' },
-  { id: 'customer', header: 'Customer', cell: (row) => <CustomerLabel class={row} />, width: 168, dropRank: 3 },
+  record('reference', 'Reference', ({ id }) => classLinks.detail(id), { newTab: true, width: 108 }),
+  text('title', 'Title', ({ title }) => title),
+  { id: 'customer', header: 'Customer', cell: (row) => <CustomerCell row={row} />, width: 168, dropRank: 3 },
   {
     id: 'delivery',
     header: 'Delivery',
@@ -64,14 +55,7 @@ export const classColumns: readonly Column<Row>[] = [
     sort: 'deliveryFormat',
     dropRank: 2,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge entity="class" status={status} />,
-    width: 116,
-    sort: 'status',
-    skeleton: 'badge',
-  },
+  badge('status', 'Status', 'class', ({ status }) => status, { width: 116, minWidth: 116 }),
   {
     id: 'trainer',
     header: 'Trainer',
@@ -94,15 +78,23 @@ export const classColumns: readonly Column<Row>[] = [
     sort: 'startsAt',
     dropRank: 5,
   },
-  {
-    id: 'seats',
-    header: 'Seats',
-    cell: ({ seatsReservedCount, seatsTotalCount }) => `${seatsReservedCount}/${seatsTotalCount}`,
+  text('seats', 'Seats', ({ seatsReservedCount, seatsTotalCount }) => `${seatsReservedCount}/${seatsTotalCount}`, {
     width: 72,
     align: 'end',
     dropRank: 1,
-  },
+  }),
 ];
+
+/** A private class leads to its customer. */
+function CustomerCell({ row }: { readonly row: Row }) {
+  const label = <CustomerLabel class={row} />;
+  if (!row.customer) return label;
+  return (
+    <Link tone="quiet" to={coreLinks.customer(row.customer.id)}>
+      {label}
+    </Link>
+  );
+}
 
 /** Nothing is left to do for a canceled class. */
 export function isCanceled({ status }: Row): boolean {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ClassListState } from './classListFilters.ts';
+import type { ClassListState } from './classList.ts';
 
 /** More cards than the highest window shows. */
 const AT_ONCE = 60;

@@ -1,10 +1,6 @@
 import { classLinks } from '@console/classes-contracts';
-import { DateText } from '@console/design-system/date';
-import { Link } from '@console/design-system/link';
-import { Money } from '@console/design-system/money';
-import { Person } from '@console/design-system/person';
-import { StatusBadge } from '@console/design-system/status-badge';
 import type { Column } from '@console/design-system/table';
+import { columnsOf } from '@console/lists';
 import { acknowledgementOf, purchaseOrderLinks, supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
@@ -23,23 +19,10 @@ export function usePurchaseOrderRow(key: purchaseOrderColumns_order$key): purcha
         status
         raisedAt
         acknowledgedAt
-        acknowledgedBy {
-          avatarUrl
-          person {
-            fullName
-          }
-        }
-        netPrice {
-          amount
-        }
-        supplier {
-          id
-          name
-        }
-        trainingClass {
-          id
-          title
-        }
+        acknowledgedBy { avatarUrl person { fullName } }
+        netPrice { amount }
+        supplier { id name }
+        trainingClass { id title }
         ...AcknowledgeButton_order
       }
     `,
@@ -47,89 +30,37 @@ export function usePurchaseOrderRow(key: purchaseOrderColumns_order$key): purcha
   );
 }
 
+const { record, link, badge, date, money, user } = columnsOf<purchaseOrderColumns_order$data>();
+
 /** Every column of the list, in its standard order. */
 export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$data>[] = [
-  {
-    id: 'reference',
-    header: 'Reference',
-    cell: ({ id, reference }) => (
-      <Link tone="row" to={purchaseOrderLinks.detail(id)} newTab>
-        {reference}
-      </Link>
-    ),
+  record('reference', 'Reference', ({ id }) => purchaseOrderLinks.detail(id), {
+    newTab: true,
     width: 112,
     minWidth: 108,
-    sort: 'reference',
-    always: true,
-  },
-  {
-    id: 'supplier',
-    header: 'Supplier',
-    cell: ({ supplier }) => (
-      <Link tone="quiet" to={supplierLinks.detail(supplier.id)}>
-        {supplier.name}
-      </Link>
-    ),
+  }),
+  link('supplier', 'Supplier', ({ supplier: { id, name } }) => ({ to: supplierLinks.detail(id), text: name }), {
     width: 236,
     minWidth: 148,
     sort: 'supplier_name',
     dropRank: 7,
-  },
-  {
-    id: 'trainingClass',
-    header: 'Class',
-    cell: ({ trainingClass }) =>
-      trainingClass ? (
-        <Link tone="quiet" to={classLinks.detail(trainingClass.id)} newTab>
-          {trainingClass.title}
-        </Link>
-      ) : (
-        '–'
-      ),
-    minWidth: 160,
-    sort: 'trainingClass_title',
-    dropRank: 4,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge entity="purchaseOrder" status={status} />,
-    width: 112,
-    minWidth: 108,
-    sort: 'status',
-    skeleton: 'badge',
-  },
-  {
-    id: 'acknowledged',
-    header: 'Acknowledged',
-    cell: (order) => <StatusBadge entity="acknowledgement" status={acknowledgementOf(order)} />,
+  }),
+  link(
+    'trainingClass',
+    'Class',
+    ({ trainingClass }) => trainingClass && { to: classLinks.detail(trainingClass.id), text: trainingClass.title },
+    { newTab: true, minWidth: 160, sort: 'trainingClass_title', dropRank: 4 },
+  ),
+  badge('status', 'Status', 'purchaseOrder', ({ status }) => status),
+  badge('acknowledged', 'Acknowledged', 'acknowledgement', acknowledgementOf, {
     width: 128,
     minWidth: 124,
     sort: 'acknowledgedAt',
     firstDirection: 'desc',
-    skeleton: 'badge',
     dropRank: 5,
-  },
-  {
-    id: 'raisedAt',
-    header: 'Raised',
-    cell: ({ raisedAt }) => <DateText value={raisedAt} />,
-    width: 108,
-    minWidth: 100,
-    sort: 'raisedAt',
-    firstDirection: 'desc',
-    dropRank: 3,
-  },
-  {
-    id: 'netPrice',
-    header: 'Net price',
-    cell: ({ netPrice }) => <Money pence={netPrice.amount} />,
-    width: 104,
-    minWidth: 92,
-    align: 'end',
-    sort: 'netPrice',
-    firstDirection: 'desc',
-  },
+  }),
+  date('raisedAt', 'Raised', ({ raisedAt }) => raisedAt, { dropRank: 3 }),
+  money('netPrice', 'Net price', ({ netPrice }) => netPrice),
   {
     id: 'action',
     header: 'Action',
@@ -138,22 +69,18 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
     minWidth: 132,
     dropRank: 6,
   },
-  {
-    id: 'acknowledgedAt',
-    header: 'Acknowledged on',
-    cell: ({ acknowledgedAt }) => <DateText value={acknowledgedAt} />,
+  date('acknowledgedAt', 'Acknowledged on', ({ acknowledgedAt }) => acknowledgedAt, {
     width: 132,
     optional: true,
     dropRank: 1,
-  },
-  {
-    id: 'acknowledgedBy',
-    header: 'Acknowledged by',
-    cell: ({ acknowledgedBy }) => (
-      <Person name={acknowledgedBy?.person.fullName} imageUrl={acknowledgedBy?.avatarUrl} />
-    ),
+  }),
+  user('acknowledgedBy', 'Acknowledged by', ({ acknowledgedBy }) => acknowledgedBy, {
     width: 148,
     optional: true,
     dropRank: 1,
-  },
+  }),
 ];
+/** Nothing is left to do for a canceled order. */
+export function isCanceled({ status }: purchaseOrderColumns_order$data): boolean {
+  return status === 'canceled';
+}

@@ -1,6 +1,4 @@
-import { Link } from '@console/design-system/link';
-import { Person } from '@console/design-system/person';
-import type { Column } from '@console/design-system/table';
+import { columnsOf } from '@console/lists';
 import { supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -22,9 +20,7 @@ export function useSupplierRow(key: supplierColumns_supplier$key): supplierColum
           email
           mobile
           telephone
-          user {
-            avatarUrl
-          }
+          user { avatarUrl }
         }
       }
     `,
@@ -32,57 +28,27 @@ export function useSupplierRow(key: supplierColumns_supplier$key): supplierColum
   );
 }
 
+const { record, text, person } = columnsOf<supplierColumns_supplier$data>();
+
 /** Every column of the list, in its standard order. */
-export const supplierColumns: readonly Column<supplierColumns_supplier$data>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ id, name }) => (
-      <Link tone="row" to={supplierLinks.detail(id)}>
-        {name}
-      </Link>
-    ),
-    minWidth: 180,
-    sort: 'name',
-    always: true,
-  },
-  {
-    id: 'reference',
-    header: 'Reference',
-    cell: ({ reference }) => reference,
-    width: 112,
-    minWidth: 96,
-    sort: 'reference',
-  },
-  {
-    id: 'primaryContact',
-    header: 'Primary contact',
-    cell: ({ primaryContact }) => <Person name={primaryContact?.fullName} imageUrl={primaryContact?.user?.avatarUrl} />,
-    width: 220,
-    minWidth: 160,
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ primaryContact }) => primaryContact?.email ?? '–',
-    width: 260,
-    minWidth: 180,
-    dropRank: 3,
-  },
-  {
-    id: 'phone',
-    header: 'Phone',
-    cell: ({ primaryContact }) => primaryContact?.mobile ?? primaryContact?.telephone ?? '–',
+export const supplierColumns = [
+  record('name', 'Name', ({ id }) => supplierLinks.detail(id), { minWidth: 180 }),
+  text('reference', 'Reference', ({ reference }) => reference, { width: 112, minWidth: 96 }),
+  person(
+    'primaryContact',
+    'Primary contact',
+    ({ primaryContact }) => ({ name: primaryContact?.fullName, imageUrl: primaryContact?.user?.avatarUrl }),
+    { width: 220, minWidth: 160 },
+  ),
+  text('email', 'Email', ({ primaryContact }) => primaryContact?.email, { width: 260, minWidth: 180, dropRank: 3 }),
+  text('phone', 'Phone', ({ primaryContact }) => primaryContact?.mobile ?? primaryContact?.telephone, {
     width: 136,
     minWidth: 124,
     dropRank: 2,
-  },
-  {
-    id: 'purchasesEmail',
-    header: 'Purchases email',
-    cell: ({ purchasesEmail }) => purchasesEmail ?? '–',
+  }),
+  text('purchasesEmail', 'Purchases email', ({ purchasesEmail }) => purchasesEmail, {
     width: 240,
     optional: true,
     dropRank: 1,
-  },
+  }),
 ];

@@ -1,8 +1,8 @@
 import type { SharedModule } from '@console/federation';
 import * as format from '@console/format';
+import * as listDefinition from '@console/lists/definition';
 import * as platform from '@console/platform';
 import * as links from '@console/platform/links';
-import * as list from '@console/platform/list';
 import * as platformRouter from '@console/platform/router';
 import * as slots from '@console/platform/slots';
 import * as relay from '@console/relay';
@@ -16,8 +16,8 @@ type Module = object;
 
 /**
  * The modules that the shell shares with every remote (FED-05). The parts of the design system are loaded when a remote first uses one.
- * The small parts are in one chunk, because every screen uses about a dozen of them. The type checks this table against the list that
- * the remotes are built with.
+ * The small parts are in one chunk, because every screen uses about a dozen of them. The parts that only records and forms show are in
+ * another. The type checks this table against the list that the remotes are built with.
  */
 export const sharedModules: Record<SharedModule, () => Module | Promise<Module>> = {
   react: () => react,
@@ -27,14 +27,15 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   'relay-runtime': () => relayRuntime,
   '@console/format': () => format,
   '@console/forms': () => import(/* webpackChunkName: 'forms' */ '@console/forms'),
+  '@console/lists': () => import(/* webpackChunkName: 'parts' */ '@console/lists'),
+  '@console/lists/definition': () => listDefinition,
   '@console/platform': () => platform,
   '@console/platform/links': () => links,
-  '@console/platform/list': () => list,
   '@console/platform/router': () => platformRouter,
   '@console/platform/slots': () => slots,
   '@console/relay': () => relay,
   '@console/relay/queue': () => import(/* webpackChunkName: 'queue' */ '@console/relay/queue'),
-  '@console/design-system/address': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/address'),
+  '@console/design-system/address': () => import(/* webpackChunkName: 'records' */ '@console/design-system/address'),
   '@console/design-system/autocomplete': () =>
     import(/* webpackChunkName: 'forms' */ '@console/design-system/autocomplete'),
   '@console/design-system/button': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/button'),
@@ -44,7 +45,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/date-range': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/date-range'),
   '@console/design-system/description-list': () =>
-    import(/* webpackChunkName: 'parts' */ '@console/design-system/description-list'),
+    import(/* webpackChunkName: 'records' */ '@console/design-system/description-list'),
   '@console/design-system/dialog': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/dialog'),
   '@console/design-system/empty-state': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/empty-state'),
@@ -76,8 +77,8 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/status-badge': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/status-badge'),
   '@console/design-system/table': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/table'),
-  '@console/design-system/tabs': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/tabs'),
+  '@console/design-system/tabs': () => import(/* webpackChunkName: 'records' */ '@console/design-system/tabs'),
   '@console/design-system/theme': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/theme'),
-  '@console/design-system/timeline': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/timeline'),
-  '@console/design-system/tooltip': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/tooltip'),
+  '@console/design-system/timeline': () => import(/* webpackChunkName: 'records' */ '@console/design-system/timeline'),
+  '@console/design-system/tooltip': () => import(/* webpackChunkName: 'records' */ '@console/design-system/tooltip'),
 };

@@ -24,9 +24,11 @@ test('finds the page that each route imports', () => {
     'bookings.detail': {
       page: () => import('./booking-detail/BookingDetailPage.tsx'),
     },
+    'bookings.customers': listRoute(customerList, { page: () => import('./customer-list/CustomerListPage.tsx') }),
   });`;
   expect([...pageRequests(routes)]).toEqual([
     ['bookings.list', './booking-list/BookingListPage.tsx'],
     ['bookings.detail', './booking-detail/BookingDetailPage.tsx'],
+    ['bookings.customers', './customer-list/CustomerListPage.tsx'],
   ]);
 });

@@ -110,7 +110,8 @@ function pagesOf(entries: readonly { id: string }[], source: string, build: Buil
 
 /** Maps the id of a route or a filling to its import: `'bookings.list': {… page: () => import('./booking-list/BookingListPage.tsx')`. */
 export function pageRequests(routes: string): Map<string, string> {
-  const page = /['"]([\w-]+\.[\w.-]+)['"]:\s*(?:fillSlot\([^{]*)?{(?:(?!\bimport\().)*?\bimport\(\s*['"]([^'"]+)['"]/gs;
+  const page =
+    /['"]([\w-]+\.[\w.-]+)['"]:\s*(?:(?:fillSlot|listRoute)\([^{]*)?{(?:(?!\bimport\().)*?\bimport\(\s*['"]([^'"]+)['"]/gs;
   return new Map([...routes.matchAll(page)].map(([, id = '', request = '']) => [id, request]));
 }
 

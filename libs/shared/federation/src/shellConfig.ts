@@ -5,6 +5,10 @@ import { commonConfig, tuneRspack } from './commonConfig.ts';
 import { fontsPlugin } from './fontsPlugin.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
 
+/** The parts of the design system that only records and forms show. */
+const partsOfRecords =
+  /design-system\/src\/((address|date-field|description-list|tabs|timeline|tooltip)\/|dialog\/Consequences|inputs\/Switch|rich-text-editor\/RichTextEditor)/;
+
 interface ShellBuild {
   readonly dir: string;
   readonly lazyConsole: string;
@@ -59,6 +63,8 @@ export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildCon
                 priority: 1,
                 minSize: 0,
               },
+              // Records and forms show these parts, lists do not.
+              records: { name: 'records', test: partsOfRecords, priority: 1, minSize: 0 },
               // This chunk holds the modules that several parts of the design system share.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },

@@ -6,7 +6,7 @@ export { ADMIN_ROLES, type Role, STAFF_ROLES } from './roles.ts';
  * The version of this library's contract with remotes. Its first number changes when older remotes would break. A
  * remote's registry entry has the version it was built with, and the shell refuses another first number.
  */
-export const PLATFORM_CONTRACT = '1.2.0';
+export const PLATFORM_CONTRACT = '1.3.0';
 
 /** An entry of the sidebar, shown to users with one of its route's roles. */
 export interface NavigationEntry {

@@ -18,11 +18,14 @@ interface Loaded {
   data: PageData;
 }
 
-/** By the name of a slot, what fills it in a test. */
-// biome-ignore lint/suspicious/noExplicitAny: a panel takes what its slot hands over, whatever that is
+/** The components that fill slots in a test, by slot name. */
+// biome-ignore lint/suspicious/noExplicitAny: each panel has the properties of its slot
 export type Panels = Readonly<Record<string, ComponentType<any>>>;
 
-/** A router with one remote's screens, entered as the shell enters them: query and code side by side, shown when both are there. */
+/**
+ * A router with the screens of one remote. As in the shell, query and code load in parallel, and the screen shows when
+ * both have arrived.
+ */
 export function testRouter(
   remote: RemoteDefinition,
   modules: RouteModules,
@@ -91,7 +94,12 @@ function Failure() {
   return <div role="alert">{error instanceof Error ? error.message : String(error)}</div>;
 }
 
-/** The host that a remote under test finds: every staff screen of its own is there, and whichever others the test names. */
+/** For `host`: a console in which every path is a screen, so that references to any domain are links. */
+export const everyRoute: Pick<ConsoleHost, 'findRoute'> = {
+  findRoute: (path) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] }),
+};
+
+/** The console as a remote under test sees it: its own screens exist, and whatever the test overrides. */
 export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHost> = {}): ConsoleHost {
   return {
     session: {

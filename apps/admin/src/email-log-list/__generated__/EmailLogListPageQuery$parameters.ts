@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4bbcbfc5db19745b8987d81846f13be>>
- * @relayHash cb81de96725dfc05c5f46a1a25406e5e
+ * @generated SignedSource<<6171e8f5e7eb7828a5a57ec2a06efcfb>>
+ * @relayHash 4a71c666a6ce59fe9137c50f2f6b032b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da92b9a93df81c0b26f71ff01bf160df4789ff2e5ca295ebe5a30829024cd21
+// @relayRequestID 2ee0bcbd2bb6eb295c55c1114d57a54c9c3ebdefd11b9bfd8965f0fd5392827a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
 const node: PreloadableConcreteRequest<EmailLogListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1da92b9a93df81c0b26f71ff01bf160df4789ff2e5ca295ebe5a30829024cd21",
+    "id": "2ee0bcbd2bb6eb295c55c1114d57a54c9c3ebdefd11b9bfd8965f0fd5392827a",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9cdb77bf41c9f4b754e3091e4b19e1>>
- * @relayHash cb81de96725dfc05c5f46a1a25406e5e
+ * @generated SignedSource<<479e1df9612b31290ce41228f85c4e53>>
+ * @relayHash 4a71c666a6ce59fe9137c50f2f6b032b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da92b9a93df81c0b26f71ff01bf160df4789ff2e5ca295ebe5a30829024cd21
+// @relayRequestID 2ee0bcbd2bb6eb295c55c1114d57a54c9c3ebdefd11b9bfd8965f0fd5392827a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,19 @@ export type EmailLogListPageQuery$variables = {
 };
 export type EmailLogListPageQuery$data = {
   readonly emailLogs: {
-    readonly " $fragmentSpreads": FragmentRefs<"EmailLogTable_logs">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly subject: string;
+        readonly " $fragmentSpreads": FragmentRefs<"emailLogColumns_log">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   };
 };
 export type EmailLogListPageQuery = {
@@ -111,7 +123,60 @@ v7 = [
     "name": "status_list",
     "variableName": "status"
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -136,10 +201,35 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "EmailLogTable_logs"
-          }
+            "concreteType": "EmailLogEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EmailLog",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "emailLogColumns_log"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -185,20 +275,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "subject",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,62 +311,24 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cb81de96725dfc05c5f46a1a25406e5e",
-    "id": "1da92b9a93df81c0b26f71ff01bf160df4789ff2e5ca295ebe5a30829024cd21",
+    "cacheID": "4a71c666a6ce59fe9137c50f2f6b032b",
+    "id": "2ee0bcbd2bb6eb295c55c1114d57a54c9c3ebdefd11b9bfd8965f0fd5392827a",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n) {\n  emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status) {\n    ...EmailLogTable_logs\n  }\n}\n\nfragment EmailLogTable_logs on EmailLogCursorConnection {\n  edges {\n    node {\n      id\n      ...emailLogColumns_log\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  subject\n  to\n  createdAt\n  status\n  error\n}\n"
+    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n) {\n  emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status) {\n    edges {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  subject\n  to\n  createdAt\n  status\n  error\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3d8c4775e6bde68779e8a03d9a9f6c43";
+(node as any).hash = "97e723b5891204d90b59d3061d49775a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

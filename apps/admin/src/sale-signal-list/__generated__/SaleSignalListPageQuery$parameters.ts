@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<709f9be894a28b87e6fceaa6530c27d5>>
- * @relayHash b97389a89ff71485141227f08906e36e
+ * @generated SignedSource<<09452ff2f4aee074a2ad69bb58a5d209>>
+ * @relayHash 91090bdef51e42c4d815c86d727d3347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6feb2c05f80eb0acd606abeb9607043ad6707ac8031abe9b73dc671183ce27c
+// @relayRequestID 8545887d700c0ba5589e750a10519b06d2b10cb459471b69e9caa8a52f2b44bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalListPageQuery } from './SaleSignalListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalListPageQuery } from './SaleSignalListPageQuery.graphql'
 const node: PreloadableConcreteRequest<SaleSignalListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6feb2c05f80eb0acd606abeb9607043ad6707ac8031abe9b73dc671183ce27c",
+    "id": "8545887d700c0ba5589e750a10519b06d2b10cb459471b69e9caa8a52f2b44bd",
     "metadata": {},
     "name": "SaleSignalListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea87970c2224613585bf9351da1e6b7>>
- * @relayHash b97389a89ff71485141227f08906e36e
+ * @generated SignedSource<<d2912841dab650301c86597d21dac285>>
+ * @relayHash 91090bdef51e42c4d815c86d727d3347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6feb2c05f80eb0acd606abeb9607043ad6707ac8031abe9b73dc671183ce27c
+// @relayRequestID 8545887d700c0ba5589e750a10519b06d2b10cb459471b69e9caa8a52f2b44bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,9 @@ export type SaleSignalListPageQuery$variables = {
   after?: string | null | undefined;
   assignedTo?: string | null | undefined;
   before?: string | null | undefined;
-  chosenUser: string;
+  chosenAssignedTo: string;
   first?: number | null | undefined;
-  hasUser: boolean;
+  hasAssignedTo: boolean;
   intentType?: ReadonlyArray<SaleSignalIntent> | null | undefined;
   last?: number | null | undefined;
   order?: ReadonlyArray<SaleSignalFilter_order> | null | undefined;
@@ -38,9 +38,25 @@ export type SaleSignalListPageQuery$variables = {
 };
 export type SaleSignalListPageQuery$data = {
   readonly salesSignals: {
-    readonly " $fragmentSpreads": FragmentRefs<"SaleSignalTable_signals">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly description: string;
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"saleSignalColumns_signal">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useSaleSignalListChips_query">;
+  readonly user?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
 };
 export type SaleSignalListPageQuery = {
   response: SaleSignalListPageQuery$data;
@@ -66,7 +82,7 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "chosenUser"
+  "name": "chosenAssignedTo"
 },
 v4 = {
   "defaultValue": null,
@@ -76,7 +92,7 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasUser"
+  "name": "hasAssignedTo"
 },
 v6 = {
   "defaultValue": null,
@@ -151,10 +167,63 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "description",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenAssignedTo"
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -162,7 +231,7 @@ v13 = {
   "name": "person",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v15/*:: as any*/),
     (v11/*:: as any*/)
   ],
   "storageKey": null
@@ -194,17 +263,67 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "SaleSignalTable_signals"
-          }
+            "concreteType": "SaleSignalEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SaleSignal",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "saleSignalColumns_signal"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "useSaleSignalListChips_query"
+        "condition": "hasAssignedTo",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "person",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -221,8 +340,8 @@ return {
       (v6/*:: as any*/),
       (v9/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SaleSignalListPageQuery",
@@ -252,13 +371,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +416,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -322,7 +435,7 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -333,68 +446,24 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "condition": "hasUser",
+        "condition": "hasAssignedTo",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "chosenUser"
-              }
-            ],
+            "args": (v14/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -404,17 +473,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b97389a89ff71485141227f08906e36e",
-    "id": "b6feb2c05f80eb0acd606abeb9607043ad6707ac8031abe9b73dc671183ce27c",
+    "cacheID": "91090bdef51e42c4d815c86d727d3347",
+    "id": "8545887d700c0ba5589e750a10519b06d2b10cb459471b69e9caa8a52f2b44bd",
     "metadata": {},
     "name": "SaleSignalListPageQuery",
     "operationKind": "query",
-    "text": "query SaleSignalListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SaleSignalFilter_order!]\n  $intentType: [SaleSignalIntent!]\n  $priority: [SaleSignalPriority!]\n  $assignedTo: ID\n  $chosenUser: ID!\n  $hasUser: Boolean!\n) {\n  salesSignals(first: $first, after: $after, last: $last, before: $before, order: $order, intentType_list: $intentType, priority_list: $priority, assignedTo: $assignedTo) {\n    ...SaleSignalTable_signals\n  }\n  ...useSaleSignalListChips_query\n}\n\nfragment SaleSignalTable_signals on SaleSignalCursorConnection {\n  edges {\n    node {\n      id\n      ...saleSignalColumns_signal\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment saleSignalColumns_signal on SaleSignal {\n  id\n  description\n  intentType\n  priority\n  confidenceScore\n  status\n  createdAt\n  contact {\n    id\n    fullName\n  }\n  assignedTo {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment useSaleSignalListChips_query on Query {\n  user(id: $chosenUser) @include(if: $hasUser) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query SaleSignalListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SaleSignalFilter_order!]\n  $intentType: [SaleSignalIntent!]\n  $priority: [SaleSignalPriority!]\n  $assignedTo: ID\n  $hasAssignedTo: Boolean!\n  $chosenAssignedTo: ID!\n) {\n  salesSignals(first: $first, after: $after, last: $last, before: $before, order: $order, intentType_list: $intentType, priority_list: $priority, assignedTo: $assignedTo) {\n    edges {\n      node {\n        id\n        description\n        ...saleSignalColumns_signal\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  user(id: $chosenAssignedTo) @include(if: $hasAssignedTo) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment saleSignalColumns_signal on SaleSignal {\n  id\n  description\n  intentType\n  priority\n  confidenceScore\n  status\n  createdAt\n  contact {\n    id\n    fullName\n  }\n  assignedTo {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "68841c565bfc5b0844d3e41b464f0754";
+(node as any).hash = "07bac7d8c03f286096204519ecadc9d6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

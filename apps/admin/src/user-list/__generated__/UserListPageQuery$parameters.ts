@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c357a52a07a9a3304f08ee2b9d16d59>>
- * @relayHash ce34d2fe0475eb8799b314dfb57130eb
+ * @generated SignedSource<<2012a12a91220f7e28bbd85e13ac2688>>
+ * @relayHash 615d69758449350d6492114fd32499a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa607f3dbe3a40dac4a8444a88eba1bfb968cb0ca36ac2cdcbcf5f4ed9cd83e
+// @relayRequestID cb49fe6499904b36b677296fe7a2ae3534efed6ecd70fb4183abb4268293e5fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserListPageQuery } from './UserListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserListPageQuery } from './UserListPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fa607f3dbe3a40dac4a8444a88eba1bfb968cb0ca36ac2cdcbcf5f4ed9cd83e",
+    "id": "cb49fe6499904b36b677296fe7a2ae3534efed6ecd70fb4183abb4268293e5fd",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b50844fb614dd87a11f0554fc6b0e1>>
- * @relayHash ce34d2fe0475eb8799b314dfb57130eb
+ * @generated SignedSource<<80b4c2a48df1a9d803e60b1594ebb27d>>
+ * @relayHash 615d69758449350d6492114fd32499a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa607f3dbe3a40dac4a8444a88eba1bfb968cb0ca36ac2cdcbcf5f4ed9cd83e
+// @relayRequestID cb49fe6499904b36b677296fe7a2ae3534efed6ecd70fb4183abb4268293e5fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,21 @@ export type UserListPageQuery$variables = {
 };
 export type UserListPageQuery$data = {
   readonly users: {
-    readonly " $fragmentSpreads": FragmentRefs<"UserTable_users">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly person: {
+          readonly fullName: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"userColumns_user">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   };
 };
 export type UserListPageQuery = {
@@ -127,6 +141,52 @@ v9 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -153,10 +213,46 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "UserTable_users"
-          }
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "userColumns_user"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -207,6 +303,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobTitle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "avatarUrl",
                     "storageKey": null
@@ -238,32 +354,6 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "person",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jobTitle",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -271,62 +361,24 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ce34d2fe0475eb8799b314dfb57130eb",
-    "id": "5fa607f3dbe3a40dac4a8444a88eba1bfb968cb0ca36ac2cdcbcf5f4ed9cd83e",
+    "cacheID": "615d69758449350d6492114fd32499a7",
+    "id": "cb49fe6499904b36b677296fe7a2ae3534efed6ecd70fb4183abb4268293e5fd",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",
-    "text": "query UserListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [UserFilter_order!]\n  $name: String\n  $roles: [Role!]\n  $isActive: Boolean\n) {\n  users(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, roles_list: $roles, isActive: $isActive) {\n    ...UserTable_users\n  }\n}\n\nfragment UserTable_users on UserCursorConnection {\n  edges {\n    node {\n      id\n      ...userColumns_user\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment userColumns_user on User {\n  id\n  avatarUrl\n  email\n  roles\n  isActive\n  createdAt\n  person {\n    fullName\n    jobTitle\n    id\n  }\n}\n"
+    "text": "query UserListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [UserFilter_order!]\n  $name: String\n  $roles: [Role!]\n  $isActive: Boolean\n) {\n  users(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, roles_list: $roles, isActive: $isActive) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n        ...userColumns_user\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment userColumns_user on User {\n  id\n  avatarUrl\n  email\n  roles\n  isActive\n  createdAt\n  person {\n    fullName\n    jobTitle\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f76737e4ace3de7a4684df9c031e28d3";
+(node as any).hash = "2beeb8f8794968f46a83f325cd0cf669";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ef7dab15d9576295508acdbdd324f3>>
- * @relayHash a7b0290e33ead9ad9a7a0d8734358da3
+ * @generated SignedSource<<6affd83f64fc500e9e166f549aff46f1>>
+ * @relayHash fdd37abc09403e2e048f3ea19713b052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3a52693954dcd05e83185b32836467d34c09416c6dadb2bba6f75016b60e5a
+// @relayRequestID 6dd0ee78d75aaae8d37fe58d1d8e79116324d044e159c43e4acc94b9ed0d58ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceListPageQuery } from './InvoiceListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceListPageQuery } from './InvoiceListPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea3a52693954dcd05e83185b32836467d34c09416c6dadb2bba6f75016b60e5a",
+    "id": "6dd0ee78d75aaae8d37fe58d1d8e79116324d044e159c43e4acc94b9ed0d58ac",
     "metadata": {},
     "name": "InvoiceListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191512320a129442e799f10bd5834137>>
- * @relayHash a7b0290e33ead9ad9a7a0d8734358da3
+ * @generated SignedSource<<426d1c1c5009919d8aefc8164825d76c>>
+ * @relayHash fdd37abc09403e2e048f3ea19713b052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3a52693954dcd05e83185b32836467d34c09416c6dadb2bba6f75016b60e5a
+// @relayRequestID 6dd0ee78d75aaae8d37fe58d1d8e79116324d044e159c43e4acc94b9ed0d58ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,10 +42,24 @@ export type InvoiceListPageQuery$variables = {
   type?: ReadonlyArray<InvoiceType> | null | undefined;
 };
 export type InvoiceListPageQuery$data = {
+  readonly customer?: {
+    readonly name: string;
+  } | null | undefined;
   readonly invoices: {
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly reference: string;
+        readonly " $fragmentSpreads": FragmentRefs<"invoiceColumns_invoice">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useInvoiceListChips_query">;
 };
 export type InvoiceListPageQuery = {
   response: InvoiceListPageQuery$data;
@@ -179,7 +193,60 @@ v14 = {
   "name": "reference",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenCustomer"
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -187,14 +254,7 @@ v15 = [
     "name": "amount",
     "storageKey": null
   }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -224,17 +284,56 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "InvoiceTable_invoices"
-          }
+            "concreteType": "InvoiceEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "invoiceColumns_invoice"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "useInvoiceListChips_query"
+        "condition": "hasCustomer",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v16/*:: as any*/),
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -253,8 +352,8 @@ return {
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoiceListPageQuery",
@@ -341,7 +440,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netPrice",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -351,7 +450,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gross",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -361,7 +460,7 @@ return {
                     "kind": "LinkedField",
                     "name": "balanceDue",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -373,7 +472,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -396,45 +495,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -445,19 +506,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "chosenCustomer"
-              }
-            ],
+            "args": (v16/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -467,17 +522,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a7b0290e33ead9ad9a7a0d8734358da3",
-    "id": "ea3a52693954dcd05e83185b32836467d34c09416c6dadb2bba6f75016b60e5a",
+    "cacheID": "fdd37abc09403e2e048f3ea19713b052",
+    "id": "6dd0ee78d75aaae8d37fe58d1d8e79116324d044e159c43e4acc94b9ed0d58ac",
     "metadata": {},
     "name": "InvoiceListPageQuery",
     "operationKind": "query",
-    "text": "query InvoiceListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [InvoiceFilter_order!]\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $chosenCustomer: ID!\n  $hasCustomer: Boolean!\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing) {\n    ...InvoiceTable_invoices\n  }\n  ...useInvoiceListChips_query\n}\n\nfragment InvoiceAge_invoice on Invoice {\n  age\n  ageing\n}\n\nfragment InvoiceTable_invoices on InvoiceCursorConnection {\n  edges {\n    node {\n      id\n      ...invoiceColumns_invoice\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment invoiceColumns_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  dueDate\n  poNumber\n  ...InvoiceAge_invoice\n  netPrice {\n    amount\n  }\n  gross {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n}\n\nfragment useInvoiceListChips_query on Query {\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n}\n"
+    "text": "query InvoiceListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [InvoiceFilter_order!]\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing) {\n    edges {\n      node {\n        id\n        reference\n        ...invoiceColumns_invoice\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n}\n\nfragment InvoiceAge_invoice on Invoice {\n  age\n  ageing\n}\n\nfragment invoiceColumns_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  dueDate\n  poNumber\n  ...InvoiceAge_invoice\n  netPrice {\n    amount\n  }\n  gross {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b1384c9846c7fe1faf1e7f2b609bed4d";
+(node as any).hash = "ad3a43e96c1558cef1ca0bb0060accce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f53a63fcf87ce4f45c44be06783e640>>
- * @relayHash ce017647ea2f20999951a7129094d0e4
+ * @generated SignedSource<<3197ec9d4d56594aba20a79625c9874f>>
+ * @relayHash 7ad64d844d8c8f0b1f61a8de1b632730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9975740d2ce4a0407068786126bb63921ecf4531d11eff64a44370f6f8bbbf
+// @relayRequestID f3155f0cc13054b284ccaecd0fdb5b477da6c3fdcb37be6289a1a156ad573c19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f9975740d2ce4a0407068786126bb63921ecf4531d11eff64a44370f6f8bbbf",
+    "id": "f3155f0cc13054b284ccaecd0fdb5b477da6c3fdcb37be6289a1a156ad573c19",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d96b92842f36a87d36f19087a8f9edcc>>
- * @relayHash ce017647ea2f20999951a7129094d0e4
+ * @generated SignedSource<<3bc203bddace4cb1504403db276b36ed>>
+ * @relayHash 7ad64d844d8c8f0b1f61a8de1b632730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9975740d2ce4a0407068786126bb63921ecf4531d11eff64a44370f6f8bbbf
+// @relayRequestID f3155f0cc13054b284ccaecd0fdb5b477da6c3fdcb37be6289a1a156ad573c19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,8 +39,8 @@ export type BookingListPageQuery$variables = {
   chosenCustomer: string;
   customer?: string | null | undefined;
   first?: number | null | undefined;
+  hasAccountManager: boolean;
   hasCustomer: boolean;
-  hasManagers: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<BookingFilter_order> | null | undefined;
   search?: string | null | undefined;
@@ -48,9 +48,33 @@ export type BookingListPageQuery$variables = {
 };
 export type BookingListPageQuery$data = {
   readonly bookings: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookingListPager_bookings" | "BookingListTable_bookings" | "useBookingSelection_bookings">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly reference: string;
+        readonly " $fragmentSpreads": FragmentRefs<"bookingColumns_booking">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useBookingListChips_query">;
+  readonly customer?: {
+    readonly name: string;
+  } | null | undefined;
+  readonly managers?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly person: {
+          readonly fullName: string;
+        };
+      };
+    }>;
+  };
 };
 export type BookingListPageQuery = {
   response: BookingListPageQuery$data;
@@ -96,12 +120,12 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCustomer"
+  "name": "hasAccountManager"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasManagers"
+  "name": "hasCustomer"
 },
 v9 = {
   "defaultValue": null,
@@ -186,34 +210,109 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenCustomer"
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v19 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   },
+  {
+    "kind": "Literal",
+    "name": "order",
+    "value": [
+      {
+        "person_fullName": "ASC"
+      }
+    ]
+  },
+  {
+    "kind": "Literal",
+    "name": "roles",
+    "value": "ROLE_ACCOUNT_MANAGER"
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v18 = [
-  (v15/*:: as any*/),
+v23 = [
+  (v18/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v19 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -252,27 +351,109 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "BookingListTable_bookings"
+            "concreteType": "BookingEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "bookingColumns_booking"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BookingListPager_bookings"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useBookingSelection_bookings"
-          }
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "useBookingListChips_query"
+        "condition": "hasCustomer",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v17/*:: as any*/),
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasAccountManager",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "managers",
+            "args": (v19/*:: as any*/),
+            "concreteType": "UserCursorConnection",
+            "kind": "LinkedField",
+            "name": "users",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "users(first:100,order:[{\"person_fullName\":\"ASC\"}],roles:\"ROLE_ACCOUNT_MANAGER\")"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -286,14 +467,14 @@ return {
       (v9/*:: as any*/),
       (v2/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v3/*:: as any*/),
       (v5/*:: as any*/),
       (v12/*:: as any*/),
       (v0/*:: as any*/),
-      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BookingListPageQuery",
@@ -323,13 +504,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +549,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -393,7 +568,7 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -405,7 +580,7 @@ return {
                     "kind": "LinkedField",
                     "name": "brand",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -415,7 +590,7 @@ return {
                     "kind": "LinkedField",
                     "name": "booker",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -425,7 +600,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netPrice",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -435,61 +610,16 @@ return {
                     "kind": "LinkedField",
                     "name": "expectedTotalValue",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -500,50 +630,24 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "chosenCustomer"
-              }
-            ],
+            "args": (v17/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ]
       },
       {
-        "condition": "hasManagers",
+        "condition": "hasAccountManager",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
             "alias": "managers",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              },
-              {
-                "kind": "Literal",
-                "name": "order",
-                "value": [
-                  {
-                    "person_fullName": "ASC"
-                  }
-                ]
-              },
-              {
-                "kind": "Literal",
-                "name": "roles",
-                "value": "ROLE_ACCOUNT_MANAGER"
-              }
-            ],
+            "args": (v19/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -566,7 +670,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -581,17 +685,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce017647ea2f20999951a7129094d0e4",
-    "id": "5f9975740d2ce4a0407068786126bb63921ecf4531d11eff64a44370f6f8bbbf",
+    "cacheID": "7ad64d844d8c8f0b1f61a8de1b632730",
+    "id": "f3155f0cc13054b284ccaecd0fdb5b477da6c3fdcb37be6289a1a156ad573c19",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",
-    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $search: String\n  $chosenCustomer: ID!\n  $hasCustomer: Boolean!\n  $hasManagers: Boolean!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, search: $search) {\n    ...BookingListTable_bookings\n    ...BookingListPager_bookings\n    ...useBookingSelection_bookings\n  }\n  ...useBookingListChips_query\n}\n\nfragment BookingListPager_bookings on BookingCursorConnection {\n  edges {\n    cursor\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment BookingListRow_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment BookingListTable_bookings on BookingCursorConnection {\n  edges {\n    node {\n      id\n      ...BookingListRow_booking\n    }\n  }\n}\n\nfragment useBookingListChips_query on Query {\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasManagers) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment useBookingSelection_bookings on BookingCursorConnection {\n  edges {\n    node {\n      id\n      reference\n    }\n  }\n}\n"
+    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager) {\n    edges {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e1b80ce24be1a7c14848908223c739d6";
+(node as any).hash = "7f3e608d4b21e59ecea480583871a490";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

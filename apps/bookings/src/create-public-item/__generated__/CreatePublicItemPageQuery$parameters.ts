@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4acf1f0f9d4f1765e35adb29521533>>
- * @relayHash 02f7a94b5ce759bd9ef49e5e5ab229f5
+ * @generated SignedSource<<f08f60bf4295257f794595462c6f2175>>
+ * @relayHash d47b27d2833a978f7a0a3fc626c74087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8392b23b3f41662b7ca9172d60ddf0d056255cc4dbecf2de366ec94d3e153fdd
+// @relayRequestID 09624b3939ad7e76492bca2714d0c379d9c98055cf8fcf384570dc564906cfc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreatePublicItemPageQuery } from './CreatePublicItemPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreatePublicItemPageQuery } from './CreatePublicItemPageQuery.grap
 const node: PreloadableConcreteRequest<CreatePublicItemPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8392b23b3f41662b7ca9172d60ddf0d056255cc4dbecf2de366ec94d3e153fdd",
+    "id": "09624b3939ad7e76492bca2714d0c379d9c98055cf8fcf384570dc564906cfc5",
     "metadata": {},
     "name": "CreatePublicItemPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1277d4c0b6851b8c7e50a8d8eeeefdb>>
- * @relayHash 02f7a94b5ce759bd9ef49e5e5ab229f5
+ * @generated SignedSource<<74518ce18f0333f3014dcfcbe115c671>>
+ * @relayHash d47b27d2833a978f7a0a3fc626c74087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8392b23b3f41662b7ca9172d60ddf0d056255cc4dbecf2de366ec94d3e153fdd
+// @relayRequestID 09624b3939ad7e76492bca2714d0c379d9c98055cf8fcf384570dc564906cfc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,10 @@ export type CreatePublicItemPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   brand?: string | null | undefined;
+  chosenBrand: string;
   first?: number | null | undefined;
   from: string;
+  hasBrand: boolean;
   id: string;
   last?: number | null | undefined;
   order?: ReadonlyArray<TrainingClassFilter_order> | null | undefined;
@@ -38,6 +40,9 @@ export type CreatePublicItemPageQuery$variables = {
 export type CreatePublicItemPageQuery$data = {
   readonly booking: {
     readonly " $fragmentSpreads": FragmentRefs<"CreatePublicItemPage_booking">;
+  } | null | undefined;
+  readonly brand?: {
+    readonly name: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClassChoiceTable_query">;
 };
@@ -65,87 +70,105 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "chosenBrand"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "from"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasBrand"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "id"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "public"
+  "name": "last"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "order"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "public"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "until"
 },
-v11 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v12 = {
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenBrand"
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v12/*:: as any*/)
+v20 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -160,7 +183,9 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -168,7 +193,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "booking",
@@ -183,6 +208,25 @@ return {
         "storageKey": null
       },
       {
+        "condition": "hasBrand",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ClassChoiceTable_query"
@@ -194,33 +238,35 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v4/*:: as any*/),
-      (v10/*:: as any*/),
+      (v0/*:: as any*/),
       (v8/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v12/*:: as any*/),
+      (v10/*:: as any*/),
       (v2/*:: as any*/),
+      (v11/*:: as any*/),
       (v9/*:: as any*/),
-      (v7/*:: as any*/)
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CreatePublicItemPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "booking",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,11 +281,28 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasBrand",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
@@ -328,7 +391,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +399,7 @@ return {
                     "name": "public",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,8 +414,8 @@ return {
                     "name": "seatsFreeCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "brand",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -474,17 +537,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02f7a94b5ce759bd9ef49e5e5ab229f5",
-    "id": "8392b23b3f41662b7ca9172d60ddf0d056255cc4dbecf2de366ec94d3e153fdd",
+    "cacheID": "d47b27d2833a978f7a0a3fc626c74087",
+    "id": "09624b3939ad7e76492bca2714d0c379d9c98055cf8fcf384570dc564906cfc5",
     "metadata": {},
     "name": "CreatePublicItemPageQuery",
     "operationKind": "query",
-    "text": "query CreatePublicItemPageQuery(\n  $id: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $brand: ID\n  $search: String\n  $order: [TrainingClassFilter_order!]\n) {\n  booking(id: $id) {\n    ...CreatePublicItemPage_booking\n    id\n  }\n  ...ClassChoiceTable_query\n}\n\nfragment ClassChoiceTable_query on Query {\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], public: $public, brand: $brand, search: $search, order: $order) {\n    edges {\n      node {\n        id\n        public\n        status\n        endsAt\n        seatsFreeCount\n        ...choiceColumns_class\n      }\n    }\n    totalCount\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CreatePublicItemPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  poNumber\n  customer {\n    name\n    id\n  }\n}\n\nfragment choiceColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  brand {\n    name\n    id\n  }\n  seatsFreeCount\n  seatsTotalCount\n}\n"
+    "text": "query CreatePublicItemPageQuery(\n  $id: ID!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $brand: ID\n  $search: String\n  $order: [TrainingClassFilter_order!]\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n) {\n  booking(id: $id) {\n    ...CreatePublicItemPage_booking\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n  ...ClassChoiceTable_query\n}\n\nfragment ClassChoiceTable_query on Query {\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], public: $public, brand: $brand, search: $search, order: $order) {\n    edges {\n      node {\n        id\n        public\n        status\n        endsAt\n        seatsFreeCount\n        ...choiceColumns_class\n      }\n    }\n    totalCount\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CreatePublicItemPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  poNumber\n  customer {\n    name\n    id\n  }\n}\n\nfragment choiceColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  brand {\n    name\n    id\n  }\n  seatsFreeCount\n  seatsTotalCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "717087f4c03a2af622ad7c9a85b17fc7";
+(node as any).hash = "f2f7ed3a02ed4e05eec099921e6aee3f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

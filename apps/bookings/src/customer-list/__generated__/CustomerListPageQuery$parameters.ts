@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8783ce5e6b4dc161453c7341daa08975>>
- * @relayHash d8b0fec837f9fd1280ad678ed204d427
+ * @generated SignedSource<<0753565f188b59d3d28c7190f08e2358>>
+ * @relayHash 7e613785d926655663354877f64163e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d47dfdd626219970dca151939b05232ba4e899a624ea2fc83953ef4dc80f583
+// @relayRequestID 5db4540df5ce5fc955973bd41fd5b9b3350b3be5b4435e9ac43580a9a488cb47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerListPageQuery } from './CustomerListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerListPageQuery } from './CustomerListPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d47dfdd626219970dca151939b05232ba4e899a624ea2fc83953ef4dc80f583",
+    "id": "5db4540df5ce5fc955973bd41fd5b9b3350b3be5b4435e9ac43580a9a488cb47",
     "metadata": {},
     "name": "CustomerListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88ba1fb9a88e4ff5eed98a403a7e0938>>
- * @relayHash d8b0fec837f9fd1280ad678ed204d427
+ * @generated SignedSource<<799fd25e18004ea057c0e64fbed895dd>>
+ * @relayHash 7e613785d926655663354877f64163e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d47dfdd626219970dca151939b05232ba4e899a624ea2fc83953ef4dc80f583
+// @relayRequestID 5db4540df5ce5fc955973bd41fd5b9b3350b3be5b4435e9ac43580a9a488cb47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,19 @@ export type CustomerListPageQuery$variables = {
 };
 export type CustomerListPageQuery$data = {
   readonly customers: {
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerTable_customers">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly reference: string;
+        readonly " $fragmentSpreads": FragmentRefs<"customerColumns_customer">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   };
 };
 export type CustomerListPageQuery = {
@@ -117,6 +129,59 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -144,10 +209,35 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "CustomerTable_customers"
-          }
+            "concreteType": "CustomerEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "customerColumns_customer"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -193,21 +283,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,7 +336,7 @@ return {
                     "name": "type",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -293,62 +371,24 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d8b0fec837f9fd1280ad678ed204d427",
-    "id": "4d47dfdd626219970dca151939b05232ba4e899a624ea2fc83953ef4dc80f583",
+    "cacheID": "7e613785d926655663354877f64163e9",
+    "id": "5db4540df5ce5fc955973bd41fd5b9b3350b3be5b4435e9ac43580a9a488cb47",
     "metadata": {},
     "name": "CustomerListPageQuery",
     "operationKind": "query",
-    "text": "query CustomerListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [CustomerFilter_order!]\n  $search: String\n  $type: [OrganisationType!]\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, type_list: $type) {\n    ...CustomerTable_customers\n  }\n}\n\nfragment CustomerTable_customers on CustomerCursorConnection {\n  edges {\n    node {\n      id\n      ...customerColumns_customer\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment customerColumns_customer on Customer {\n  id\n  reference\n  name\n  registrationNumber\n  vatNumber\n  website\n  paymentTermDays\n  preferredPaymentMethod\n  createdAt\n  type {\n    name\n  }\n  billingAddress {\n    city\n    postcode\n  }\n}\n"
+    "text": "query CustomerListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [CustomerFilter_order!]\n  $search: String\n  $type: [OrganisationType!]\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, type_list: $type) {\n    edges {\n      node {\n        id\n        reference\n        ...customerColumns_customer\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment customerColumns_customer on Customer {\n  id\n  reference\n  name\n  registrationNumber\n  vatNumber\n  website\n  paymentTermDays\n  preferredPaymentMethod\n  createdAt\n  type {\n    name\n  }\n  billingAddress {\n    city\n    postcode\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "645a337eb172d07ea21ac29ac0758c65";
+(node as any).hash = "dc41438f6264467e977a069d804ae7e1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

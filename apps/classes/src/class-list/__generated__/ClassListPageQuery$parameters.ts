@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d60589d7e6f0cf49abfeadd4dd5051>>
- * @relayHash bb7d11a711e1c46b54391ee1bf1f8c24
+ * @generated SignedSource<<206a1ad93dbe6668493ad532d3ee9d9a>>
+ * @relayHash fe5bd84bdda28561eaac782be711c2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e614a71dcf5744217e18cce62f38ce4cd27748013de69cc1a130372c48893d18
+// @relayRequestID b341b34f1520f4824b0e83a75d0d258d778920afc2c02c5ee4bf327dd70e31a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassListPageQuery } from './ClassListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassListPageQuery } from './ClassListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e614a71dcf5744217e18cce62f38ce4cd27748013de69cc1a130372c48893d18",
+    "id": "b341b34f1520f4824b0e83a75d0d258d778920afc2c02c5ee4bf327dd70e31a5",
     "metadata": {},
     "name": "ClassListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f608e676123e4689c3462cde098879f8>>
- * @relayHash bb7d11a711e1c46b54391ee1bf1f8c24
+ * @generated SignedSource<<9a566fb393153ef3f4feb52c3042c78e>>
+ * @relayHash fe5bd84bdda28561eaac782be711c2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e614a71dcf5744217e18cce62f38ce4cd27748013de69cc1a130372c48893d18
+// @relayRequestID b341b34f1520f4824b0e83a75d0d258d778920afc2c02c5ee4bf327dd70e31a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,13 +42,32 @@ export type ClassListPageQuery$variables = {
   until: string;
 };
 export type ClassListPageQuery$data = {
-  readonly schedule?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ClassSchedule_query">;
+  readonly brand?: {
+    readonly name: string;
   } | null | undefined;
-  readonly table?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ClassTable_query">;
+  readonly trainer?: {
+    readonly contact: {
+      readonly fullName: string;
+    };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useClassListChips_query">;
+  readonly trainingClasses?: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly reference: string;
+        readonly " $fragmentSpreads": FragmentRefs<"classColumns_class">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
+  };
+  readonly trainingSessions?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClassSchedule_sessions">;
+  };
 };
 export type ClassListPageQuery = {
   response: ClassListPageQuery$data;
@@ -178,77 +197,196 @@ v20 = {
   "kind": "ListValue",
   "name": "startsAt"
 },
-v21 = {
+v21 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "trainingClass_brand",
+    "variableName": "brand"
+  },
+  {
+    "kind": "Variable",
+    "name": "trainingClass_public",
+    "variableName": "public"
+  },
+  {
+    "kind": "Variable",
+    "name": "trainingClass_status_list",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "trainingClass_trainer",
+    "variableName": "trainer"
+  }
+],
+v22 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "brand",
+    "variableName": "brand"
+  },
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "order",
+    "variableName": "order"
+  },
+  {
+    "kind": "Variable",
+    "name": "public",
+    "variableName": "public"
+  },
+  (v20/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "status_list",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "trainer",
+    "variableName": "trainer"
+  }
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
 v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seatsReservedCount",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seatsTotalCount",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryFormat",
-  "storageKey": null
-},
-v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v29 = {
+v25 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v30 = {
+v26 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenTrainer"
+  }
+],
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
+v28 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenBrand"
+  }
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seatsReservedCount",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seatsTotalCount",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryFormat",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Trainer",
@@ -264,7 +402,7 @@ v31 = {
       "name": "contact",
       "plural": false,
       "selections": [
-        (v30/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -280,40 +418,40 @@ v31 = {
               "name": "avatarUrl",
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "public",
   "storageKey": null
 },
-v33 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerName",
   "storageKey": null
 },
-v34 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryPlatform",
   "storageKey": null
 },
-v35 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -336,34 +474,6 @@ v35 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasPreviousPage",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startCursor",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
   "storageKey": null
 };
 return {
@@ -396,20 +506,20 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ClassSchedule_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "schedule"
+            "alias": null,
+            "args": (v21/*:: as any*/),
+            "concreteType": "TrainingSessionCursorConnection",
+            "kind": "LinkedField",
+            "name": "trainingSessions",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClassSchedule_sessions"
+              }
+            ],
+            "storageKey": null
           }
         ]
       },
@@ -419,27 +529,96 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ClassTable_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "table"
+            "alias": null,
+            "args": (v22/*:: as any*/),
+            "concreteType": "TrainingClassCursorConnection",
+            "kind": "LinkedField",
+            "name": "trainingClasses",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrainingClassEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingClass",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "classColumns_class"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v25/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ]
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "useClassListChips_query"
+        "condition": "hasTrainer",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v26/*:: as any*/),
+            "concreteType": "Trainer",
+            "kind": "LinkedField",
+            "name": "trainer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "contact",
+                "plural": false,
+                "selections": [
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasBrand",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v28/*:: as any*/),
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              (v29/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -448,22 +627,22 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v12/*:: as any*/),
       (v5/*:: as any*/),
       (v0/*:: as any*/),
       (v9/*:: as any*/),
       (v1/*:: as any*/),
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       (v6/*:: as any*/),
       (v15/*:: as any*/),
       (v11/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
-      (v4/*:: as any*/),
       (v8/*:: as any*/),
-      (v3/*:: as any*/),
-      (v7/*:: as any*/)
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ClassListPageQuery",
@@ -475,33 +654,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "trainingClass_brand",
-                "variableName": "brand"
-              },
-              {
-                "kind": "Variable",
-                "name": "trainingClass_public",
-                "variableName": "public"
-              },
-              {
-                "kind": "Variable",
-                "name": "trainingClass_status_list",
-                "variableName": "status"
-              },
-              {
-                "kind": "Variable",
-                "name": "trainingClass_trainer",
-                "variableName": "trainer"
-              }
-            ],
+            "args": (v21/*:: as any*/),
             "concreteType": "TrainingSessionCursorConnection",
             "kind": "LinkedField",
             "name": "trainingSessions",
@@ -523,11 +676,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,11 +710,11 @@ return {
                         "name": "trainingClass",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,8 +723,8 @@ return {
                             "name": "confirmedPurchaseOrder",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -590,15 +743,15 @@ return {
                                 "name": "primaryColor",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -608,21 +761,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -635,38 +774,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "brand",
-                "variableName": "brand"
-              },
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "order",
-                "variableName": "order"
-              },
-              {
-                "kind": "Variable",
-                "name": "public",
-                "variableName": "public"
-              },
-              (v20/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "status_list",
-                "variableName": "status"
-              },
-              {
-                "kind": "Variable",
-                "name": "trainer",
-                "variableName": "trainer"
-              }
-            ],
+            "args": (v22/*:: as any*/),
             "concreteType": "TrainingClassCursorConnection",
             "kind": "LinkedField",
             "name": "trainingClasses",
@@ -688,41 +796,39 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v37/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -735,13 +841,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "chosenTrainer"
-              }
-            ],
+            "args": (v26/*:: as any*/),
             "concreteType": "Trainer",
             "kind": "LinkedField",
             "name": "trainer",
@@ -755,12 +855,12 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -773,26 +873,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "chosenBrand"
-              }
-            ],
+            "args": (v28/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              (v21/*:: as any*/)
+              (v29/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -801,17 +889,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb7d11a711e1c46b54391ee1bf1f8c24",
-    "id": "e614a71dcf5744217e18cce62f38ce4cd27748013de69cc1a130372c48893d18",
+    "cacheID": "fe5bd84bdda28561eaac782be711c2c7",
+    "id": "b341b34f1520f4824b0e83a75d0d258d778920afc2c02c5ee4bf327dd70e31a5",
     "metadata": {},
     "name": "ClassListPageQuery",
     "operationKind": "query",
-    "text": "query ClassListPageQuery(\n  $schedule: Boolean!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $status: [TrainingClassStatus!]\n  $trainer: ID\n  $brand: ID\n  $order: [TrainingClassFilter_order!]\n  $chosenTrainer: ID!\n  $hasTrainer: Boolean!\n  $chosenBrand: ID!\n  $hasBrand: Boolean!\n) {\n  ...ClassSchedule_query @include(if: $schedule)\n  ...ClassTable_query @skip(if: $schedule)\n  ...useClassListChips_query\n}\n\nfragment ClassCard_session on TrainingSession {\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  dayNumber\n  dayCount\n  ...JoinLink_session\n  trainingClass {\n    id\n    title\n    reference\n    status\n    confirmedPurchaseOrder {\n      reference\n      id\n    }\n    brand {\n      primaryColor\n      id\n    }\n    trainer {\n      contact {\n        fullName\n        user {\n          avatarUrl\n          id\n        }\n        id\n      }\n      id\n    }\n    ...CustomerLabel_class\n    ...DeliveryFact_class\n  }\n}\n\nfragment ClassSchedule_query on Query {\n  trainingSessions(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], trainingClass_public: $public, trainingClass_status_list: $status, trainingClass_trainer: $trainer, trainingClass_brand: $brand) {\n    edges {\n      node {\n        id\n        startsAt\n        ...ClassCard_session\n      }\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n      ...SchedulePages_page\n    }\n  }\n}\n\nfragment ClassTable_query on Query {\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], public: $public, status_list: $status, trainer: $trainer, brand: $brand, order: $order) {\n    edges {\n      node {\n        id\n        ...classColumns_class\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment SchedulePages_page on PageInfo {\n  startCursor\n  endCursor\n  hasNextPage\n  hasPreviousPage\n}\n\nfragment classColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  trainer {\n    contact {\n      fullName\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment useClassListChips_query on Query {\n  trainer(id: $chosenTrainer) @include(if: $hasTrainer) {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n}\n"
+    "text": "query ClassListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainingClassFilter_order!]\n  $schedule: Boolean!\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $status: [TrainingClassStatus!]\n  $trainer: ID\n  $brand: ID\n  $hasTrainer: Boolean!\n  $chosenTrainer: ID!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n) {\n  trainingSessions(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], trainingClass_public: $public, trainingClass_status_list: $status, trainingClass_trainer: $trainer, trainingClass_brand: $brand) @include(if: $schedule) {\n    ...ClassSchedule_sessions\n  }\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, order: $order, startsAt: [{after: $from, before: $until}], public: $public, status_list: $status, trainer: $trainer, brand: $brand) @skip(if: $schedule) {\n    edges {\n      node {\n        id\n        reference\n        ...classColumns_class\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  trainer(id: $chosenTrainer) @include(if: $hasTrainer) {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n}\n\nfragment ClassCard_session on TrainingSession {\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  dayNumber\n  dayCount\n  ...JoinLink_session\n  trainingClass {\n    id\n    title\n    reference\n    status\n    confirmedPurchaseOrder {\n      reference\n      id\n    }\n    brand {\n      primaryColor\n      id\n    }\n    trainer {\n      contact {\n        fullName\n        user {\n          avatarUrl\n          id\n        }\n        id\n      }\n      id\n    }\n    ...CustomerLabel_class\n    ...DeliveryFact_class\n  }\n}\n\nfragment ClassSchedule_sessions on TrainingSessionCursorConnection {\n  edges {\n    node {\n      id\n      startsAt\n      ...ClassCard_session\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment classColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  trainer {\n    contact {\n      fullName\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    id\n  }\n  customer {\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n"
   }
 };
 })();
 
-(node as any).hash = "39c39cd7a910f9e33838bffde05349cc";
+(node as any).hash = "cf1b562510142ed344343c1f4db87a12";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

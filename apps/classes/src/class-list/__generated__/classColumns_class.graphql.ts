@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef532e810beb1a918344752649f2e957>>
+ * @generated SignedSource<<8d0c46e16a7dd65c2820dda809cc0371>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type classColumns_class$data = {
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly id: string;
   readonly reference: string;
@@ -35,19 +38,21 @@ export type classColumns_class$key = {
   readonly " $fragmentSpreads": FragmentRefs<"classColumns_class">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "classColumns_class",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -145,6 +150,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerLabel_class"
@@ -158,7 +175,8 @@ const node: ReaderFragment = {
   "type": "TrainingClass",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e0db30c4058ef0d7541866b90d9d8e2b";
+(node as any).hash = "f294b777ab6e70e08224f93b38be5b7e";
 
 export default node;

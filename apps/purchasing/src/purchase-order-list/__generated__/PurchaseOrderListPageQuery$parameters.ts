@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72522c580768ec14ed60931805da88a>>
- * @relayHash 8ec0074a979f2af4148dfaa4cdd778c5
+ * @generated SignedSource<<37f966407bdd4a4d98271510dd85b252>>
+ * @relayHash aa2ca2975fbfe538f4ff97e37fc9cb38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1a4f0618f1820c2024b8acd2e6643cf7638d913ecf6483f9ddd7c30a32063cc
+// @relayRequestID 596426e7dc23e72ba1c05d19c0165b9079e39842017d2bca1a009bc46c7e88a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.gr
 const node: PreloadableConcreteRequest<PurchaseOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1a4f0618f1820c2024b8acd2e6643cf7638d913ecf6483f9ddd7c30a32063cc",
+    "id": "596426e7dc23e72ba1c05d19c0165b9079e39842017d2bca1a009bc46c7e88a0",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3a7755da814f5b0c4d12bb79703fb7>>
- * @relayHash 8ec0074a979f2af4148dfaa4cdd778c5
+ * @generated SignedSource<<d1a7c7920f102400a178e33dab429ba9>>
+ * @relayHash aa2ca2975fbfe538f4ff97e37fc9cb38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1a4f0618f1820c2024b8acd2e6643cf7638d913ecf6483f9ddd7c30a32063cc
+// @relayRequestID 596426e7dc23e72ba1c05d19c0165b9079e39842017d2bca1a009bc46c7e88a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,9 +40,23 @@ export type PurchaseOrderListPageQuery$variables = {
 };
 export type PurchaseOrderListPageQuery$data = {
   readonly purchaseOrders: {
-    readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderTable_orders">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly reference: string;
+        readonly " $fragmentSpreads": FragmentRefs<"purchaseOrderColumns_order">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"usePurchaseOrderChips_query">;
+  readonly supplier?: {
+    readonly name: string;
+  } | null | undefined;
 };
 export type PurchaseOrderListPageQuery = {
   response: PurchaseOrderListPageQuery$data;
@@ -153,6 +167,59 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenSupplier"
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -183,17 +250,56 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "PurchaseOrderTable_orders"
-          }
+            "concreteType": "PurchaseOrderEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "purchaseOrderColumns_order"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "usePurchaseOrderChips_query"
+        "condition": "hasSupplier",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "Supplier",
+            "kind": "LinkedField",
+            "name": "supplier",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -208,10 +314,10 @@ return {
       (v1/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v9/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PurchaseOrderListPageQuery",
@@ -241,13 +347,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +434,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -363,45 +463,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -412,19 +474,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "chosenSupplier"
-              }
-            ],
+            "args": (v14/*:: as any*/),
             "concreteType": "Supplier",
             "kind": "LinkedField",
             "name": "supplier",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -434,17 +490,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ec0074a979f2af4148dfaa4cdd778c5",
-    "id": "e1a4f0618f1820c2024b8acd2e6643cf7638d913ecf6483f9ddd7c30a32063cc",
+    "cacheID": "aa2ca2975fbfe538f4ff97e37fc9cb38",
+    "id": "596426e7dc23e72ba1c05d19c0165b9079e39842017d2bca1a009bc46c7e88a0",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $supplier: ID\n  $exists: [PurchaseOrderFilter_exists!]\n  $chosenSupplier: ID!\n  $hasSupplier: Boolean!\n) {\n  purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, supplier: $supplier, exists: $exists) {\n    ...PurchaseOrderTable_orders\n  }\n  ...usePurchaseOrderChips_query\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment PurchaseOrderTable_orders on PurchaseOrderCursorConnection {\n  edges {\n    node {\n      id\n      ...purchaseOrderColumns_order\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n\nfragment usePurchaseOrderChips_query on Query {\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n"
+    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n) {\n  purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, supplier: $supplier) {\n    edges {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cf2bb6c3ae3a9518e7a443b43ca3b4f3";
+(node as any).hash = "a0c019e753e64ebafa09121ec6c8c6c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4ec7e5583e5960e9a76f901d077572>>
- * @relayHash 7861cae1476ec7f564a3e0c4f8ee9ac8
+ * @generated SignedSource<<3d7dd83b11349094c1fe3c97f948d1b5>>
+ * @relayHash 96611bc88ff48b910c43bc869549c9bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1e1b5e27f80d0ddcec4535e37b946be09f1a81b81d4d241f810c5f1fec2c02
+// @relayRequestID 4f823fcb700acdd118867188ea3a3b50fb7b5ec0b9b13a66420b033e145d06c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierListPageQuery } from './SupplierListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierListPageQuery } from './SupplierListPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d1e1b5e27f80d0ddcec4535e37b946be09f1a81b81d4d241f810c5f1fec2c02",
+    "id": "4f823fcb700acdd118867188ea3a3b50fb7b5ec0b9b13a66420b033e145d06c0",
     "metadata": {},
     "name": "SupplierListPageQuery",
     "operationKind": "query",

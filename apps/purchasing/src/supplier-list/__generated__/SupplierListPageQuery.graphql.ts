@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87bb41d70784bf289d21d5d3531790fc>>
- * @relayHash 7861cae1476ec7f564a3e0c4f8ee9ac8
+ * @generated SignedSource<<85e248060c8e940ddaa67939416f1fdd>>
+ * @relayHash 96611bc88ff48b910c43bc869549c9bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1e1b5e27f80d0ddcec4535e37b946be09f1a81b81d4d241f810c5f1fec2c02
+// @relayRequestID 4f823fcb700acdd118867188ea3a3b50fb7b5ec0b9b13a66420b033e145d06c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,19 @@ export type SupplierListPageQuery$variables = {
 };
 export type SupplierListPageQuery$data = {
   readonly suppliers: {
-    readonly " $fragmentSpreads": FragmentRefs<"SupplierTable_suppliers">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"supplierColumns_supplier">;
+      };
+    }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
   };
 };
 export type SupplierListPageQuery = {
@@ -105,6 +117,52 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -129,10 +187,35 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "SupplierTable_suppliers"
-          }
+            "concreteType": "SupplierEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Supplier",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "supplierColumns_supplier"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,13 +261,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,62 +341,24 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7861cae1476ec7f564a3e0c4f8ee9ac8",
-    "id": "3d1e1b5e27f80d0ddcec4535e37b946be09f1a81b81d4d241f810c5f1fec2c02",
+    "cacheID": "96611bc88ff48b910c43bc869549c9bd",
+    "id": "4f823fcb700acdd118867188ea3a3b50fb7b5ec0b9b13a66420b033e145d06c0",
     "metadata": {},
     "name": "SupplierListPageQuery",
     "operationKind": "query",
-    "text": "query SupplierListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SupplierFilter_order!]\n  $name: String\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name) {\n    ...SupplierTable_suppliers\n  }\n}\n\nfragment SupplierTable_suppliers on SupplierCursorConnection {\n  edges {\n    node {\n      id\n      ...supplierColumns_supplier\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment supplierColumns_supplier on Supplier {\n  id\n  name\n  reference\n  purchasesEmail\n  primaryContact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query SupplierListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SupplierFilter_order!]\n  $name: String\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name) {\n    edges {\n      node {\n        id\n        name\n        ...supplierColumns_supplier\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment supplierColumns_supplier on Supplier {\n  id\n  name\n  reference\n  purchasesEmail\n  primaryContact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "baae0563f789b1d469330d6f13b3ba2a";
+(node as any).hash = "5ae1a46e5aa9342ab18c61bce726ae54";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -84,8 +84,8 @@ export default function ChoosingPage() {
               },
             ]}
           />
-          <ResultCount matching={38} total={1204} noun="bookings" />
-          <ResultCount noun="bookings" loading />
+          <ResultCount matching={38} total={1204} noun={['booking', 'bookings']} />
+          <ResultCount noun={['booking', 'bookings']} loading />
         </Sample>
       </Grid>
     </PageFrame>

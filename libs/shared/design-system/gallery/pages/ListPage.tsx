@@ -109,14 +109,14 @@ export default function ListPage() {
       }
       chips={
         selected.size > 0 ? (
-          <SelectionBar count={selected.size} noun="booking" onClear={() => setSelected(new Set())} />
+          <SelectionBar count={selected.size} noun={['booking', 'bookings']} onClear={() => setSelected(new Set())} />
         ) : (
           <>
             <FilterChips chips={chips} onClear={() => setManagers([])} />
             <ResultCount
               matching={state === 'empty' ? 0 : 38}
               total={1204}
-              noun="bookings"
+              noun={['booking', 'bookings']}
               loading={state === 'refreshing' || state === 'first'}
             />
           </>

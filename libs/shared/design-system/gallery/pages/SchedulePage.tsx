@@ -117,7 +117,7 @@ export default function SchedulePage() {
             ]}
             onClear={() => setStatus([])}
           />
-          <ResultCount matching={31} total={412} noun="sessions" showNoun note="times in UTC" />
+          <ResultCount matching={31} total={412} noun={['session', 'sessions']} showNoun note="times in UTC" />
         </>
       }
     >

@@ -19,21 +19,21 @@ const useStyles = makeStyles({
 });
 
 export interface ResultCountProps {
-  /** How many match the filters; undefined until counted. */
+  /** The number of records that match the filters; undefined until it is counted. */
   readonly matching?: number | null | undefined;
-  /** How many there are without any filter; unset, only the first number shows. */
+  /** The number of records without any filter. Leave it out to show only `matching`. */
   readonly total?: number | null | undefined;
-  /** What is counted, in the plural: 'bookings', 'sessions'. */
-  readonly noun: string;
-  /** Shows the noun after the numbers, as the class schedule does. */
+  /** What is counted, one of it and several: ['booking', 'bookings']. */
+  readonly noun: readonly [one: string, several: string];
+  /** Shows the noun after the numbers. */
   readonly showNoun?: boolean;
-  /** A remark after it: 'times in UTC'. */
+  /** A note after the numbers: 'times in UTC'. */
   readonly note?: string;
-  /** "Loading bookings" takes the place of the numbers. */
+  /** Shows "Loading bookings" in the place of the numbers. */
   readonly loading?: boolean | undefined;
 }
 
-/** "38 of 1,204", announced politely once it is counted. What others add or take away changes it without a word. */
+/** "38 of 1,204", announced politely once it is counted. Later changes by other people are not announced. */
 export function ResultCount({ matching, total, noun, showNoun, note, loading }: ResultCountProps) {
   const styles = useStyles();
   const count = loading ? null : (matching ?? null);
@@ -44,14 +44,14 @@ export function ResultCount({ matching, total, noun, showNoun, note, loading }: 
       {loading ? (
         <>
           <Spinner size={14} />
-          Loading {noun}
+          Loading {noun[1]}
         </>
       ) : (
         matching != null && (
           <span>
             <span className={styles.strong}>{formatCount(matching)}</span>
             {total != null && ` of ${formatCount(total)}`}
-            {showNoun && ` ${noun}`}
+            {showNoun && ` ${noun[(total ?? matching) === 1 ? 0 : 1]}`}
             {note && ` · ${note}`}
           </span>
         )

@@ -24,18 +24,18 @@ const useStyles = makeStyles({
 
 export interface SelectionBarProps {
   readonly count: number;
-  /** What is selected, in the singular: 'booking'. */
-  readonly noun: string;
+  /** What is selected, one of it and several: ['booking', 'bookings']. */
+  readonly noun: readonly [one: string, several: string];
   readonly children?: ReactNode;
   readonly onClear: () => void;
 }
 
-/** Takes the chip row's place while rows are selected, so that nothing moves. */
+/** Takes the place of the chip row while rows are selected, so that nothing on the page moves. */
 export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
   const styles = useStyles();
   return (
     <section aria-label="Selection" className={styles.bar}>
-      <span role="status" className={styles.count} title={countOf(count, noun)}>
+      <span role="status" className={styles.count} title={countOf(count, ...noun)}>
         {count} selected
       </span>
       {children}

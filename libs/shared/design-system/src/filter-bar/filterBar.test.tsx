@@ -6,10 +6,8 @@ import { findings, show } from '../testing/show.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import {
   FilterBar,
-  type FilterChip,
   FilterChips,
   FilterPicker,
-  ListEmpty,
   PeriodStepper,
   ResultCount,
   SearchBox,
@@ -41,7 +39,7 @@ function Search() {
   );
 }
 
-test('a filter of several shows how many are chosen, and each choice works at once', async () => {
+test('a filter with several choices shows their number, and each choice applies at once', async () => {
   show(<Status multiple />);
   await userEvent.click(screen.getByRole('button', { name: 'Status Any' }));
   await userEvent.click(screen.getByRole('option', { name: 'Draft' }));
@@ -53,7 +51,7 @@ test('a filter of several shows how many are chosen, and each choice works at on
   expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
 });
 
-test('a filter of one closes with the choice and gives the focus back', async () => {
+test('a filter with one choice closes on choosing and returns the focus', async () => {
   show(<Status />);
   screen.getByRole('button', { name: 'Status Any' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -62,7 +60,7 @@ test('a filter of one closes with the choice and gives the focus back', async ()
   expect(document.activeElement?.textContent).toBe('StatusConfirmed');
 });
 
-test('a filter whose choices did not come says so, and Enter asks for them again', async () => {
+test('a filter whose options failed to load says so, and Enter loads them again', async () => {
   const onSearch = vi.fn();
   show(<FilterPicker label="Customer" options={[]} failed onSearch={onSearch} selected={[]} onChange={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Customer Any' }));
@@ -72,7 +70,7 @@ test('a filter whose choices did not come says so, and Enter asks for them again
   expect(onSearch.mock.calls).toEqual([['']]);
 });
 
-test('a press elsewhere closes a filter', async () => {
+test('a click elsewhere closes a filter', async () => {
   show(
     <>
       <Status />
@@ -84,7 +82,7 @@ test('a press elsewhere closes a filter', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('/ jumps into the search box, but not out of another input; Escape empties it', async () => {
+test('/ focuses the search box, except from another input, and Escape empties it', async () => {
   show(<Search />);
   const search = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.keyboard('/');
@@ -116,7 +114,7 @@ test('segments are radio buttons that arrow keys choose', async () => {
   expect(onChange).toHaveBeenCalledWith('public');
 });
 
-test('chips name what is at work, can be removed, and are cleared by one button', async () => {
+test('chips name the active filters, can be removed, and are cleared by one button', async () => {
   const onRemove = vi.fn();
   const onClear = vi.fn();
   show(<FilterChips chips={[{ id: 'status', label: 'Status', value: 'On hold', onRemove }]} onClear={onClear} />);
@@ -132,19 +130,20 @@ test.each([
   [{ matching: 38 }, '38'],
   [{ matching: 31, total: 412, showNoun: true, note: 'times in UTC' }, '31 of 412 bookings · times in UTC'],
   [{ matching: 38, total: 1204, loading: true }, 'Loading bookings'],
+  [{ matching: 1, showNoun: true }, '1 booking'],
   [{}, ''],
 ])('the count of %o reads "%s" and is announced', (props, words) => {
-  show(<ResultCount noun="bookings" {...props} />);
+  show(<ResultCount noun={['booking', 'bookings']} {...props} />);
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 
-test('a count that others change is drawn without a word; one that was asked for is announced', () => {
-  const { rerender } = show(<ResultCount noun="bookings" />);
+test('a count is announced when it was asked for, but not when other users change it', () => {
+  const { rerender } = show(<ResultCount noun={['booking', 'bookings']} />);
   const announces = () => screen.getByRole('status').getAttribute('aria-live') !== 'off';
   const draw = (props: { matching?: number; loading?: boolean }) =>
     rerender(
       <ThemeProvider scheme="light">
-        <ResultCount noun="bookings" {...props} />
+        <ResultCount noun={['booking', 'bookings']} {...props} />
       </ThemeProvider>,
     );
   draw({ matching: 38 });
@@ -166,7 +165,7 @@ test('the stepper moves by its period', async () => {
   expect(onChange.mock.calls).toEqual([['2026-11-23'], ['2026-11-09']]);
 });
 
-test('a narrow window puts the lesser filters behind one button', async () => {
+test('a narrow window moves the other filters behind one button', async () => {
   await page.viewport(820, 900);
   show(
     <FilterBar more={<Status />} moreActive={1}>
@@ -176,47 +175,4 @@ test('a narrow window puts the lesser filters behind one button', async () => {
   expect(screen.queryByRole('button', { name: 'Status Any' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Filters 1' }));
   expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
-});
-
-test('NAV-10 an empty list says "No records.", names the filters that left none, and the way out of them', async () => {
-  const text = { id: 'q', label: 'Text', value: 'zebra', onRemove: vi.fn() };
-  const type = { id: 'type', label: 'Type', value: 'Charity', onRemove: vi.fn() };
-  const onClear = vi.fn();
-  const empty = (chips: readonly FilterChip[], all: number | null) =>
-    show(<ListEmpty noun="customer" chips={chips} all={all} onClear={onClear} />);
-
-  const one = empty([text], 12);
-  expect(one.container.textContent).toContain(
-    'No records.No customer was found with text “zebra”.Without it there are 12 customers.',
-  );
-  await userEvent.click(one.getByRole('button', { name: 'Remove Text: zebra' }));
-  expect(text.onRemove).toHaveBeenCalledOnce();
-  one.unmount();
-
-  const two = empty([text, type], 1);
-  expect(two.container.textContent).toContain(
-    'text “zebra” and type “Charity”.Without the filters there is 1 customer.',
-  );
-  await userEvent.click(two.getByRole('button', { name: 'Clear all filters' }));
-  expect(onClear).toHaveBeenCalledOnce();
-
-  expect(empty([], 0).container.textContent).toContain('There are no customers yet.');
-});
-
-test('NAV-10 of several filters the one that hides the fewest is offered first', async () => {
-  const text = { id: 'q', label: 'Text', value: 'zebra', onRemove: vi.fn() };
-  const type = { id: 'type', label: 'Type', value: 'Charity', onRemove: vi.fn() };
-  const empty = (without: Record<string, number>) =>
-    show(<ListEmpty noun="customer" chips={[text, type]} all={40} without={without} onClear={vi.fn()} />);
-
-  const helped = empty({ q: 12, type: 3 });
-  expect(helped.container.textContent).toContain('Without type “Charity” there are 3 customers.');
-  helped.getByRole('button', { name: 'Clear all filters' });
-  await userEvent.click(helped.getByRole('button', { name: 'Remove Type: Charity' }));
-  expect(type.onRemove).toHaveBeenCalledOnce();
-  helped.unmount();
-
-  const alone = empty({ q: 0, type: 0 });
-  expect(alone.container.textContent).toContain('Without the filters there are 40 customers.');
-  expect(alone.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });

@@ -3,7 +3,6 @@ export type { Option } from '../options/option.ts';
 export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 export { FilterPicker, type FilterPickerProps } from './FilterPicker.tsx';
-export { ListEmpty, type ListEmptyProps } from './ListEmpty.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './PeriodStepper.tsx';
 export { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

@@ -171,6 +171,7 @@ test('columns can be hidden, shown and moved, and the choice is stored', async (
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await screen.findByRole('checkbox', { name: 'Reference' });
   expect(box('Reference').disabled).toBe(true);
   await userEvent.click(box('Customer'));
   await userEvent.click(box('Brand'));

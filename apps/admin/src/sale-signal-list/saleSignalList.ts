@@ -1,0 +1,28 @@
+import { saleSignalIntentLabels, saleSignalPriorityLabels } from '@console/admin-contracts';
+import { defineList, LARGE_SIZES, recordFilter, severalFilter } from '@console/lists/definition';
+
+/** The sale signals: all of them, the newest first, unless the URL says otherwise (C§2). */
+export const saleSignalList = defineList({
+  name: 'sale-signals',
+  noun: ['sale signal', 'sale signals'],
+  filters: {
+    intent: severalFilter({
+      label: 'Intent',
+      choices: saleSignalIntentLabels,
+      variables: (intentType) => ({ intentType }),
+    }),
+    priority: severalFilter({ label: 'Priority', choices: saleSignalPriorityLabels }),
+    assignedTo: recordFilter({ label: 'Assigned to', prefix: 'users' }),
+  },
+  sorts: [
+    'createdAt',
+    'contact_fullName',
+    'intentType',
+    'priority',
+    'confidenceScore',
+    'status',
+    'assignedTo_person_fullName',
+  ],
+  order: { field: 'createdAt', direction: 'desc' },
+  sizes: LARGE_SIZES,
+});

@@ -1,0 +1,195 @@
+/**
+ * @generated SignedSource<<aa1b5a412b2932263c61c9273d4ff01f>>
+ * @relayHash 943995d19bebcde2c4001b3c0e6ac719
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4dc5e7d86d9ecbafd7f3363669d90a64a96f5f767a2fab8d12a7d6fd1ffd3394
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type InvoiceAgeing = "gte30" | "lte29" | "%future added value";
+export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
+export type InvoiceType = "credit_note" | "invoice" | "other" | "pro_forma" | "%future added value";
+export type InvoiceListPageCountQuery$variables = {
+  ageing?: InvoiceAgeing | null | undefined;
+  customer?: string | null | undefined;
+  filtered: boolean;
+  search?: string | null | undefined;
+  status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  total: boolean;
+  type?: ReadonlyArray<InvoiceType> | null | undefined;
+};
+export type InvoiceListPageCountQuery$data = {
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly matching?: {
+    readonly totalCount: number;
+  };
+};
+export type InvoiceListPageCountQuery = {
+  response: InvoiceListPageCountQuery$data;
+  variables: InvoiceListPageCountQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ageing"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customer"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filtered"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v8 = [
+  {
+    "condition": "filtered",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": "matching",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "ageing",
+            "variableName": "ageing"
+          },
+          {
+            "kind": "Variable",
+            "name": "customer",
+            "variableName": "customer"
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "search"
+          },
+          {
+            "kind": "Variable",
+            "name": "status_list",
+            "variableName": "status"
+          },
+          {
+            "kind": "Variable",
+            "name": "type_list",
+            "variableName": "type"
+          }
+        ],
+        "concreteType": "InvoiceCursorConnection",
+        "kind": "LinkedField",
+        "name": "invoices",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      }
+    ]
+  },
+  {
+    "condition": "total",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": "all",
+        "args": null,
+        "concreteType": "InvoiceCursorConnection",
+        "kind": "LinkedField",
+        "name": "invoices",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      }
+    ]
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "InvoiceListPageCountQuery",
+    "selections": (v8/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "InvoiceListPageCountQuery",
+    "selections": (v8/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "943995d19bebcde2c4001b3c0e6ac719",
+    "id": "4dc5e7d86d9ecbafd7f3363669d90a64a96f5f767a2fab8d12a7d6fd1ffd3394",
+    "metadata": {},
+    "name": "InvoiceListPageCountQuery",
+    "operationKind": "query",
+    "text": "query InvoiceListPageCountQuery(\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: invoices(search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing) @include(if: $filtered) {\n    totalCount\n  }\n  all: invoices @include(if: $total) {\n    totalCount\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "dbdbd4cbc7ce34cb3c9e456b3464b664";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

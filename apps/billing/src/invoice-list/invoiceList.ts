@@ -1,0 +1,30 @@
+import { ageingLabels, invoiceLinks, invoiceStatusLabels, invoiceTypeLabels } from '@console/billing-contracts';
+import {
+  choiceFilter,
+  defineList,
+  LARGE_SIZES,
+  recordFilter,
+  severalFilter,
+  textFilter,
+} from '@console/lists/definition';
+
+/** The invoices: all of them, the latest document date first, unless the URL says otherwise (O§7). */
+export const invoiceList = defineList({
+  name: 'invoices',
+  noun: ['invoice', 'invoices'],
+  filters: {
+    q: textFilter({ label: 'Text', placeholder: 'Reference, customer or PO', variables: (search) => ({ search }) }),
+    customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
+    status: severalFilter({ label: 'Status', choices: invoiceStatusLabels }),
+    type: severalFilter({ label: 'Type', choices: invoiceTypeLabels }),
+    ageing: choiceFilter({ label: 'Ageing', choices: ageingLabels }),
+  },
+  sorts: ['documentDate', 'reference', 'customer_name', 'type', 'status', 'dueDate', 'netPrice', 'gross', 'balanceDue'],
+  order: { field: 'documentDate', direction: 'desc' },
+  sizes: LARGE_SIZES,
+});
+
+/** The link to all invoices of a customer. */
+export function invoicesOfCustomer(customer: string): string {
+  return `${invoiceLinks.list()}?${invoiceList.queryOf({ customer })}`;
+}

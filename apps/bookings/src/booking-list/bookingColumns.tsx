@@ -1,0 +1,70 @@
+import { bookingLinks } from '@console/bookings-contracts';
+import { coreLinks } from '@console/core-contracts';
+import type { Column } from '@console/design-system/table';
+import { columnsOf } from '@console/lists';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  bookingColumns_booking$data,
+  bookingColumns_booking$key,
+} from './__generated__/bookingColumns_booking.graphql.ts';
+
+/** What a row of the list reads of its booking. */
+export function useBookingRow(key: bookingColumns_booking$key): bookingColumns_booking$data {
+  return useFragment(
+    graphql`
+      fragment bookingColumns_booking on Booking {
+        id
+        reference
+        title
+        status
+        bookedAt
+        createdAt
+        webBookingReference
+        customer { id name }
+        accountManager { avatarUrl person { fullName } }
+        brand { name }
+        booker { fullName }
+        netPrice { amount }
+        expectedTotalValue { amount }
+      }
+    `,
+    key,
+  );
+}
+
+const { record, link, text, badge, date, money, user } = columnsOf<bookingColumns_booking$data>();
+
+/** Every column of the list, in its standard order. */
+export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = [
+  record('reference', 'Reference', ({ id }) => bookingLinks.detail(id), { width: 92, minWidth: 86 }),
+  text('title', 'Title', ({ title }) => title, { minWidth: 160 }),
+  link('customer', 'Customer', ({ customer: { id, name } }) => ({ to: coreLinks.customer(id), text: name }), {
+    width: 196,
+    minWidth: 148,
+    sort: 'customer_name',
+  }),
+  badge('status', 'Status', 'booking', ({ status }) => status, { width: 108, minWidth: 106 }),
+  date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 5 }),
+  user('accountManager', 'Account manager', ({ accountManager }) => accountManager, {
+    sort: 'accountManager_person_fullName',
+    dropRank: 3,
+  }),
+  money('netPrice', 'Net price', ({ netPrice }) => netPrice),
+  money('expectedTotalValue', 'Expected value', ({ expectedTotalValue }) => expectedTotalValue, {
+    width: 120,
+    minWidth: 112,
+    dropRank: 4,
+  }),
+  text('brand', 'Brand', ({ brand }) => brand.name, { width: 140, optional: true, dropRank: 2 }),
+  text('booker', 'Booker', ({ booker }) => booker?.fullName, { width: 140, optional: true, dropRank: 2 }),
+  text('webBookingReference', 'Web booking reference', ({ webBookingReference }) => webBookingReference, {
+    width: 168,
+    optional: true,
+    dropRank: 1,
+  }),
+  date('createdAt', 'Created', ({ createdAt }) => createdAt, { optional: true, dropRank: 1 }),
+];
+/** Nothing is left to do for a canceled booking. */
+export function isCanceled({ status }: bookingColumns_booking$data): boolean {
+  return status === 'canceled';
+}

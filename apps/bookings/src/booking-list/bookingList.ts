@@ -1,0 +1,54 @@
+import { bookingLinks, bookingStatusLabels } from '@console/bookings-contracts';
+import { rangeInstants } from '@console/format';
+import {
+  defineList,
+  LARGE_SIZES,
+  periodOrAnyFilter,
+  recordFilter,
+  recordsFilter,
+  severalFilter,
+  textFilter,
+} from '@console/lists/definition';
+
+/** The bookings: this month's, the latest first, unless the URL says otherwise (O§2, O§7). */
+export const bookingList = defineList({
+  name: 'bookings',
+  noun: ['booking', 'bookings'],
+  filters: {
+    q: textFilter({
+      label: 'Text',
+      placeholder: 'Filter by title or reference',
+      variables: (search) => ({ search }),
+    }),
+    booked: periodOrAnyFilter({
+      label: 'Booked',
+      unit: 'month',
+      // Whole days in UTC, both ends included.
+      variables(booked) {
+        const range = booked && rangeInstants(booked);
+        return { bookedAt: range && [{ after: range.after, strictly_before: range.strictlyBefore }] };
+      },
+    }),
+    customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
+    status: severalFilter({ label: 'Status', choices: bookingStatusLabels }),
+    accountManager: recordsFilter({ label: 'Account manager', prefix: 'users' }),
+  },
+  sorts: [
+    'bookedAt',
+    'reference',
+    'title',
+    'customer_name',
+    'status',
+    'accountManager_person_fullName',
+    'netPrice',
+    'expectedTotalValue',
+    'createdAt',
+  ],
+  order: { field: 'bookedAt', direction: 'desc' },
+  sizes: LARGE_SIZES,
+});
+
+/** The link to all bookings of a customer, whenever they were booked. */
+export function bookingsOfCustomer(customer: string): string {
+  return `${bookingLinks.list()}?${bookingList.queryOf({ customer })}`;
+}

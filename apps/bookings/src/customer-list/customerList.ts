@@ -1,0 +1,15 @@
+import { organisationTypeLabels } from '@console/core-contracts';
+import { defineList, LARGE_SIZES, severalFilter, textFilter } from '@console/lists/definition';
+
+/** The customers: all of them by name, unless the URL says otherwise. */
+export const customerList = defineList({
+  name: 'customers',
+  noun: ['customer', 'customers'],
+  filters: {
+    q: textFilter({ label: 'Text', placeholder: 'Filter by name or reference', variables: (search) => ({ search }) }),
+    type: severalFilter({ label: 'Type', choices: organisationTypeLabels }),
+  },
+  sorts: ['name', 'reference', 'type', 'paymentTermDays', 'createdAt'],
+  order: { field: 'name', direction: 'asc' },
+  sizes: LARGE_SIZES,
+});

@@ -1,0 +1,53 @@
+import {
+  classTypeLabels,
+  defaultClassPeriod,
+  publicArgument,
+  trainingClassStatusLabels,
+} from '@console/classes-contracts';
+import {
+  defineList,
+  LARGE_SIZES,
+  periodFilter,
+  recordFilter,
+  segmentFilter,
+  severalFilter,
+  urlValue,
+} from '@console/lists/definition';
+
+/** A schedule shows a whole period; only beyond this many sessions is it cut into pages. */
+export const SCHEDULE_SIZE = 500;
+
+const definition = defineList({
+  name: 'classes',
+  noun: ['class', 'classes'],
+  filters: {
+    view: urlValue(['schedule', 'table'], 'schedule', (view) => ({ schedule: view === 'schedule' })),
+    days: periodFilter({
+      label: 'Starting',
+      unit: defaultClassPeriod,
+      // The end date is extended to 23:59:59 (O§7).
+      variables: ({ start, end }) => ({ from: `${start}T00:00:00.000Z`, until: `${end}T23:59:59.999Z` }),
+    }),
+    classType: segmentFilter({
+      label: 'Type',
+      choices: classTypeLabels,
+      all: 'all',
+      variables: (type) => ({ public: (type && publicArgument(type)) ?? null }),
+    }),
+    status: severalFilter({ label: 'Status', choices: trainingClassStatusLabels }),
+    trainer: recordFilter({ label: 'Trainer', prefix: 'trainers' }),
+    brand: recordFilter({ label: 'Brand', prefix: 'brands' }),
+  },
+  sorts: ['title', 'deliveryFormat', 'status', 'trainer_contact_fullName', 'reference', 'startsAt'],
+  order: { field: 'title', direction: 'asc' },
+  sizes: LARGE_SIZES,
+});
+
+export type ClassListState = ReturnType<typeof definition.parse>;
+
+/** The classes of a week by day, unless the URL says otherwise (O§2: period, startDate, classType). */
+export const classList: typeof definition = {
+  ...definition,
+  pageVariables: (state) =>
+    definition.pageVariables(state.view === 'schedule' ? { ...state, size: SCHEDULE_SIZE } : state),
+};

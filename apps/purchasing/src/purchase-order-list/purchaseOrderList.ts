@@ -1,0 +1,26 @@
+import { defineList, LARGE_SIZES, recordFilter, segmentFilter, textFilter } from '@console/lists/definition';
+import { acknowledgementLabels } from '@console/purchasing-contracts';
+
+/** The purchase orders, the latest raised first unless the URL says otherwise (O§7). */
+export const purchaseOrderList = defineList({
+  name: 'purchase-orders',
+  noun: ['purchase order', 'purchase orders'],
+  filters: {
+    q: textFilter({
+      label: 'Reference',
+      placeholder: 'Filter by reference',
+      variables: (reference) => ({ reference }),
+    }),
+    acknowledgement: segmentFilter({
+      label: 'Acknowledgement',
+      all: 'all',
+      // First what there is to do, then what is done.
+      choices: { all: 'All', pending: acknowledgementLabels.pending, acknowledged: acknowledgementLabels.acknowledged },
+      variables: (chosen) => ({ exists: chosen && [{ acknowledgedAt: chosen === 'acknowledged' }] }),
+    }),
+    supplier: recordFilter({ label: 'Supplier', prefix: 'suppliers' }),
+  },
+  sorts: ['raisedAt', 'reference', 'supplier_name', 'trainingClass_title', 'status', 'acknowledgedAt', 'netPrice'],
+  order: { field: 'raisedAt', direction: 'desc' },
+  sizes: LARGE_SIZES,
+});

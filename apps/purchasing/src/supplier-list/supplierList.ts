@@ -1,0 +1,13 @@
+import { defineList, LARGE_SIZES, textFilter } from '@console/lists/definition';
+
+/** The suppliers, by name unless the URL says otherwise (O§7). */
+export const supplierList = defineList({
+  name: 'suppliers',
+  noun: ['supplier', 'suppliers'],
+  filters: {
+    q: textFilter({ label: 'Name', placeholder: 'Filter by name', variables: (name) => ({ name }) }),
+  },
+  sorts: ['name', 'reference'],
+  order: { field: 'name', direction: 'asc' },
+  sizes: LARGE_SIZES,
+});

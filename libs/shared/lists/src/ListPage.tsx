@@ -1,0 +1,50 @@
+import { PageFrame } from '@console/design-system/page-frame';
+import { ColumnChooser } from '@console/design-system/table';
+import type { ReactNode } from 'react';
+import type { Filters } from './definition/index.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { ListFilterBar } from './ListFilterBar.tsx';
+import { ListStatus } from './ListStatus.tsx';
+import { ListTable } from './ListTable.tsx';
+import { type UseListOptions, useList } from './useList.ts';
+import { type ListTableOptions, useListTable } from './useListTable.ts';
+
+export type ListPageProps<
+  Of extends Filters,
+  Sort extends string,
+  Row extends { readonly id: string },
+  Data,
+> = UseListOptions<Of, Sort> &
+  ListTableOptions<Row, Data> & {
+    readonly title: string;
+    /** Buttons in the title row, the main action last. */
+    readonly actions?: ReactNode;
+  };
+
+/**
+ * The screen of a list: filters, chips, count, table, column choice, selection, pager and the advice of an empty list. A list that shows
+ * more than a table puts the same parts together itself, as the classes do.
+ */
+export function ListPage<Of extends Filters, Sort extends string, Row extends { readonly id: string }, Data>(
+  props: ListPageProps<Of, Sort, Row, Data>,
+) {
+  const { title, actions } = props;
+  const list = useList<Of, Sort>(props);
+  const table = useListTable<Row, Data>(list, props);
+  const { noun } = props.list;
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        <>
+          <ColumnChooser columns={table.columns} choice={table.choice} onChoose={table.choose} />
+          {actions}
+        </>
+      }
+      filters={<ListFilterBar list={list} />}
+      chips={<ListStatus list={list} table={table} noun={noun} />}
+    >
+      <ListTable list={list} table={table} empty={<EmptyList list={list} noun={noun} />} />
+    </PageFrame>
+  );
+}

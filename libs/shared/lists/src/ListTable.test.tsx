@@ -1,0 +1,108 @@
+import { renderPiece } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { columnsOf } from './columnsOf.tsx';
+import { ListStatus } from './ListStatus.tsx';
+import { ListTable } from './ListTable.tsx';
+import { testFilter, testList } from './testing.ts';
+import type { ListOnScreen } from './useList.ts';
+import { referenceOf, useListTable } from './useListTable.ts';
+
+interface Customer {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly city: string | null;
+  readonly owed: { readonly amount: number };
+}
+
+const { record, text, money } = columnsOf<Customer>();
+const columns = [
+  record('reference', 'Reference', ({ id }) => `/customer/${id}`),
+  text('name', 'Name', ({ name }) => name),
+  text('city', 'City', ({ city }) => city),
+  money('owed', 'Owed', ({ owed }) => owed),
+];
+
+const customer = (number: number): Customer => ({
+  id: String(number),
+  reference: `CU-${number}`,
+  name: `Customer ${number}`,
+  city: null,
+  owed: { amount: 1050 },
+});
+
+const rows = {
+  edges: [{ node: customer(1) }, { node: customer(2) }],
+  pageInfo: { startCursor: 's', endCursor: 'e', hasNextPage: true, hasPreviousPage: true },
+};
+const useRow = (row: Customer) => row;
+
+function List({ list }: { readonly list: ListOnScreen }) {
+  const table = useListTable(list, { rows, columns, useRow, nameOf: referenceOf });
+  return (
+    <>
+      <ListStatus list={list} table={table} noun={list.list.noun} />
+      <ListTable list={list} table={table} empty="Nothing" />
+    </>
+  );
+}
+
+const open = (more: Partial<ListOnScreen> = {}) => renderPiece(<List list={testList(more)} />);
+
+test('the table is named by what it holds; a missing value is a dash', async () => {
+  await open();
+  const [, first] = within(screen.getByRole('table', { name: 'Customers' })).getAllByRole('row');
+  expect(first?.textContent).toBe('CU-1Customer 1–£10.50');
+});
+
+test('a column sorts by its id where the list has such a sort, and others do not', async () => {
+  const set = vi.fn();
+  const { user } = await open({ set });
+  expect(screen.queryByRole('button', { name: 'City' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(set).toHaveBeenLastCalledWith({ order: { field: 'name', direction: 'desc' } });
+});
+
+test('NAV-08 the pager says where its page is and goes to the others', async () => {
+  const set = vi.fn();
+  const shown = { ...testList().shown, cursor: { side: 'after', cursor: 'a', from: 51 } } as const;
+  const { user } = await open({ set, shown, state: shown, matching: 120 });
+  screen.getByText('51–52 of 120');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(set).toHaveBeenLastCalledWith({ cursor: { side: 'after', cursor: 'e', from: 53 } });
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(set).toHaveBeenLastCalledWith({ cursor: null });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+  expect(set).toHaveBeenLastCalledWith({ size: 100 });
+});
+
+test('the count has its noun, and the number of all beside it where filters are at work', async () => {
+  const { show } = await open({ matching: 1, all: 1 });
+  const status = () => screen.getByRole('status').textContent;
+  expect(status()).toBe('1 customer');
+  show(<List list={testList({ matching: 38, all: 1204, applied: [testFilter('text', 'zebra')] })} />);
+  expect(status()).toBe('38 of 1,204');
+  show(<List list={testList({ pending: true })} />);
+  expect(status()).toBe('Loading customers');
+});
+
+test('selected rows take the place of chips and count, and give their references; another page begins with none', async () => {
+  const list = testList({ matching: 2, all: 2 });
+  const { user, show } = await renderPiece(<List list={list} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  screen.getByText('2 selected');
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select CU-2' }));
+  await user.click(screen.getByRole('button', { name: 'Copy references' }));
+  expect(await navigator.clipboard.readText()).toBe('CU-1');
+  show(<List list={testList({ ...list, shown: { ...list.shown } })} />);
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+test('the selection is cleared by its button', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select CU-1' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  expect(screen.queryByText('1 selected')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { Pager } from '@console/design-system/pager';
+import { DataTable } from '@console/design-system/table';
+import type { ReactNode } from 'react';
+import { nextPage, previousPage, rowsBefore } from './definition/index.ts';
+import type { ListOnScreen } from './useList.ts';
+import type { ListTableOnScreen } from './useListTable.ts';
+
+export interface ListTableProps<Row, Data> {
+  readonly list: ListOnScreen;
+  readonly table: ListTableOnScreen<Row, Data>;
+  /** What stands under the head when there are no rows. */
+  readonly empty: ReactNode;
+}
+
+/** The page of rows that the URL asks for, and the ways to the others. */
+export function ListTable<Row extends { readonly id: string }, Data>({
+  list,
+  table,
+  empty,
+}: ListTableProps<Row, Data>) {
+  const { state, shown, set, matching } = list;
+  const { rows, pageInfo, muted } = table;
+  return (
+    <>
+      <DataTable
+        label={sentenceCase(list.list.noun[1])}
+        columns={table.visible}
+        rows={rows}
+        rowKey={idOf}
+        useRow={table.useRow}
+        sort={state.order}
+        onSort={(order) => set({ order })}
+        selection={table.selection}
+        loading={list.pending}
+        {...(muted && { muted })}
+        empty={empty}
+      />
+      <Pager
+        pageSize={state.size}
+        sizes={list.list.sizes}
+        onPageSize={(size) => set({ size })}
+        rows={rows.length}
+        offset={rowsBefore(shown, pageInfo, rows.length, matching)}
+        total={matching}
+        hasPrevious={pageInfo.hasPreviousPage}
+        hasNext={pageInfo.hasNextPage}
+        onPrevious={() => set({ cursor: previousPage(shown, pageInfo) })}
+        onNext={() => set({ cursor: nextPage(shown, pageInfo, rows.length) })}
+      />
+    </>
+  );
+}
+
+const sentenceCase = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+const idOf = ({ id }: { readonly id: string }) => id;

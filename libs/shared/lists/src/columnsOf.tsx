@@ -1,0 +1,158 @@
+import { DateText } from '@console/design-system/date';
+import { Link } from '@console/design-system/link';
+import { Money } from '@console/design-system/money';
+import { Person } from '@console/design-system/person';
+import { StatusBadge, type StatusEntity } from '@console/design-system/status-badge';
+import type { Column } from '@console/design-system/table';
+
+type KeysOf<Data, Value> = { [Key in keyof Data]: Data[Key] extends Value ? Key : never }[keyof Data] & string;
+
+type Options<Data> = Partial<Omit<Column<Data>, 'id' | 'header' | 'cell'>>;
+
+type Words = string | null | undefined;
+
+interface LinkTarget {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface NewTab {
+  /** Purchase orders and classes open in a new tab, wherever a text link leads to one (O§2). */
+  readonly newTab?: true;
+}
+
+interface PersonInCell {
+  readonly name: Words;
+  readonly imageUrl?: Words;
+}
+
+interface UserInCell {
+  readonly person: { readonly fullName: string };
+  readonly avatarUrl?: Words;
+}
+
+/**
+ * Makers of a list's usual columns, for what a row of it reads. Each takes an id, the head, what the cell shows, and whatever of `Column`
+ * differs. A column sorts by its id where the list has such a sort. A missing value is a dash.
+ */
+export function columnsOf<Data>() {
+  return {
+    /** What the record is called, and the link to it. */
+    record: <Key extends KeysOf<Data, string>>(
+      id: Key,
+      header: string,
+      to: (data: Data) => string,
+      { newTab, ...options }: Options<Data> & NewTab = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => (
+        <Link tone="row" to={to(data)} {...(newTab && { newTab })}>
+          {String(data[id])}
+        </Link>
+      ),
+      always: true,
+      ...options,
+    }),
+
+    /** Another record, by its name. */
+    link: (
+      id: string,
+      header: string,
+      target: (data: Data) => LinkTarget | null | undefined,
+      { newTab, ...options }: Options<Data> & NewTab = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => {
+        const known = target(data);
+        return known ? (
+          <Link tone="quiet" to={known.to} {...(newTab && { newTab })}>
+            {known.text}
+          </Link>
+        ) : (
+          '–'
+        );
+      },
+      ...options,
+    }),
+
+    text: (id: string, header: string, words: (data: Data) => Words, options: Options<Data> = {}): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => words(data) || '–',
+      ...options,
+    }),
+
+    badge: (
+      id: string,
+      header: string,
+      entity: StatusEntity,
+      statusOf: (data: Data) => string,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => <StatusBadge entity={entity} status={statusOf(data)} />,
+      width: 112,
+      minWidth: 108,
+      skeleton: 'badge',
+      ...options,
+    }),
+
+    date: (id: string, header: string, dateOf: (data: Data) => Words, options: Options<Data> = {}): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => <DateText value={dateOf(data)} />,
+      width: 108,
+      minWidth: 100,
+      firstDirection: 'desc',
+      ...options,
+    }),
+
+    money: (
+      id: string,
+      header: string,
+      moneyOf: (data: Data) => { readonly amount: number },
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => <Money pence={moneyOf(data).amount} />,
+      width: 104,
+      minWidth: 92,
+      align: 'end',
+      firstDirection: 'desc',
+      ...options,
+    }),
+
+    person: (
+      id: string,
+      header: string,
+      personOf: (data: Data) => PersonInCell,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => <Person {...personOf(data)} />,
+      ...options,
+    }),
+
+    user: (
+      id: string,
+      header: string,
+      userOf: (data: Data) => UserInCell | null | undefined,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => {
+        const user = userOf(data);
+        return <Person name={user?.person.fullName} imageUrl={user?.avatarUrl} />;
+      },
+      width: 140,
+      minWidth: 128,
+      ...options,
+    }),
+  };
+}

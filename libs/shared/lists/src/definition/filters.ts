@@ -1,0 +1,194 @@
+import { type Choice, type Filter, type FilterOptions, type Own, variablesBy } from './filter.ts';
+
+/** The words of each value, in the order in which they are offered: `invoiceStatusLabels` of the contracts. */
+type Labels<Value extends string> = Readonly<Record<Value, string>>;
+
+interface TextOptions<Variables extends object> extends FilterOptions<string, Variables> {
+  /** What the search box looks through: 'Filter by title or reference'. */
+  readonly placeholder: string;
+}
+
+/** A search text: one line, no longer than the API accepts. */
+export function textFilter<Variables extends object = Own<string | null>>({
+  label,
+  placeholder,
+  variables,
+}: TextOptions<Variables>): Filter<string, Variables> {
+  const variablesOf = variablesBy<string | null, Variables>(variables);
+  return {
+    label,
+    read: (url, key) => oneLine(url(key)[0] ?? ''),
+    write: (text, key) => ({ [key]: [oneLine(text)] }),
+    variables: (text, name) => variablesOf(text || null, name),
+    removed: '',
+    isActive: (text) => text !== '',
+    control: (text, onChange) => ({ kind: 'text', text, placeholder, onChange }),
+    typed: true,
+  };
+}
+
+const LONGEST_TEXT = 255;
+
+/** Pasted text may hold anything; a character is not cut in half. */
+function oneLine(value: string): string {
+  const line = value.replace(/\p{Cc}/gu, ' ').trim();
+  return line
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}
+
+interface ChoiceOptions<Value extends string, Variables extends object> extends FilterOptions<Value, Variables> {
+  readonly choices: Labels<Value>;
+}
+
+/** One of a few values, or any. */
+export function choiceFilter<const Value extends string, Variables extends object = Own<Value | null>>({
+  label,
+  choices,
+  variables,
+}: ChoiceOptions<Value, Variables>): Filter<Value | null, Variables> {
+  const values = keysOf(choices);
+  const first = (words: readonly string[]) => among(values, words)[0] ?? null;
+  return {
+    label,
+    read: (url, key) => first(url(key)),
+    write: (value, key) => ({ [key]: value === null ? [] : [value] }),
+    variables: variablesBy<Value | null, Variables>(variables),
+    removed: null,
+    isActive: (value) => value !== null,
+    control: (value, set) => ({
+      kind: 'choices',
+      choices: offered(choices),
+      chosen: value === null ? [] : [value],
+      multiple: false,
+      onChange: (chosen) => set(first(chosen)),
+    }),
+  };
+}
+
+/** Some of a few values, in their own order; none chosen means all. */
+export function severalFilter<const Value extends string, Variables extends object = Own<readonly Value[] | null>>({
+  label,
+  choices,
+  variables,
+}: FilterOptions<readonly Value[], Variables> & { readonly choices: Labels<Value> }): Filter<
+  readonly Value[],
+  Variables
+> {
+  const values = keysOf(choices);
+  const variablesOf = variablesBy<readonly Value[] | null, Variables>(variables);
+  return {
+    label,
+    read: (url, key) => among(values, url(key)),
+    write: (chosen, key) => ({ [key]: among(values, chosen) }),
+    variables: (chosen, name) => variablesOf(chosen.length > 0 ? chosen : null, name),
+    removed: [],
+    isActive: (chosen) => chosen.length > 0,
+    control: (chosen, set) => ({
+      kind: 'choices',
+      choices: offered(choices),
+      chosen,
+      multiple: true,
+      onChange: (next) => set(among(values, next)),
+    }),
+  };
+}
+
+interface SegmentOptions<Value extends string, Variables extends object> extends ChoiceOptions<Value, Variables> {
+  /** The choice that lets everything through, and the default. */
+  readonly all: NoInfer<Value>;
+}
+
+/** One of a few values that stand side by side, one of which lets everything through. Its variables get null for that one. */
+export function segmentFilter<const Value extends string, Variables extends object = Own<Value | null>>({
+  label,
+  choices,
+  all,
+  variables,
+}: SegmentOptions<Value, Variables>): Filter<Value, Variables> {
+  const variablesOf = variablesBy<Value | null, Variables>(variables);
+  const first = (words: readonly string[]) => among(keysOf(choices), words)[0] ?? all;
+  return {
+    label,
+    read: (url, key) => first(url(key)),
+    write: (value, key) => ({ [key]: value === all ? [] : [value] }),
+    variables: (value, name) => variablesOf(value === all ? null : value, name),
+    removed: all,
+    isActive: (value) => value !== all,
+    control: (value, set) => ({
+      kind: 'segments',
+      choices: offered(choices),
+      chosen: [value],
+      multiple: false,
+      onChange: (chosen) => set(first(chosen)),
+    }),
+  };
+}
+
+interface FlagOptions<Variables extends object> extends FilterOptions<boolean, Variables> {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Yes, no, or null for both: 1 or 0 in the URL (C§2). */
+export function flagFilter<Variables extends object = Own<boolean | null>>({
+  label,
+  yes,
+  no,
+  variables,
+}: FlagOptions<Variables>): Filter<boolean | null, Variables> {
+  const flagOf = (word: string | undefined) => (word === '1' ? true : word === '0' ? false : null);
+  const wordsOf = (value: boolean | null) => (value === null ? [] : [value ? '1' : '0']);
+  return {
+    label,
+    read: (url, key) => flagOf(url(key)[0]),
+    write: (value, key) => ({ [key]: wordsOf(value) }),
+    variables: variablesBy<boolean | null, Variables>(variables),
+    removed: null,
+    isActive: (value) => value !== null,
+    control: (value, set) => ({
+      kind: 'choices',
+      choices: [
+        { value: '1', label: yes },
+        { value: '0', label: no },
+      ],
+      chosen: wordsOf(value),
+      multiple: false,
+      onChange: ([chosen]) => set(flagOf(chosen)),
+    }),
+  };
+}
+
+/**
+ * A value in the URL that filters nothing, such as the view of a list. Clearing the filters leaves it.
+ *
+ * @param standard the value when the URL has none.
+ */
+export function urlValue<const Value extends string, Variables extends object>(
+  values: readonly Value[],
+  standard: Value,
+  variables: (value: Value) => Variables,
+): Filter<Value, Variables> {
+  return {
+    label: null,
+    read: (url, key) => among(values, url(key))[0] ?? standard,
+    write: (value, key) => ({ [key]: value === standard ? [] : [value] }),
+    variables,
+    isActive: () => false,
+    control: () => null,
+  };
+}
+
+/** The known values that are among some words, in the order of the known ones: what a picker of plain texts has chosen. */
+export function among<Value extends string>(values: readonly Value[], words: readonly string[]): Value[] {
+  return values.filter((value) => words.includes(value));
+}
+
+function keysOf<Value extends string>(labels: Labels<Value>): readonly Value[] {
+  return Object.keys(labels) as Value[];
+}
+
+function offered(labels: Readonly<Record<string, string>>): readonly Choice[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,58 @@
+import { ConsoleError } from '@console/platform';
+import { expect, test } from 'vitest';
+import {
+  defineList,
+  firstPage,
+  LARGE_SIZES,
+  nextPage,
+  orderArgument,
+  pageArguments,
+  previousPage,
+  rowsBefore,
+} from './index.ts';
+
+const list = defineList({
+  name: 'things',
+  noun: ['thing', 'things'],
+  filters: {},
+  sorts: ['bookedAt', 'reference'],
+  order: { field: 'bookedAt', direction: 'desc' },
+  sizes: LARGE_SIZES,
+});
+
+const at = (query: string) => list.parse(new URLSearchParams(query), 0);
+
+test('NAV-08 pages are requested by first and after, or last and before', () => {
+  expect(pageArguments(at('size=100'))).toEqual({ first: 100 });
+  expect(pageArguments(at('after=abc'))).toEqual({ first: 50, after: 'abc' });
+  expect(pageArguments(at('before=abc'))).toEqual({ last: 50, before: 'abc' });
+  expect(orderArgument(at('').order)).toEqual([{ bookedAt: 'DESC' }]);
+  expect(orderArgument(at('order=reference').order)).toEqual([{ reference: 'ASC' }]);
+});
+
+test('NAV-08 the pager moves both ways, and the first page has no cursor', () => {
+  const middle = { hasNextPage: true, hasPreviousPage: true, startCursor: 's', endCursor: 'e' };
+  expect(nextPage(at(''), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 51 });
+  expect(nextPage(at('after=a&from=51'), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 101 });
+  expect(nextPage(at(''), { ...middle, hasNextPage: false }, 50)).toBeNull();
+  expect(previousPage(at('after=a&from=101'), middle)).toEqual({ side: 'before', cursor: 's', from: 51 });
+  expect(previousPage(at('after=a&from=51'), middle)).toBeNull();
+});
+
+test('NAV-08 the offset is known on the first and last page, and otherwise comes from the URL if it is possible', () => {
+  const middle = { hasNextPage: true, hasPreviousPage: true };
+  const last = { hasNextPage: false, hasPreviousPage: true };
+  expect(rowsBefore(at(''), middle, 50, null)).toBe(0);
+  expect(rowsBefore(at('after=a&from=51'), middle, 50, 120)).toBe(50);
+  expect(rowsBefore(at('after=a&from=9999'), middle, 50, 120)).toBeUndefined();
+  expect(rowsBefore(at('after=a'), middle, 50, null)).toBeUndefined();
+  expect(rowsBefore(at('after=a&from=7'), last, 20, 120)).toBe(100);
+});
+
+test('NAV-05 a page that the server refuses leads to the first page, with the same order and size', () => {
+  const refused = new ConsoleError('REQUEST_FAILED');
+  const third = new URL('http://console.test/things?status=draft&order=-title&after=cut&from=101');
+  expect(firstPage(refused, third)).toBe('/things?status=draft&order=-title');
+  expect(firstPage(refused, new URL('http://console.test/things?status=draft'))).toBeNull();
+  expect(firstPage(new ConsoleError('REQUEST_OFFLINE'), third)).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { type IsoDate, type Period, parseDate, periodAround, periods } from '@console/format';
+import type { Filter, UrlEntries, UrlValues } from './filter.ts';
+import type { PeriodValue } from './PeriodValue.ts';
+
+const units = [...periods, 'custom'] as const;
+
+interface PeriodOptions<Value, Variables extends object> {
+  /** What happens on these days: 'Booked'. */
+  readonly label: string;
+  /** The unit when the URL names none; the period is then the one that holds today. */
+  readonly unit: Period;
+  readonly variables: (value: Value) => Variables;
+}
+
+/**
+ * The days of a list, in the URL under `period`, `startDate` and `endDate`, so a list has one such filter. Some period is always chosen:
+ * clearing the filters leaves it.
+ */
+export function periodFilter<Variables extends object>({
+  label,
+  unit: standard,
+  variables,
+}: PeriodOptions<PeriodValue, Variables>): Filter<PeriodValue, Variables> {
+  return {
+    label,
+    read: (url, _key, today) => readPeriod(url, standard, today),
+    write: (period, _key, today) => writePeriod(period, standard, today),
+    variables,
+    isActive: () => false,
+    control: (period, set) => ({ kind: 'period', period, anyDay: false, onChange: (next) => next && set(next) }),
+  };
+}
+
+/** The same for a list that can also show any day: the value is then null, and the URL says `period=any`. */
+export function periodOrAnyFilter<Variables extends object>({
+  label,
+  unit: standard,
+  variables,
+}: PeriodOptions<PeriodValue | null, Variables>): Filter<PeriodValue | null, Variables> {
+  return {
+    label,
+    read: (url, _key, today) => (url('period')[0] === 'any' ? null : readPeriod(url, standard, today)),
+    write: (period, _key, today) => (period ? writePeriod(period, standard, today) : { period: ['any'] }),
+    variables,
+    removed: null,
+    isActive: (period) => period !== null,
+    control: (period, onChange) => ({ kind: 'period', period, anyDay: true, onChange }),
+  };
+}
+
+function readPeriod(url: UrlValues, standard: Period, today: IsoDate): PeriodValue {
+  const unit = units.find((offered) => offered === url('period')[0]) ?? standard;
+  const start = parseDay(url('startDate')[0]);
+  if (unit !== 'custom') return { unit, ...periodAround(unit, start ?? today) };
+  if (start === null) return { unit: standard, ...periodAround(standard, today) };
+  const end = parseDay(url('endDate')[0]);
+  return { unit, start, end: end !== null && end > start ? end : start };
+}
+
+/** Only whole ISO dates count: a field may be typed in many ways, a link is written in one. */
+function parseDay(value: string | undefined): IsoDate | null {
+  return value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
+}
+
+function writePeriod({ unit, start, end }: PeriodValue, standard: Period, today: IsoDate): UrlEntries {
+  const period = unit === standard ? [] : [unit];
+  if (unit === 'custom') return { period, startDate: [start], endDate: end === start ? [] : [end] };
+  const current = start <= today && today <= end;
+  return { period, startDate: current ? [] : [start] };
+}

@@ -1,0 +1,69 @@
+import { bareId, iri } from '@console/platform/links';
+import { type Filter, type FilterOptions, type Own, type UrlValues, variablesBy } from './filter.ts';
+
+interface RecordOptions<Value, Variables extends object> extends FilterOptions<Value, Variables> {
+  /** The first part of the records' ids: `customers`. */
+  readonly prefix: string;
+}
+
+/**
+ * Records of one kind by which a list is filtered, by the API's ids; the URL holds the bare ulids. Beside its variable the page query gets
+ * `has<Name>`, and of a single record `chosen<Name>`, to ask for what the chips call it.
+ */
+export function recordFilter<Variables extends object = Own<string | null>>({
+  label,
+  prefix,
+  variables,
+}: RecordOptions<string, Variables>): Filter<string | null, Variables> & { readonly records: 'one' } {
+  return {
+    label,
+    records: 'one',
+    read: (url, key) => idsIn(url, key, prefix)[0] ?? null,
+    write: (id, key) => ({ [key]: id === null ? [] : [bareId(id)] }),
+    variables: variablesBy<string | null, Variables>(variables),
+    pageVariables: (id, name) => ({
+      [`chosen${capitalised(name)}`]: id ?? '',
+      [`has${capitalised(name)}`]: id !== null,
+    }),
+    removed: null,
+    isActive: (id) => id !== null,
+    control: (id, set) => ({
+      kind: 'records',
+      chosen: id === null ? [] : [id],
+      multiple: false,
+      onChange: ([chosen = null]) => set(chosen),
+    }),
+  };
+}
+
+/** Several records; none chosen means all. See `recordFilter`. */
+export function recordsFilter<Variables extends object = Own<readonly string[] | null>>({
+  label,
+  prefix,
+  variables,
+}: RecordOptions<readonly string[], Variables>): Filter<readonly string[], Variables> & {
+  readonly records: 'several';
+} {
+  const variablesOf = variablesBy<readonly string[] | null, Variables>(variables);
+  return {
+    label,
+    records: 'several',
+    read: (url, key) => idsIn(url, key, prefix),
+    write: (ids, key) => ({ [key]: ids.map(bareId) }),
+    variables: (ids, name) => variablesOf(ids.length > 0 ? ids : null, name),
+    pageVariables: (ids, name) => ({ [`has${capitalised(name)}`]: ids.length > 0 }),
+    removed: [],
+    isActive: (ids) => ids.length > 0,
+    control: (chosen, onChange) => ({ kind: 'records', chosen, multiple: true, onChange }),
+  };
+}
+
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+
+function idsIn(url: UrlValues, key: string, prefix: string): readonly string[] {
+  return [...new Set(url(key).filter((value) => ULID.test(value)))].map((ulid) => iri(prefix, ulid));
+}
+
+function capitalised(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

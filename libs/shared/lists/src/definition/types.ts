@@ -1,0 +1,99 @@
+import type { AnyFilter, Filter, FilterControl, Own } from './filter.ts';
+
+export interface ListOrder<Sort extends string = string> {
+  readonly field: Sort;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Where a page begins. */
+export interface ListCursor {
+  readonly side: 'after' | 'before';
+  readonly cursor: string;
+  /** The place of the page's first row in the whole list, counted from 1. The pager shows it until the rows are counted. */
+  readonly from: number;
+}
+
+export type Filters = Readonly<Record<string, AnyFilter>>;
+
+type ValueOf<Of> = Of extends Filter<infer Value, infer _> ? Value : never;
+
+/** Order and page of a list. */
+export interface ListPosition<Sort extends string = string> {
+  readonly order: ListOrder<Sort>;
+  readonly size: number;
+  /** Null on the first page. */
+  readonly cursor: ListCursor | null;
+}
+
+/** What a list shows: the values of its filters by their names, its order and its page. */
+export type ListState<Of extends Filters, Sort extends string> = {
+  readonly [Name in keyof Of]: ValueOf<Of[Name]>;
+} & ListPosition<Sort>;
+
+/** "1 invoice", "2 invoices": what a list holds, for one and for several. */
+export type Noun = readonly [one: string, several: string];
+
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** One object type with the members of several. */
+type Merged<Parts> = { [Key in keyof Intersection<Parts>]: Intersection<Parts>[Key] };
+
+/** The variables of a list's filters, as both queries ask them. */
+export type FilterVariables<Of extends Filters> = Merged<
+  {
+    [Name in keyof Of]: Of[Name] extends Filter<infer _, infer Variables>
+      ? Variables extends Own<infer Asked>
+        ? { readonly [Key in Name]: Asked }
+        : Variables
+      : never;
+  }[keyof Of]
+>;
+
+type RecordVariables<Of extends Filters> = {
+  readonly [Name in keyof Of as Of[Name] extends { records: 'one' }
+    ? `chosen${Capitalize<Name & string>}`
+    : never]: string;
+} & {
+  readonly [Name in keyof Of as Of[Name] extends { records: string }
+    ? `has${Capitalize<Name & string>}`
+    : never]: boolean;
+};
+
+/** The names of the filters by records. */
+export type RecordNames<Of extends Filters> = {
+  [Name in keyof Of]: Of[Name] extends { records: string } ? Name : never;
+}[keyof Of];
+
+/** A page as a connection's arguments. */
+export interface PageArguments {
+  readonly first?: number;
+  readonly after?: string;
+  readonly last?: number;
+  readonly before?: string;
+}
+
+/** The variables of a list's page query. */
+export type PageVariables<Of extends Filters, Sort extends string> = FilterVariables<Of> &
+  RecordVariables<Of> &
+  PageArguments & { readonly order: { readonly [Field in Sort]?: 'ASC' | 'DESC' }[] };
+
+/** The variables of a list's count query. */
+export type CountVariables<Of extends Filters> = FilterVariables<Of> & {
+  /** Counts the rows that match the filters, as `matching`. */
+  readonly filtered: boolean;
+  /** Counts the rows that there are without any filter, as `all`. */
+  readonly total: boolean;
+};
+
+/** A filter of the list on screen. */
+export type BoundFilter = FilterControl & {
+  readonly name: string;
+  readonly label: string;
+  /** It hides something, and can be removed. */
+  readonly active: boolean;
+  /** Its value is the default: the viewer did not choose it. */
+  readonly byDefault: boolean;
+  readonly remove: () => void;
+};

@@ -1,0 +1,49 @@
+import type { BoundFilter } from './definition/index.ts';
+import type { FilterInWords } from './emptySentences.ts';
+import type { ListOnScreen } from './useList.ts';
+
+/** A text filter that is at work, for the tests of the kit. */
+export function testFilter(name: string, value: string, more: Partial<BoundFilter> = {}): FilterInWords {
+  const filter: BoundFilter = {
+    kind: 'text',
+    text: value,
+    placeholder: 'Filter',
+    onChange: () => {},
+    name,
+    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    active: true,
+    byDefault: false,
+    remove: () => {},
+  };
+  return { filter: Object.assign(filter, more), value };
+}
+
+const askNothing = (): never => {
+  throw new Error('This test counts nothing.');
+};
+
+/** A list of customers on screen, on its first page and without filters unless `more` says otherwise. */
+export function testList(more: Partial<ListOnScreen> = {}): ListOnScreen {
+  const position = { order: { field: 'name', direction: 'asc' }, size: 50, cursor: null } as const;
+  return {
+    list: {
+      noun: ['customer', 'customers'],
+      sorts: ['name'],
+      sizes: [50, 100],
+      columnsKey: 'console.columns.test',
+      countVariablesWithout: (_, name) => ({ without: name }),
+    },
+    state: position,
+    shown: position,
+    set: () => {},
+    clear: () => {},
+    pending: false,
+    filters: [],
+    applied: [],
+    records: {},
+    matching: null,
+    all: null,
+    counts: { query: askNothing, read: () => ({ matching: undefined, all: undefined }) },
+    ...more,
+  };
+}

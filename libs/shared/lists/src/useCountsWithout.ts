@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { ListOnScreen } from './useList.ts';
+
+/** How many rows match without one of the filters. */
+export interface CountWithout {
+  /** The filter's name. */
+  readonly name: string;
+  readonly count: number;
+}
+
+const none: readonly CountWithout[] = [];
+
+/**
+ * Counts the rows of an empty list again, once without each of its active filters. Nobody knows that a list is empty before its rows
+ * arrive, so the navigation does not ask for this. A count that fails is left out.
+ *
+ * @returns null until all have answered. Nothing is asked where a single filter is active: without it, all rows match.
+ */
+export function useCountsWithout({ list, shown, applied, counts, all }: ListOnScreen): readonly CountWithout[] | null {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<{ of: unknown; counts: readonly CountWithout[] } | null>(null);
+  const active = applied.filter(({ filter }) => filter.active).map(({ filter }) => filter.name);
+  const names = active.join();
+
+  useEffect(() => {
+    if (!names.includes(',')) return;
+    const wanted = names.split(',').map(async (name): Promise<CountWithout | null> => {
+      const variables = list.countVariablesWithout(shown, name);
+      const request = fetchQuery(environment, counts.query, variables, { fetchPolicy: 'store-or-network' });
+      // The environment has reported the failure.
+      const response = await request.toPromise().catch(() => undefined);
+      const matching = response === undefined ? undefined : counts.read(response).matching;
+      return matching === undefined ? null : { name, count: matching };
+    });
+    let current = true;
+    Promise.all(wanted).then((found) => {
+      if (current) setAnswer({ of: shown, counts: found.filter((one) => one !== null) });
+    });
+    return () => {
+      current = false;
+    };
+  }, [environment, list, shown, names, counts]);
+
+  const [only] = active;
+  if (!only) return none;
+  if (active.length === 1) return all === null ? null : [{ name: only, count: all }];
+  return answer?.of === shown ? answer.counts : null;
+}

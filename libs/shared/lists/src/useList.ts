@@ -1,0 +1,87 @@
+import { useDeferredQuery } from '@console/relay';
+import type { Variables } from 'relay-runtime';
+import type { CountQuery } from './countQuery.ts';
+import type { BoundFilter, Filters, List, ListPosition, Noun, RecordNames } from './definition/index.ts';
+import type { FilterInWords } from './emptySentences.ts';
+import type { RecordPart } from './RecordPart.ts';
+import { useFilterWords } from './useFilterWords.ts';
+import { type ListControls, useListState } from './useListState.ts';
+
+/** The React parts of a list's filters by records, by their names. */
+export type RecordParts<Of extends Filters> = { readonly [Name in RecordNames<Of>]: RecordPart };
+
+/** `records`, where a list has filters by records. */
+export type WithRecords<Of extends Filters> = [RecordNames<Of>] extends [never]
+  ? { readonly records?: undefined }
+  : { readonly records: RecordParts<Of> };
+
+export type UseListOptions<Of extends Filters, Sort extends string> = {
+  readonly list: List<Of, Sort>;
+  readonly counts: CountQuery;
+  readonly records?: Readonly<Record<string, RecordPart>> | undefined;
+} & WithRecords<Of>;
+
+/** The filters of a list on screen. */
+export interface ListFilters {
+  /** As they were asked for last, for the filter bar. */
+  readonly filters: readonly BoundFilter[];
+  /** Those of the rows on screen, in words. */
+  readonly applied: readonly FilterInWords[];
+  readonly records: Readonly<Record<string, RecordPart>>;
+}
+
+/** What the parts of the kit read of a list on screen, whatever its filters are. */
+export interface ListOnScreen extends ListFilters {
+  readonly list: {
+    readonly noun: Noun;
+    readonly sorts: readonly string[];
+    readonly sizes: readonly number[];
+    readonly columnsKey: string;
+    countVariablesWithout(state: ListPosition, name: string): Variables;
+  };
+  readonly state: ListPosition;
+  readonly shown: ListPosition;
+  set(change: Partial<ListPosition>): void;
+  clear(): void;
+  readonly pending: boolean;
+  /** The number of matching rows; null until it is counted. */
+  readonly matching: number | null;
+  /** How many there are without the filters that can be removed; null until they are counted. */
+  readonly all: number | null;
+  readonly counts: CountQuery;
+}
+
+/** A list on screen, with its state by the names of its filters. */
+export interface TypedListOnScreen<Of extends Filters, Sort extends string>
+  extends ListControls<Of, Sort>,
+    Omit<ListOnScreen, keyof ListControls<Of, Sort>> {}
+
+/** The list that the page's URL asks for, with its counts from the route's deferred query `count`. */
+export function useList<Of extends Filters, Sort extends string>(
+  options: UseListOptions<Of, Sort>,
+): TypedListOnScreen<Of, Sort> {
+  const { list, counts, records } = options;
+  const controls = useListState(list);
+  const filters = useListFilters(list, controls, records);
+  const { data } = useDeferredQuery(counts.query, 'count');
+  const { matching, all } = data ? counts.read(data) : { matching: undefined, all: undefined };
+  return {
+    ...controls,
+    ...filters,
+    list,
+    matching: matching ?? all ?? null,
+    all: all ?? null,
+    counts,
+  };
+}
+
+/** The filters of a list, for a screen that shows it in its own way. */
+export function useListFilters<Of extends Filters, Sort extends string>(
+  list: List<Of, Sort>,
+  { state, shown, set }: ListControls<Of, Sort>,
+  records: ListFilters['records'] = {},
+): ListFilters {
+  const now = Date.now();
+  const applied = useFilterWords(list.bind(shown, set, now), records);
+  return { filters: list.bind(state, set, now), applied, records };
+}

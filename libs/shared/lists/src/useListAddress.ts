@@ -1,0 +1,33 @@
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router';
+
+export interface ListAddress {
+  /** The query of the displayed rows, with its question mark. */
+  readonly search: string;
+  /** The query that was requested last, also while its rows are loading. */
+  readonly coming: string;
+  /** Another screen is on its way. */
+  readonly leaving: boolean;
+  /** Navigates to another query. `replace` replaces the last step of the history. */
+  enter(search: string, replace: boolean): void;
+}
+
+/**
+ * Returns the address of the displayed list. `useNavigation` reports navigation in a transition, which a heavy list
+ * delays. A second change must know the first at once, so this hook asks the router itself.
+ *
+ * @throws Error outside a router.
+ */
+export function useListAddress(): ListAddress {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const router = useContext(RouterContext)?.router;
+  if (!router) throw new Error('useListAddress must be used inside a router.');
+  const heading = useSyncExternalStore(
+    router.subscribe,
+    () => router.state.navigation.location ?? router.state.location,
+  );
+  const leaving = heading.pathname !== pathname;
+  const enter = useCallback((search: string, replace: boolean) => void navigate({ search }, { replace }), [navigate]);
+  return { search, coming: leaving ? search : heading.search, leaving, enter };
+}

@@ -1,0 +1,101 @@
+import { onRefresh } from '@console/platform';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Filters, List, ListState } from './definition/index.ts';
+import { useListAddress } from './useListAddress.ts';
+
+/** Milliseconds between the last key and the request to the server (NAV-09). */
+export const TYPING_PAUSE = 200;
+
+export interface ListControls<Of extends Filters, Sort extends string> {
+  /** The requested state, which the controls show while its rows are loading. */
+  readonly state: ListState<Of, Sort>;
+  /** What the rows on screen are. */
+  readonly shown: ListState<Of, Sort>;
+  /** Changes parts of the state and navigates: after a pause for typed text, at once for everything else. */
+  set(change: Partial<ListState<Of, Sort>>): void;
+  /** Removes every filter that can be removed. */
+  clear(): void;
+  /** True while other rows are loading and the old rows are displayed. */
+  readonly pending: boolean;
+}
+
+/** Typed text, and the query it led to; null while it waits. */
+interface Typed<State> {
+  readonly change: Partial<State>;
+  readonly query: string | null;
+}
+
+/**
+ * Returns the state of the displayed list. The state is only in the URL: it is read from there and changed by
+ * navigating. So back, forward, reload and a pasted link give the same list (NAV-05).
+ */
+export function useListState<Of extends Filters, Sort extends string>(list: List<Of, Sort>): ListControls<Of, Sort> {
+  const { search, coming, leaving, enter } = useListAddress();
+  const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
+  const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
+  const [typed, setTyped] = useState<Typed<ListState<Of, Sort>> | null>(null);
+  // Typed text is shown unchanged even if the URL has a shorter form: a space at its end waits for the next word.
+  const typing = typed && (typed.query === null || typed.query === coming) ? typed.change : null;
+  const state = useMemo(() => (typing ? list.change(asked, typing) : asked), [list, asked, typing]);
+
+  const waiting = typed?.query === null;
+  const latest = useRef({ state, search, coming, leaving, waiting });
+  useEffect(() => {
+    latest.current = { state, search, coming, leaving, waiting };
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const gone = useRef<{ search: string; byTyping: boolean }>(undefined);
+
+  const go = useCallback(
+    (next: ListState<Of, Sort>, byTyping: boolean) => {
+      clearTimeout(timer.current);
+      const query = list.serialise(next, Date.now());
+      const target = query && `?${query}`;
+      setTyped((before) => (byTyping && before ? { ...before, query: target } : null));
+      if (target === latest.current.coming) return;
+      // Text corrected after a pause is one step of the history, not one for each pause.
+      const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
+      gone.current = { search: target, byTyping };
+      enter(target, replace);
+    },
+    [list, enter],
+  );
+
+  const set = useCallback(
+    (change: Partial<ListState<Of, Sort>>) => {
+      if (!isTyped(list, change)) return go(list.change(latest.current.state, change), false);
+      setTyped((before) => ({
+        change: before?.query === null ? { ...before.change, ...change } : change,
+        query: null,
+      }));
+      clearTimeout(timer.current);
+      // Waiting text must not bring back a user who is leaving for another screen.
+      const send = () => {
+        if (latest.current.leaving) timer.current = setTimeout(send, TYPING_PAUSE);
+        else go(latest.current.state, true);
+      };
+      timer.current = setTimeout(send, TYPING_PAUSE);
+    },
+    [list, go],
+  );
+
+  const clear = useCallback(() => go(list.cleared(latest.current.state), false), [list, go]);
+
+  // Waiting text belongs to the list in which it was typed. The back button or a link may have opened another one.
+  useEffect(() => {
+    if (gone.current?.search === search) return;
+    clearTimeout(timer.current);
+    setTyped(null);
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => onRefresh(() => latest.current.waiting && go(latest.current.state, true)), [go]);
+
+  return { state, shown, set, clear, pending: waiting || coming !== search };
+}
+
+function isTyped<Of extends Filters, Sort extends string>(
+  list: List<Of, Sort>,
+  change: Partial<ListState<Of, Sort>>,
+): boolean {
+  return Object.keys(change).every((name) => list.filters[name]?.typed);
+}

@@ -1,0 +1,78 @@
+import { type Column, type ColumnChoice, type RowSelection, useColumnChoice } from '@console/design-system/table';
+import { useCallback, useMemo, useState } from 'react';
+import type { PageInfo } from './definition/index.ts';
+import type { ListOnScreen } from './useList.ts';
+
+/** A page of a connection, as the page query reads it. */
+export interface ListConnection<Row> {
+  readonly edges: readonly { readonly node: Row }[];
+  readonly pageInfo: PageInfo;
+}
+
+/** How a list's rows are shown. Everything but the connection belongs outside the component, so that rows render only when they change. */
+export interface ListTableOptions<Row extends { readonly id: string }, Data> {
+  /** Null where the list shows something other than a table. */
+  readonly rows: ListConnection<Row> | null | undefined;
+  /** Every column, in its standard order. */
+  readonly columns: readonly Column<Data>[];
+  /** The hook that reads the row's fragment. */
+  readonly useRow: (row: Row) => Data;
+  /** What a row is called where it is selected or copied: its reference. */
+  readonly nameOf: (row: Row) => string;
+  /** Rows where nothing is left to do fade. */
+  readonly muted?: (data: Data) => boolean;
+}
+
+export interface ListTableOnScreen<Row, Data> {
+  readonly rows: readonly Row[];
+  readonly pageInfo: PageInfo;
+  /** Every column of the list. */
+  readonly columns: readonly Column<Data>[];
+  /** The columns that the viewer chose, in the viewer's order. */
+  readonly visible: readonly Column<Data>[];
+  readonly choice: ColumnChoice;
+  readonly choose: (choice: ColumnChoice | undefined) => void;
+  readonly useRow: (row: Row) => Data;
+  readonly muted: ((data: Data) => boolean) | undefined;
+  readonly selection: RowSelection<Row>;
+  /** The names of the selected rows, in the list's order. */
+  readonly names: readonly string[];
+}
+
+const nothing: ReadonlySet<string> = new Set();
+const noRows: readonly never[] = [];
+const noPage: PageInfo = { hasNextPage: false, hasPreviousPage: false };
+
+/** The rows of a list, its columns and the selected rows. Another page, or other filters, begin with no row selected. */
+export function useListTable<Row extends { readonly id: string }, Data>(
+  { list, shown }: ListOnScreen,
+  { rows: connection, columns: described, useRow, nameOf, muted }: ListTableOptions<Row, Data>,
+): ListTableOnScreen<Row, Data> {
+  const columns = useMemo(() => withSorts(described, list.sorts), [described, list.sorts]);
+  const edges = connection?.edges;
+  const rows = useMemo(() => edges?.map(({ node }) => node) ?? noRows, [edges]);
+  const [selection, setSelection] = useState({ of: shown, ids: nothing });
+  const selected = selection.of === shown ? selection.ids : nothing;
+  const onChange = useCallback((ids: ReadonlySet<string>) => setSelection({ of: shown, ids }), [shown]);
+  const names = useMemo(() => rows.filter(({ id }) => selected.has(id)).map(nameOf), [rows, selected, nameOf]);
+  return {
+    rows,
+    pageInfo: connection?.pageInfo ?? noPage,
+    columns,
+    ...useColumnChoice(list.columnsKey, columns),
+    useRow,
+    muted,
+    selection: { selected, onChange, labelOf: nameOf },
+    names,
+  };
+}
+
+/** The columns with what each sorts by: its own `sort`, or its id where the list has such a sort. */
+function withSorts<Data>(columns: readonly Column<Data>[], sorts: readonly string[]): readonly Column<Data>[] {
+  return columns.map((column) =>
+    column.sort === undefined && sorts.includes(column.id) ? { ...column, sort: column.id } : column,
+  );
+}
+
+/** The name of a row that has a reference. */
+export const referenceOf = ({ reference }: { readonly reference: string }): string => reference;

@@ -1,0 +1,3 @@
+import { screenTests } from '@console/testing/vitest';
+
+export default screenTests('lists');
