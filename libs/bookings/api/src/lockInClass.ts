@@ -11,7 +11,7 @@ interface LockedInClass {
 }
 
 /**
- * Takes an item for a change of its seats: its class first, then its booking, then the item itself.
+ * Locks an item to change its seats: first its class, then its booking, then the item.
  *
  * @throws as {@link Writing.lock} does.
  */

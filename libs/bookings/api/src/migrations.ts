@@ -1,2 +1,2 @@
-/** The SQL files of this domain, in the order of their names. */
+/** The folder of this domain's migrations. */
 export const migrations = { domain: 'bookings', folder: new URL('../migrations/', import.meta.url) };

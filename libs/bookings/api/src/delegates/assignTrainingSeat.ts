@@ -7,7 +7,7 @@ import { customerOfReservation } from './customerOfReservation.ts';
 
 mutationField('assignTrainingSeat', {
   description:
-    'Puts somebody new on a reserved place, on all its days: the contact of the booking’s customer with this name and email, who is added when there is none.',
+    'Puts a new delegate on a reserved place, on all its days: the contact of the booking’s customer with this name and email. The contact is created if there is none.',
   rule: staff,
   input: assignTrainingSeatInput,
   describe: { id: 'The seat of any day.' },

@@ -24,7 +24,7 @@ mutationField('createAttendee', {
       .from(trainingSeatReservation)
       .where(eq(trainingSeatReservation.id, ulidOf(TrainingSeatReservation.prefix, iri) ?? ''));
     const place = known && (await takePlace(writing, known));
-    // Given back, and sold to somebody else since.
+    // The place was released and sold again meanwhile.
     if (!place || (place.reservation && place.reservation.id !== known.id)) {
       throw invalidInput({ path: 'reservation', message: 'This seat is no longer reserved.' });
     }
