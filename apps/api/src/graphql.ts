@@ -36,13 +36,13 @@ interface GraphqlOptions extends Authenticating {
   operations: OperationsById;
   feed: ChangeFeed;
   streams: Streams;
-  /** How often a stream shows that it is still there. */
+  /** The interval at which a stream shows that it is alive, in milliseconds. */
   beatMs: number;
 }
 
 /**
- * `POST /graphql`. Without a valid token nothing is executed: the answer is an error that contains 401 (C§8). A subscription is answered to
- * who accepts an event stream.
+ * `POST /graphql`. Without a valid token nothing is executed: the answer is an error that contains 401 (C§8).
+ * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
   const { database, clock, feed, streams, beatMs } = options;
@@ -80,7 +80,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       idempotencyKey: request.headers['idempotency-key']?.toString(),
     };
     if (!wantsEvents(request.headers.accept)) {
-      // Errors of the operation stand in the answer, under 200, with their status as an extension.
+      // Errors of the operation are part of the answer, with HTTP status 200. Their own status is an extension.
       const result = await resultOf(yoga, params, asked, shown);
       await sendJson(exchange, 200, result);
       return;
@@ -100,12 +100,12 @@ function isStream(result: object | Stream): result is Stream {
   return Symbol.asyncIterator in result;
 }
 
-/** Where every operation is asked; yoga's plugins may look at it. */
+/** The request that yoga's plugins see for every operation. */
 const PLACE = new Request('http://console/graphql', { method: 'POST' });
 
 /**
- * What yoga answers, without its HTTP: making a request and a response for it, and taking them apart again, took a fifth of the time of
- * a page of a list.
+ * Returns yoga's result without its HTTP layer: building a request and a response for yoga and parsing them again
+ * took a fifth of the time of a list page.
  */
 async function resultOf(
   yoga: YogaServerInstance<RequestContext, object>,
@@ -114,7 +114,7 @@ async function resultOf(
   shown: (error: unknown) => GraphQLFormattedError,
 ): Promise<object | Stream> {
   try {
-    // Yoga itself refuses what are no parameters.
+    // yoga itself refuses invalid parameters.
     const result = await yoga.getResultForParams({ params: params as GraphQLParams, request: PLACE }, context);
     if (!result) throw badRequest('This operation has no answer.');
     if (isStream(result)) {
@@ -130,7 +130,7 @@ async function resultOf(
   }
 }
 
-/** Internal errors go to the log with their cause, and to the reader with the request's id only. */
+/** Internal errors are logged with their cause. The client receives only the request's id. */
 function shownError(
   error: unknown,
   requestId: string,
@@ -145,7 +145,7 @@ function shownError(
   return withoutHttp(maskedError(known, { requestId, development }));
 }
 
-/** Yoga notes the HTTP status of its own refusals in their extensions. */
+/** yoga puts the HTTP status of its own refusals into their extensions. */
 function withoutHttp(error: GraphQLError): GraphQLFormattedError {
   const { extensions, ...about } = error.toJSON();
   const { http: _, ...others } = extensions ?? {};

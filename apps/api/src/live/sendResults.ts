@@ -7,17 +7,17 @@ import type { Streams } from './Streams.ts';
 interface Options {
   userId: string;
   streams: Streams;
-  /** When the token ends with which the stream was asked for, in milliseconds from now. */
+  /** The time until the token expires, in milliseconds. */
   endsAfterMs: number;
   beatMs: number;
-  /** Throws once the session has ended. */
+  /** Throws when the session has ended. */
   check: () => Promise<unknown>;
-  /** An error as the reader may see it. */
+  /** Returns an error as the client may see it. */
   shown: (error: unknown) => GraphQLFormattedError;
 }
 
 /**
- * Sends what a subscription answers, until it, the reader, the session or this server ends.
+ * Sends the results of a subscription until the subscription, the client, the session or this server ends.
  *
  * @throws HttpProblem when there are too many streams.
  */
@@ -39,7 +39,8 @@ export async function sendResults(
   const events = new EventStream(response);
   const beats = setInterval(async () => {
     events.beat();
-    // Whoever listens to nothing but beats is signed out as soon. A database that cannot be asked just now says nothing about them.
+    // A stream without changes must end with its session too. A database that cannot be reached proves nothing about
+    // the session.
     await check().catch((error) => {
       if (!isForReader(error)) return;
       problem = error;

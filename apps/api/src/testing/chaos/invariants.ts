@@ -3,7 +3,7 @@ import type { Invariant } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { domains } from '../domainCases.ts';
 
-/** Those that span the tables of all domains. */
+/** The invariants over tables of several domains. */
 const acrossDomains: readonly Invariant[] = [
   {
     complaint: 'a record cannot be found by its reference, or by an old one',
@@ -40,7 +40,7 @@ const acrossDomains: readonly Invariant[] = [
   },
 ];
 
-/** The invariants of all domains. Keys and checks of a table are left out: the database refuses what breaks them. */
+/** The invariants of all domains. Keys and checks of tables are left out, because the database enforces them. */
 export const invariants: readonly Invariant[] = [
   ...domains.flatMap((domain) => domain.invariants ?? []),
   ...acrossDomains,

@@ -1,11 +1,11 @@
 import type { saleSignalIntents, saleSignalPriorities } from '@console/admin-contracts';
 
-/** What a contact answered, and what was read out of it. */
+/** An answer of a contact, and the conclusion from it. */
 export interface HeardSignal {
   description: string;
   intentType: (typeof saleSignalIntents)[number];
   priority: (typeof saleSignalPriorities)[number];
-  /** How sure such words are, from 0 to 1. */
+  /** The confidence in such words, from 0 to 1. */
   certainty: number;
   tags: readonly string[];
   answers: readonly { text: string; questionId: string | null }[];

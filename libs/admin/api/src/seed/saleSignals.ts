@@ -11,7 +11,7 @@ export interface SaleSignalOptions {
 
 const BATCH = 2_000;
 
-/** Sale signals, the most of them from the last weeks. */
+/** Creates sale signals, most of them in the last weeks. */
 export async function seedSaleSignals(
   context: SeedContext,
   { count, customers, staff }: SaleSignalOptions,
@@ -55,7 +55,7 @@ function rowOf(index: number, context: SeedContext, { customers, staff }: SaleSi
   };
 }
 
-/** Around what such words are worth, in hundredths. */
+/** Returns a confidence near that of the words, in hundredths. */
 function confidence({ certainty }: HeardSignal, chance: number): number {
   return Math.round(Math.min(0.99, Math.max(0.05, certainty + (chance - 0.5) * 0.24)) * 100) / 100;
 }

@@ -12,7 +12,7 @@ export interface ChangedRecord {
   readonly kind: ChangeKind;
 }
 
-/** What one transaction wrote. A very large transaction is split into several changes. */
+/** The writes of one transaction. A very large transaction is split into several changes. */
 export interface Change {
   readonly id: string;
   readonly key: string | null;

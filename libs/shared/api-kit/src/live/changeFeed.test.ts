@@ -18,7 +18,7 @@ const change = (id: string): Change => ({
   lists: [],
 });
 
-/** A feed of a database that notifies when the test says so, by a clock that the test sets. */
+/** Starts a feed. The test sends its notifications and sets its clock. */
 async function startFeed() {
   const state = { now: 1_000_000, stopped: false };
   let notify = (_payload: string) => {};
@@ -53,7 +53,7 @@ async function startFeed() {
   };
 }
 
-test('who follows is told what is written from then on, until they stop', async () => {
+test('a follower receives all changes until it stops', async () => {
   const { write, follow } = await startFeed();
   write('before');
   const { told, stop } = follow();
@@ -64,7 +64,7 @@ test('who follows is told what is written from then on, until they stop', async 
   expect(told).toEqual(['1', '2']);
 });
 
-test('what was missed is told again, and nothing that was not', async () => {
+test('a follower who returns receives the changes that it missed, and no others', async () => {
   const { write, pass, follow } = await startFeed();
   pass(60);
   write('early');
@@ -76,7 +76,7 @@ test('what was missed is told again, and nothing that was not', async () => {
   expect(told).toEqual(['missed', 'now']);
 });
 
-test('of what was before this process, or is no longer kept, only a gap is told', async () => {
+test('changes from before this process, and changes no longer kept, are reported as a gap', async () => {
   const { write, pass, follow } = await startFeed();
   pass(10);
   write('1');
@@ -87,7 +87,7 @@ test('of what was before this process, or is no longer kept, only a gap is told'
   expect(follow(119).told).toEqual([]);
 });
 
-test('no more is kept than can be, and what was forgotten is a gap', async () => {
+test('the feed keeps a limited number of changes, and a forgotten one is a gap', async () => {
   const { write, pass, follow } = await startFeed();
   for (let at = 0; at < 20_010; at += 1) {
     pass(0.001);
@@ -97,7 +97,7 @@ test('no more is kept than can be, and what was forgotten is a gap', async () =>
   expect(follow(0.0025).told).toEqual(['20007', '20008', '20009']);
 });
 
-test('after a time without a connection there is a gap, for those who follow and for those who come back', async () => {
+test('a lost connection causes a gap, for present followers and for those who return', async () => {
   const { write, lose, pass, follow } = await startFeed();
   pass(60);
   write('1');
@@ -110,7 +110,7 @@ test('after a time without a connection there is a gap, for those who follow and
   expect(follow(4).told).toEqual([]);
 });
 
-test('who writes more than can be said makes a gap', async () => {
+test('a transaction that writes too much causes a gap', async () => {
   const { notify, follow } = await startFeed();
   const { told } = follow();
   const records = Array.from({ length: 1_001 }, (_, at) => ({ ...change('').records[0], id: `letters/${at}` }));
@@ -120,7 +120,7 @@ test('who writes more than can be said makes a gap', async () => {
   expect(told).toEqual(['gap']);
 });
 
-test('what is no change is left out, and said', async () => {
+test('a message that is not a change is ignored and reported', async () => {
   const { notify, foreign, follow } = await startFeed();
   const { told } = follow();
   const nonsense = ['', 'nonsense', '[]', '{}', '{"i":1}', '{"i":"1","r":[["a","x",1]]}', 'null'];
@@ -146,7 +146,7 @@ test('a record of a type that this server does not know is left out', async () =
   ]);
 });
 
-test('a closed feed listens no more and passes nothing on', async () => {
+test('a closed feed stops listening and passes nothing on', async () => {
   const { feed, state, write, follow } = await startFeed();
   const { told } = follow();
   await feed.close();

@@ -21,7 +21,7 @@ const ChangedRecordType = builder.objectRef<ChangedRecord>('ChangedRecord').impl
 });
 
 const ChangeType = builder.objectRef<Change>('Change').implement({
-  description: 'What one transaction wrote. A very large transaction is split into several changes.',
+  description: 'The writes of one transaction. A very large transaction is split into several changes.',
   rule: staff,
   fields: (t) => ({
     id: t.exposeString('id', { description: 'A change that is sent twice has the same id both times.' }),

@@ -17,13 +17,13 @@ export interface TestServerOptions {
 }
 
 export interface TestServer extends ServerUnderTest {
-  /** Every line that the server has logged. */
+  /** All lines that the server has logged. */
   readonly logged: Record<string, unknown>[];
   /** The server's clock. A test sets it to let time pass. */
   now: Date;
   request(path: string, init?: RequestInit): Promise<Response>;
   signIn(email: string, password?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Signs in with {@link PASSWORD} and answers the token. */
+  /** Signs in with {@link PASSWORD} and returns the token. */
   token(email: string): Promise<string>;
   ask(
     token: string | undefined,

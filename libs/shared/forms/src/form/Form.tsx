@@ -1,10 +1,10 @@
 import { Button } from '@console/design-system/button';
 import { letterOf } from '@console/design-system/keys';
-import { Row, Stack } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
+import { hasRequired } from '@console/rules';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 import { FormNotices } from './FormNotices.tsx';
-import { RequiredLegend } from './RequiredLegend.tsx';
 import { SaveHint } from './SaveHint.tsx';
 
 export interface FormProps<Schema extends InputSchema> {
@@ -32,7 +32,7 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
     >
       <Stack gap="l">
         <FormNotices form={form} failed={failed} />
-        <RequiredLegend input={form.input} />
+        {hasRequired(form.input) && <Text role="meta">Fields marked * are required.</Text>}
         <Stack>{children}</Stack>
         <Row wrap>
           <Button appearance="primary" type="submit" loading={form.saving}>
