@@ -8,7 +8,7 @@ import {
 } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-describeOnEachDatabase('what GraphQL refuses', (each) => {
+describeOnEachDatabase('refusals of the GraphQL endpoint', (each) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -71,7 +71,7 @@ describeOnEachDatabase('what GraphQL refuses', (each) => {
     expect((await server.request('/graphql?query={__typename}')).status).toBe(405);
   });
 
-  test('queries that are too deep, too wide or too costly are refused before they are run', async () => {
+  test('queries that are too deep, too wide or too costly are refused before they run', async () => {
     const deep = `{ bookings { edges { node { ${'customer { contacts { edges { node { '.repeat(6)} id ${'} } } }'.repeat(6)} } } } }`;
     const bomb = `{ bookings { edges { node { ${Array.from({ length: 1200 }, (_, at) => `a${at}: title`).join(' ')} } } } }`;
     const wide = `{ ${Array.from({ length: 21 }, (_, at) => `b${at}: bookings { totalCount }`).join(' ')} }`;
@@ -96,7 +96,7 @@ describeOnEachDatabase('what GraphQL refuses', (each) => {
     expect(statements).toBe(1);
   });
 
-  test('an internal error reaches the reader as a request’s id, and the log with its cause', async () => {
+  test('an internal error reaches the client as a request’s id, and the log with its cause', async () => {
     const broken = await each.create(demoDatabase());
     const other = await startTestServer({ database: broken });
     const inDevelopment = await startTestServer({ database: broken, variables: { NODE_ENV: 'development' } });

@@ -5,7 +5,10 @@ import { migrations } from '../migrations.ts';
 import { DEMO_BOOKINGS, seedDatabase } from '../seed.ts';
 import { breaking, demoRules } from '../testing/demoRules.ts';
 
-/** How many of each there must be wherever somebody starts the console for the first time: what its first screens show, and journeys look for. */
+/**
+ * The fewest records of each kind that a first start must create on any day: the first screens show them, and the
+ * journeys look for them.
+ */
 const LEAST = {
   'bookings of this month': [5, 'FROM booking WHERE booked_at >= $month'],
   'sessions of this week': [12, 'FROM training_session s WHERE $week'],

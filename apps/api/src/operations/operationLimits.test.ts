@@ -2,7 +2,7 @@ import { LIMITS } from '@console/api-kit';
 import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What anybody may keep the server busy with; a page of a list takes a twentieth of it. */
+/** The longest time that one request may keep the server busy. A page of a list takes a twentieth of it. */
 const PATIENCE_MS = 1_000;
 
 const times = (count: number, text: string) => text.repeat(count);
@@ -67,7 +67,7 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
     expect(errors).toMatchObject([{ message: expect.stringMatching(message), extensions: { status: 400 } }]);
   });
 
-  test('many changes in fragments are refused before the first is made', async () => {
+  test('many mutations in fragments are refused before the first is done', async () => {
     const { data } = await server.ask(token, firstBooking);
     const change = `createNote(input: { booking: "${idIn(data)}", body: "x" }) { clientMutationId }`;
     const half = (name: string) =>
@@ -97,5 +97,5 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
   });
 });
 
-/** The first id in an answer, wherever it stands. */
+/** Returns the first id in an answer, at any depth. */
 const idIn = (data: unknown): string => /"id":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? '';

@@ -37,7 +37,7 @@ export interface Filter {
    * table.
    */
   readonly via?: string | undefined;
-  /** Who may use the filter with these arguments. Without it: everybody who may read the list. */
+  /** The viewers who may use the filter with these arguments. By default all who may read the list. */
   readonly rule?: Rule<Arguments>;
   readonly args: (arg: ArgumentBuilder, name: string, typeName: string) => InputFieldMap;
   /** Returns undefined when none of its arguments is given. */

@@ -25,7 +25,7 @@ const nodesByTable = new Map<RecordTable, NodeType[]>();
 const readers = new Map<string, Readers>();
 const nodeOfRow = new WeakMap<object, string>();
 
-/** Who may read a node's fields, and its version if it has one. */
+/** The rules for reading a node's fields, and its version if it has one. */
 interface Readers {
   readonly rule: Rule<object>;
   readonly version: Rule<object> | undefined;
@@ -120,7 +120,7 @@ export function readersOf({ name }: NodeType): Readers {
 }
 
 interface NodeOptions<Row> {
-  /** Who may read the node's fields. A field may have a rule of its own. */
+  /** The rule for the node's fields. A field may have a rule of its own. */
   rule: Rule<Row>;
   /**
    * Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit). With `true` the type implements the interface `Audited`; with a

@@ -20,7 +20,7 @@ export interface RecordType<Row extends object = object> {
 }
 
 interface RecordOptions<Row> {
-  /** Who may read its fields. */
+  /** The rule for reading its fields. */
   rule: Rule<Row>;
   description?: string;
   fields: (t: FieldsOf<Row>) => FieldMap;

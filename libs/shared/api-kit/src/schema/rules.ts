@@ -9,7 +9,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Viewer } from './context.ts';
 import { forbidden, forbiddenChange } from './errors.ts';
 
-/** Who may read a field. `Row` is the value that the field is read from. */
+/** The rule that decides who may read a field. `Row` is the value that the field is read from. */
 export interface Rule<Row = unknown> {
   readonly name: string;
   /** The columns of the row that it reads. */
@@ -47,11 +47,11 @@ declare global {
       rules: RulesPlugin<Types>;
     }
     interface ObjectTypeOptions<Types extends AnySchemaTypes, Shape> {
-      /** Who may read those fields of this type that state no rule of their own. */
+      /** The rule for the fields of this type that state no rule of their own. */
       rule?: Rule<Shape>;
     }
     interface FieldOptions<Types extends AnySchemaTypes, ParentShape> {
-      /** Who may read this field. Replaces the type's rule. */
+      /** The rule for this field, in place of the type's. */
       rule?: Rule<ParentShape>;
       /**
        * The columns that the field's own resolver reads. Lists then read no others for it, and reading another one

@@ -39,7 +39,7 @@ export interface MutationCase {
   expectedChanges: readonly string[];
 }
 
-/** What a domain adds to a mutation of a domain below, by its effects. */
+/** The part that a domain adds to a mutation of a domain below, by its effects. */
 export interface MutationEffect {
   /** The name of the mutation. */
   mutation: string;

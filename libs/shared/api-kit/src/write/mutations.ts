@@ -14,7 +14,7 @@ import { Writing } from './Writing.ts';
 
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
-  /** Who may do it. `write` checks rules that depend on the record. */
+  /** The users who may do it. `write` checks rules that depend on the record. */
   rule: Rule;
   /**
    * The zod object of the domain's contracts, which the form uses too. The GraphQL input type has its fields, and
