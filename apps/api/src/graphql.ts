@@ -71,7 +71,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     }
     const { viewer, userId, endsAt } = session;
     exchange.userId = userId;
-    const shown = (error: unknown) => shownError(error, requestId, options);
+    const toClientError = (error: unknown) => errorForClient(error, requestId, options);
     const asked = {
       database,
       clock,
@@ -81,16 +81,16 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     };
     if (!wantsEvents(request.headers.accept)) {
       // Errors of the operation are part of the answer, with HTTP status 200. Their own status is an extension.
-      const result = await resultOf(yoga, params, asked, shown);
+      const result = await resultOf(yoga, params, asked, toClientError);
       await sendJson(exchange, 200, result);
       return;
     }
     const live = { feed, viewer: liveViewer(database, session) };
-    const result = await resultOf(yoga, params, { ...asked, live }, shown);
+    const result = await resultOf(yoga, params, { ...asked, live }, toClientError);
     if (!isStream(result)) return sendJson(exchange, 200, result);
     const endsAfterMs = endsAt - clock().getTime();
     const check = () => live.viewer(true);
-    await sendResults(exchange, result, { userId, streams, endsAfterMs, beatMs, check, shown });
+    await sendResults(exchange, result, { userId, streams, endsAfterMs, beatMs, check, toClientError });
   };
 }
 
@@ -111,7 +111,7 @@ async function resultOf(
   yoga: YogaServerInstance<RequestContext, object>,
   params: unknown,
   context: RequestContext,
-  shown: (error: unknown) => GraphQLFormattedError,
+  toClientError: (error: unknown) => GraphQLFormattedError,
 ): Promise<object | Stream> {
   try {
     // yoga itself refuses invalid parameters.
@@ -123,7 +123,7 @@ async function resultOf(
       throw badRequest('This operation answers more than once.');
     }
     const { errors } = result as ExecutionResult;
-    return errors ? { ...result, errors: errors.map(shown) } : result;
+    return errors ? { ...result, errors: errors.map(toClientError) } : result;
   } catch (error) {
     if (!isForReader(error)) throw error;
     return { errors: [withoutHttp(error)] };
@@ -131,7 +131,7 @@ async function resultOf(
 }
 
 /** Internal errors are logged with their cause. The client receives only the request's id. */
-function shownError(
+function errorForClient(
   error: unknown,
   requestId: string,
   { log, development }: Pick<GraphqlOptions, 'log' | 'development'>,

@@ -8,7 +8,7 @@ import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
 import { seed as purchasing } from '@console/purchasing-api';
 import { sql } from 'drizzle-orm';
-import { writtenBookings } from './writtenBookings.ts';
+import { emailedBookings } from './emailedBookings.ts';
 
 export interface SeedOptions {
   bookings: number;
@@ -91,7 +91,7 @@ export async function seedAll(
     await classes.insertReservations(context, planned.classes, catalogue);
     await bookings.insertConversations(context, business, framed, numbers);
     numbers.invoice = await billing.insertInvoices(context, framed, staff, numbers.invoice);
-    await admin.insertEmails(context, writtenBookings(framed, numbers.booking));
+    await admin.insertEmails(context, emailedBookings(framed, numbers.booking));
     numbers.purchaseOrder = await purchasing.insertPurchaseOrders(
       context,
       planned.classes,

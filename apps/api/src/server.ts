@@ -52,7 +52,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tokens = new Tokens(env.TOKEN_SECRET, clock);
   const { beatMs = BEAT_MS } = options;
   const feed = await ChangeFeed.start(database, {
-    foreign: (payload) => log.warn({ bytes: payload.length }, 'a change was told in words that are not understood'),
+    onForeignMessage: (payload) =>
+      log.warn({ bytes: payload.length }, 'a notification is not a change of this console'),
   });
   const streams = new Streams();
   const route = router({ env, database, dirs, tokens, clock, log, feed, streams, beatMs });

@@ -25,7 +25,7 @@ interface Answer extends GraphqlAnswer {
  * Values that the server returns without storing them, such as a mutation's clientMutationId. Nothing else is checked
  * for them.
  */
-const givenBack = new Set([
+const returnedOnly = new Set([
   'nothing',
   '10,000 characters',
   'emoji',
@@ -122,7 +122,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
         const complaints: string[] = [];
         const share = testPostgresUrl() ? SHARE[each.engine] : 1;
         for (const [what, value] of Object.entries(worstValues).filter((_, at) => (at + place) % share === 0)) {
-          if (path[0] === 'clientMutationId' && !givenBack.has(what)) continue;
+          if (path[0] === 'clientMutationId' && !returnedOnly.has(what)) continue;
           const about = await complaint(path, value);
           if (about) complaints.push(`${what} ${about}`);
         }

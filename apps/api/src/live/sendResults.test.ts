@@ -19,17 +19,17 @@ interface Sending {
   streams?: Streams;
   check?: () => Promise<unknown>;
   beatMs?: number;
-  shown?: (error: unknown) => { message: string };
+  toClientError?: (error: unknown) => { message: string };
 }
 
 const asItIs = (error: unknown) => (error instanceof GraphQLError ? error.toJSON() : { message: 'inside' });
 
 /** Sends results to one client, which reads when the test tells it to. */
 async function send(sending: Sending) {
-  const { results, streams = new Streams(), check = async () => {}, beatMs = 60_000, shown = asItIs } = sending;
+  const { results, streams = new Streams(), check = async () => {}, beatMs = 60_000, toClientError = asItIs } = sending;
   server = createServer((request, response) => {
     const exchange = { request, response, url: new URL('http://console/graphql'), requestId: randomUUID() };
-    const options = { userId: 'U1', streams, endsAfterMs: 60_000, beatMs, check, shown };
+    const options = { userId: 'U1', streams, endsAfterMs: 60_000, beatMs, check, toClientError };
     sendResults(exchange, results, options).catch(({ status, headers }) => response.writeHead(status, headers).end());
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -118,8 +118,8 @@ test('a source that fails ends the stream with its error, as the client may see 
 test('an error in the middle is shown as the client may see it, and the stream goes on', async () => {
   const inside = new GraphQLError('x', { originalError: new Error('the password') });
   const results = sourceOf([() => ({ data: null, errors: [inside] }), () => ({ data: {} })]);
-  const shown = () => ({ message: 'masked' });
-  const text = await textOf(await send({ results, shown }));
+  const toClientError = () => ({ message: 'masked' });
+  const text = await textOf(await send({ results, toClientError }));
   expect(text).toContain('data: {"data":null,"errors":[{"message":"masked"}]}\n\nevent: next\ndata: {"data":{}}\n\n');
 });
 

@@ -13,7 +13,7 @@ interface Options {
   /** Throws when the session has ended. */
   check: () => Promise<unknown>;
   /** Returns an error as the client may see it. */
-  shown: (error: unknown) => GraphQLFormattedError;
+  toClientError: (error: unknown) => GraphQLFormattedError;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Options {
 export async function sendResults(
   { response }: Exchange,
   results: AsyncIterator<ExecutionResult>,
-  { userId, streams, endsAfterMs, beatMs, check, shown }: Options,
+  { userId, streams, endsAfterMs, beatMs, check, toClientError }: Options,
 ): Promise<void> {
   if (response.destroyed || !streams.hasRoom) {
     await results.return?.();
@@ -51,7 +51,7 @@ export async function sendResults(
   try {
     for (let next = await results.next(); !next.done; next = await results.next()) {
       const { errors } = next.value;
-      await events.next(errors ? { ...next.value, errors: errors.map(shown) } : next.value);
+      await events.next(errors ? { ...next.value, errors: errors.map(toClientError) } : next.value);
     }
   } catch (error) {
     problem = error;
@@ -60,6 +60,6 @@ export async function sendResults(
     clearTimeout(expiry);
     clearInterval(beats);
   }
-  if (problem !== undefined) await events.next({ errors: [shown(problem)] });
+  if (problem !== undefined) await events.next({ errors: [toClientError(problem)] });
   events.complete();
 }

@@ -78,7 +78,7 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
   });
 
   test.each<[string, string]>([
-    ['tags that nobody knows', times(310_000, '<x>')],
+    ['unknown tags', times(310_000, '<x>')],
     ['bold in bold', times(310_000, '<b>')],
     ['lists in lists', times(100_000, '<ul><li>')],
     ['paragraphs in drawings', times(115_000, '<svg><p>')],

@@ -26,12 +26,12 @@ export async function lockInBooking<Row extends PartOfBooking>(
   type: NodeType<Row>,
   input: RecordInput,
 ): Promise<Locked<Row>> {
-  const { above: booking, row } = await writing.lockBelow(type, input, (known) => takeBooking(writing, known));
+  const { above: booking, row } = await writing.lockBelow(type, input, (known) => lockBooking(writing, known));
   return { booking, row };
 }
 
 /** Locks the booking of an item or a contact. Returns null when both were deleted meanwhile. */
-export async function takeBooking(
+export async function lockBooking(
   { tx }: Writing,
   { bookingId }: Pick<PartOfBooking, 'bookingId'>,
 ): Promise<BookingRow | null> {

@@ -1,6 +1,6 @@
 import type { RecordInput, RowOf, Writing } from '@console/api-kit';
 import { TrainingClass, type tables } from '@console/classes-api';
-import { takeBooking } from './lockInBooking.ts';
+import { lockBooking } from './lockInBooking.ts';
 import { BookingItem } from './nodes.ts';
 import type { booking, bookingItem } from './tables.ts';
 
@@ -18,7 +18,7 @@ interface LockedInClass {
 export async function lockInClass(writing: Writing, input: RecordInput): Promise<LockedInClass> {
   const { above, row } = await writing.lockBelow(BookingItem, input, async (known) => {
     const held = await writing.holdRow(TrainingClass, known.classId);
-    const taken = await takeBooking(writing, known);
+    const taken = await lockBooking(writing, known);
     return taken && { class: held, booking: taken };
   });
   return { ...above, row };

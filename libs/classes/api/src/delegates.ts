@@ -13,7 +13,7 @@ interface PlaceOfClass {
 }
 
 /** A place of a class, locked until the transaction ends. */
-export interface TakenPlace extends PlaceOfClass {
+export interface LockedPlace extends PlaceOfClass {
   readonly class: RowOf<typeof trainingClass>;
   /** The reservation that holds the place; null for a free place. */
   readonly reservation: RowOf<typeof trainingSeatReservation> | null;
@@ -27,7 +27,7 @@ interface Delegate extends Pick<AttendeeRow, 'givenName' | 'familyName' | 'email
 }
 
 /** Locks a place, to put a delegate on it or to remove one. Locks the class first, then the reservation. */
-export async function takePlace(writing: Writing, { classId, seatNumber }: PlaceOfClass): Promise<TakenPlace> {
+export async function lockPlace(writing: Writing, { classId, seatNumber }: PlaceOfClass): Promise<LockedPlace> {
   const held = await writing.holdRow(TrainingClass, classId);
   const { tx } = writing;
   const [reservation = null] = await tx
@@ -48,7 +48,7 @@ export async function takePlace(writing: Writing, { classId, seatNumber }: Place
 }
 
 /** Returns the reservation of a place that can take a delegate. Throws the refusal when the place cannot. */
-export function reservationToFill(writing: Writing, place: TakenPlace): RowOf<typeof trainingSeatReservation> {
+export function reservationToFill(writing: Writing, place: LockedPlace): RowOf<typeof trainingSeatReservation> {
   const { class: held, reservation } = place;
   writing.refuseIf(whyNotSeatDelegate(held, { ...place, reserved: reservation !== null }));
   if (!reservation) throw new Error(`Seat ${place.seatNumber} of ${held.ref} has no reservation.`);
@@ -56,7 +56,7 @@ export function reservationToFill(writing: Writing, place: TakenPlace): RowOf<ty
 }
 
 /** Puts a person on a place. Name and email are copied, so that they stay as they were on the day. */
-export async function seatDelegate(writing: Writing, place: TakenPlace, delegate: Delegate): Promise<AttendeeRow> {
+export async function seatDelegate(writing: Writing, place: LockedPlace, delegate: Delegate): Promise<AttendeeRow> {
   const reservation = reservationToFill(writing, place);
   const { id: personId, givenName, familyName, email } = delegate;
   const [other = null] = await writing.tx
@@ -84,7 +84,7 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
     .from(attendee)
     .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.id, attendee.reservationId))
     .where(eq(attendee.id, ulid));
-  const taken = place && (await takePlace(writing, place));
+  const taken = place && (await lockPlace(writing, place));
   const sitting = await writing.lock(Attendee, input);
   // The seats of a released reservation hold nothing any more.
   if (taken?.attendee?.id === sitting.id) {

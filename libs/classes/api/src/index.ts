@@ -23,7 +23,7 @@ import './updateTrainingClass.ts';
 import './updateTrainingSeat.ts';
 
 export { type ClassRow, classMoved, classTrainerChanged } from './classEffects.ts';
-export { reservationToFill, seatDelegate, takePlace, unseatDelegate } from './delegates.ts';
+export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './delegates.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
 export { type Impact, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
 export {

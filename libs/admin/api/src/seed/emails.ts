@@ -2,7 +2,7 @@ import { days, insertRows, type Random, random, type SeedContext } from '@consol
 import { email, emailLog } from '../tables.ts';
 
 /** The facts that emails mention about a booking. */
-export interface WrittenBooking {
+export interface EmailedBooking {
   reference: string;
   /** The title of its course. */
   course: string;
@@ -15,11 +15,11 @@ export interface WrittenBooking {
 }
 
 interface Letter {
-  subject: (booking: WrittenBooking) => string;
+  subject: (booking: EmailedBooking) => string;
   words: string;
   /** The percentage of bookings with such an email. */
   share: number;
-  sentAt: (booking: WrittenBooking, draw: Random) => Date;
+  sentAt: (booking: EmailedBooking, draw: Random) => Date;
 }
 
 const LETTERS: readonly Letter[] = [
@@ -50,7 +50,7 @@ const ERRORS = [
 ];
 
 /** Writes emails about some of the bookings, with each attempt to send them. None is in the future. */
-export async function insertEmails({ tx, now }: SeedContext, bookings: readonly WrittenBooking[]): Promise<void> {
+export async function insertEmails({ tx, now }: SeedContext, bookings: readonly EmailedBooking[]): Promise<void> {
   const written = bookings.flatMap((booking) => emailsAbout(booking, now));
   await insertRows(
     tx,
@@ -64,7 +64,7 @@ export async function insertEmails({ tx, now }: SeedContext, bookings: readonly 
   );
 }
 
-function emailsAbout(booking: WrittenBooking, now: Date) {
+function emailsAbout(booking: EmailedBooking, now: Date) {
   return LETTERS.flatMap((letter, index) => {
     const draw = random('email', booking.reference, index);
     if (!draw.chance(letter.share / 100)) return [];
@@ -73,7 +73,7 @@ function emailsAbout(booking: WrittenBooking, now: Date) {
   });
 }
 
-function emailRows(booking: WrittenBooking, { subject, words }: Letter, sentAt: Date, draw: Random, now: Date) {
+function emailRows(booking: EmailedBooking, { subject, words }: Letter, sentAt: Date, draw: Random, now: Date) {
   const { booker, biller, accountManagerId } = booking;
   const to = draw.chance(0.12) && biller.email !== booker.email ? [booker.email, biller.email] : [booker.email];
   const row = {

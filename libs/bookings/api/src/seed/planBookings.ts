@@ -25,7 +25,7 @@ export function planBookings(context: SeedContext, business: Business, from: num
     const index = from + offset;
     const newest = index === business.bookings - 1;
     const booking = newest
-      ? shownBooking(context, offer, index, bookedAt)
+      ? guideBooking(context, offer, index, bookedAt)
       : someBooking(context, business, offer, index, bookedAt);
     seatDelegates(booking, context.now);
     return booking;
@@ -65,7 +65,7 @@ function someBooking(
 }
 
 /** Plans the newest booking, which the guide's pictures show: two items of the first customer. */
-function shownBooking(context: SeedContext, offer: ClassOffer, index: number, bookedAt: Date): PlannedBooking {
+function guideBooking(context: SeedContext, offer: ClassOffer, index: number, bookedAt: Date): PlannedBooking {
   const draw = random('booking', index);
   const customer = core.customerAt(0, context);
   const today = days.dayOf(context.now);

@@ -45,12 +45,12 @@ export class PglitePool {
   }
 
   /**
-   * Calls `heard` for each notification on the channel, when its transaction commits. The call comes before the
+   * Calls `onNotification` for each notification on the channel, when its transaction commits. The call comes before the
    * writer's commit returns.
    */
-  async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
-    const stop = await this.#holding(() => this.#pglite.listen(channel, heard));
-    return () => this.#holding(() => stop());
+  async listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>> {
+    const stop = await this.#withSession(() => this.#pglite.listen(channel, onNotification));
+    return () => this.#withSession(() => stop());
   }
 
   async end(): Promise<void> {
@@ -59,7 +59,7 @@ export class PglitePool {
     client.release();
   }
 
-  async #holding<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #withSession<Result>(work: () => Promise<Result>): Promise<Result> {
     const client = await this.connect();
     try {
       return await work();
@@ -81,9 +81,9 @@ class PgliteClient {
   /** Without values the text may hold several statements, as in pg. The last one gives the result. */
   async query(statement: Statement | string, values: readonly unknown[] = []): Promise<StatementResult> {
     const { text, rowMode } = typeof statement === 'string' ? { text: statement } : statement;
-    const options = { rowMode: rowMode ?? ('object' as const), serializers: writtenAlready };
+    const options = { rowMode: rowMode ?? ('object' as const), serializers: noSerializers };
     if (values.length === 0) return resultOf((await this.#pglite.exec(text, options)).at(-1));
-    return resultOf(await this.#pglite.query<unknown>(text, values.map(written), options));
+    return resultOf(await this.#pglite.query<unknown>(text, values.map(parameterText), options));
   }
 }
 
@@ -96,12 +96,9 @@ function resultOf(results: Results<unknown> | undefined): StatementResult {
  * pg sends every parameter as text, whatever the column's type. This switches off PGlite's own serializers, which
  * depend on that type.
  */
-const writtenAlready = new Proxy<Record<number, (value: string) => string>>(
-  {},
-  { get: () => (value: string) => value },
-);
+const noSerializers = new Proxy<Record<number, (value: string) => string>>({}, { get: () => (value: string) => value });
 
-function written(value: unknown): unknown {
+function parameterText(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
@@ -111,8 +108,8 @@ function written(value: unknown): unknown {
 
 function arrayElement(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
-  if (Array.isArray(value)) return String(written(value));
-  return `"${String(written(value)).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  if (Array.isArray(value)) return String(parameterText(value));
+  return `"${String(parameterText(value)).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 /** Reads each type as pg does. Times and dates stay text, because drizzle expects them as PostgreSQL writes them. */

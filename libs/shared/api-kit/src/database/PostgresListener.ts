@@ -11,9 +11,9 @@ const ANSWER_WITHIN_MS = 5_000;
 interface Listening {
   url: string;
   channel: string;
-  heard: (payload: string) => void;
+  onNotification: (payload: string) => void;
   /** Called after a reconnection: notifications sent in between were missed. */
-  lost: () => void;
+  onLost: () => void;
   askEveryMs?: number;
   answerWithinMs?: number;
 }
@@ -34,7 +34,7 @@ export class PostgresListener {
 
   /** @throws when the first attempt to connect fails. The caller may try again. */
   async start(): Promise<void> {
-    const { url, channel, heard } = this.#listening;
+    const { url, channel, onNotification } = this.#listening;
     const client = new pg.Client({
       connectionString: url,
       application_name: 'console listening',
@@ -48,7 +48,7 @@ export class PostgresListener {
       if (this.#client === client) this.#restart();
     };
     client.on('error', onBreak).on('end', onBreak);
-    client.on('notification', ({ payload = '' }) => heard(payload));
+    client.on('notification', ({ payload = '' }) => onNotification(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
@@ -97,7 +97,7 @@ export class PostgresListener {
         } catch {
           return this.#restart(Math.min(2 * pause, LONGEST_PAUSE_MS));
         }
-        if (!this.#stopped) this.#listening.lost();
+        if (!this.#stopped) this.#listening.onLost();
       },
       pause * (0.5 + Math.random()),
     );

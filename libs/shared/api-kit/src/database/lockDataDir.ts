@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError } from './DatabaseError.ts';
 
+/** The lock of a data folder, held by this process. */
 export interface DataDirLock {
   /** Releases the folder. A killed process releases it too: nothing answers at its socket any more. */
   release(): Promise<void>;

@@ -30,14 +30,18 @@ export type Database = Queries & {
   /**
    * Listens for notifications of committed transactions. Returns a function that stops it.
    *
-   * @param heard may be called in the middle of a statement, so it must not use the database.
-   * @param lost is called after a reconnection: notifications sent in between were missed.
+   * @param onNotification may be called in the middle of a statement, so it must not use the database.
+   * @param onLost is called after a reconnection: notifications sent in between were missed.
    */
   listen: Listen;
   close(): Promise<void>;
 };
 
-type Listen = (channel: string, heard: (payload: string) => void, lost: () => void) => Promise<() => Promise<void>>;
+type Listen = (
+  channel: string,
+  onNotification: (payload: string) => void,
+  onLost: () => void,
+) => Promise<() => Promise<void>>;
 
 /** A folder for PGlite, a PostgreSQL URL, or PGlite in memory, empty or from a dump. */
 export type DatabaseLocation = { dataDir: string } | PostgresLocation | { memory: Blob | 'empty' };
@@ -129,8 +133,8 @@ async function openPostgres({ url, connections = 10, patienceMs = 10_000 }: Post
 }
 
 function listenOn(url: string): Listen {
-  return async (channel, heard, lost) => {
-    const listener = new PostgresListener({ url, channel, heard, lost });
+  return async (channel, onNotification, onLost) => {
+    const listener = new PostgresListener({ url, channel, onNotification, onLost });
     try {
       await listener.start();
     } catch (cause) {
@@ -142,7 +146,7 @@ function listenOn(url: string): Listen {
 
 function overPglite(pglite: PGlite, afterClose: () => Promise<void>): Database {
   const pool = new PglitePool(pglite);
-  return over(pool, 'pglite', (channel, heard) => pool.listen(channel, heard), afterClose);
+  return over(pool, 'pglite', (channel, onNotification) => pool.listen(channel, onNotification), afterClose);
 }
 
 function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterClose: () => Promise<void>): Database {
@@ -174,8 +178,8 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterC
       return () => void listeners.delete(listener);
     },
     // Bound here, because a notification may arrive while this process runs an unrelated transaction.
-    listen: async (channel: string, heard: (payload: string) => void, lost: () => void) => {
-      const stop = await listen(channel, AsyncLocalStorage.bind(heard), AsyncLocalStorage.bind(lost));
+    listen: async (channel: string, onNotification: (payload: string) => void, onLost: () => void) => {
+      const stop = await listen(channel, AsyncLocalStorage.bind(onNotification), AsyncLocalStorage.bind(onLost));
       listening.add(stop);
       return async () => {
         if (listening.delete(stop)) await stop();

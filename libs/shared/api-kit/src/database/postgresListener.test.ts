@@ -47,8 +47,8 @@ describe.runIf(testPostgresUrl())('the connection that listens', () => {
     const listener = new PostgresListener({
       url,
       channel: 'Some "channel"',
-      heard: (payload) => heard.push(payload),
-      lost: () => (lost.times += 1),
+      onNotification: (payload) => heard.push(payload),
+      onLost: () => (lost.times += 1),
       askEveryMs: 100,
       answerWithinMs: 200,
     });

@@ -4,7 +4,7 @@ import { toIri } from '../schema/ids.ts';
 import { staff } from '../schema/rules.ts';
 import type { Changes } from './Change.ts';
 import { Mailbox } from './Mailbox.ts';
-import { audible } from './mayHear.ts';
+import { changeFor } from './mayReceive.ts';
 
 /**
  * The changes of the feed that one viewer may receive. It asks repeatedly who the viewer is and what the viewer may
@@ -27,7 +27,7 @@ export class ChangeStream implements AsyncIterableIterator<Changes> {
     for (;;) {
       const { done, value } = await this.#mailbox.next();
       if (done) return { done, value: undefined };
-      const heard = await this.#audible(value);
+      const heard = await this.#changeFor(value);
       if (heard.gap || heard.changes.length > 0) return { done: false, value: heard };
     }
   }
@@ -41,10 +41,10 @@ export class ChangeStream implements AsyncIterableIterator<Changes> {
     return this;
   }
 
-  async #audible({ gap, changes }: Changes): Promise<Changes> {
+  async #changeFor({ gap, changes }: Changes): Promise<Changes> {
     const ofOneself = gap || changes.some(({ records }) => records.some(({ id }) => id === this.#userId));
     const viewer = await this.#live.viewer(ofOneself);
     if (!staff.allows(viewer, undefined)) throw forbidden('changes');
-    return { gap, changes: changes.map((change) => audible(viewer, change)).filter((change) => change !== null) };
+    return { gap, changes: changes.map((change) => changeFor(viewer, change)).filter((change) => change !== null) };
   }
 }

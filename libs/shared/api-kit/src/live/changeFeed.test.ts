@@ -33,7 +33,7 @@ async function startFeed() {
         };
       },
     },
-    { now: () => state.now, foreign: (payload) => foreign.push(payload) },
+    { now: () => state.now, onForeignMessage: (payload) => foreign.push(payload) },
   );
   return {
     feed,
@@ -46,9 +46,9 @@ async function startFeed() {
     },
     pass: (seconds: number) => (state.now += seconds * 1000),
     follow: (missed = 0) => {
-      const told: string[] = [];
-      const stop = feed.follow({ put: ({ id }) => told.push(id), putGap: () => told.push('gap') }, missed);
-      return { told, stop };
+      const received: string[] = [];
+      const stop = feed.follow({ put: ({ id }) => received.push(id), putGap: () => received.push('gap') }, missed);
+      return { received, stop };
     },
   };
 }
@@ -56,12 +56,12 @@ async function startFeed() {
 test('a follower receives all changes until it stops', async () => {
   const { write, follow } = await startFeed();
   write('before');
-  const { told, stop } = follow();
+  const { received, stop } = follow();
   write('1');
   write('2');
   stop();
   write('3');
-  expect(told).toEqual(['1', '2']);
+  expect(received).toEqual(['1', '2']);
 });
 
 test('a follower who returns receives the changes that it missed, and no others', async () => {
@@ -71,20 +71,20 @@ test('a follower who returns receives the changes that it missed, and no others'
   pass(20);
   write('missed');
   pass(10);
-  const { told } = follow(15);
+  const { received } = follow(15);
   write('now');
-  expect(told).toEqual(['missed', 'now']);
+  expect(received).toEqual(['missed', 'now']);
 });
 
 test('changes from before this process, and changes no longer kept, are reported as a gap', async () => {
   const { write, pass, follow } = await startFeed();
   pass(10);
   write('1');
-  expect(follow(11).told).toEqual(['gap']);
-  expect(follow(9).told).toEqual(['1']);
+  expect(follow(11).received).toEqual(['gap']);
+  expect(follow(9).received).toEqual(['1']);
   pass(121);
-  expect(follow(200).told).toEqual(['gap']);
-  expect(follow(119).told).toEqual([]);
+  expect(follow(200).received).toEqual(['gap']);
+  expect(follow(119).received).toEqual([]);
 });
 
 test('the feed keeps a limited number of changes, and a forgotten one is a gap', async () => {
@@ -93,39 +93,39 @@ test('the feed keeps a limited number of changes, and a forgotten one is a gap',
     pass(0.001);
     write(`${at}`);
   }
-  expect(follow(20.005).told).toEqual(['gap']);
-  expect(follow(0.0025).told).toEqual(['20007', '20008', '20009']);
+  expect(follow(20.005).received).toEqual(['gap']);
+  expect(follow(0.0025).received).toEqual(['20007', '20008', '20009']);
 });
 
 test('a lost connection causes a gap, for present followers and for those who return', async () => {
   const { write, lose, pass, follow } = await startFeed();
   pass(60);
   write('1');
-  const { told } = follow(5);
+  const { received } = follow(5);
   lose();
   write('2');
-  expect(told).toEqual(['1', 'gap', '2']);
+  expect(received).toEqual(['1', 'gap', '2']);
   pass(5);
-  expect(follow(6).told).toEqual(['gap']);
-  expect(follow(4).told).toEqual([]);
+  expect(follow(6).received).toEqual(['gap']);
+  expect(follow(4).received).toEqual([]);
 });
 
 test('a transaction that writes too much causes a gap', async () => {
   const { notify, follow } = await startFeed();
-  const { told } = follow();
+  const { received } = follow();
   const records = Array.from({ length: 1_001 }, (_, at) => ({ ...change('').records[0], id: `letters/${at}` }));
   const messages = encode({ ...change('1'), records: records as Change['records'] });
   expect(messages).toHaveLength(1);
   for (const message of messages) notify(message);
-  expect(told).toEqual(['gap']);
+  expect(received).toEqual(['gap']);
 });
 
 test('a message that is not a change is ignored and reported', async () => {
   const { notify, foreign, follow } = await startFeed();
-  const { told } = follow();
+  const { received } = follow();
   const nonsense = ['', 'nonsense', '[]', '{}', '{"i":1}', '{"i":"1","r":[["a","x",1]]}', 'null'];
   for (const payload of nonsense) notify(payload);
-  expect([told, foreign]).toEqual([[], nonsense]);
+  expect([received, foreign]).toEqual([[], nonsense]);
 });
 
 test('a record of a type that this server does not know is left out', async () => {
@@ -148,8 +148,8 @@ test('a record of a type that this server does not know is left out', async () =
 
 test('a closed feed stops listening and passes nothing on', async () => {
   const { feed, state, write, follow } = await startFeed();
-  const { told } = follow();
+  const { received } = follow();
   await feed.close();
   write('1');
-  expect([told, state.stopped]).toEqual([[], true]);
+  expect([received, state.stopped]).toEqual([[], true]);
 });

@@ -12,7 +12,7 @@ const MOST_BYTES = 7_500;
 const MOST_RECORDS = 1_000;
 
 /** The content of one message: a change, or that too many records were written to list them. */
-type Heard = Change | 'everything';
+type DecodedMessage = Change | 'everything';
 
 const messageSchema = z.object({
   /** The id of the change. */
@@ -64,7 +64,7 @@ export function encode({ id, key, records, touched, lists }: Change): string[] {
  * Reads a message. Returns null when it is not one of this console. Records of types that this server does not know
  * are left out.
  */
-export function decode(payload: string): Heard | null {
+export function decode(payload: string): DecodedMessage | null {
   const { data } = z.safeParse(messageSchema, parsed(payload));
   if (!data) return null;
   if (data.e) return 'everything';

@@ -40,8 +40,10 @@ export interface Live {
   viewer(now: boolean): Promise<Viewer>;
 }
 
+/** The roles that may use the console (C§6). */
 export const STAFF_ROLES: readonly string[] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];
 
+/** Returns the viewer for a user. `isStaff` follows from the roles. */
 export function viewerOf(user: { userId: string; personId: string; roles: readonly string[] }): Viewer {
   return {
     userId: user.userId,

@@ -23,6 +23,7 @@ export const signedIn: Rule = { name: 'signed in', columns: [], allows: () => tr
 /** Administrators and account managers, the two roles that may use the console (C§6). */
 export const staff: Rule = { name: 'staff', columns: [], allows: (viewer) => viewer.isStaff };
 
+/** Administrators only (C§6). */
 export const administrators: Rule = {
   name: 'administrators',
   columns: [],

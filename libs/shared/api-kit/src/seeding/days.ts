@@ -11,6 +11,7 @@ export function at(day: number, time = '00:00'): Date {
   return new Date(day * DAY + (hours * 60 + minutes) * 60_000);
 }
 
+/** Returns the instant so many days later, or earlier when `days` is negative. */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY);
 }
@@ -20,6 +21,7 @@ export function weekday(day: number): number {
   return (day + 3) % 7;
 }
 
+/** Whether a day is from Monday to Friday. */
 export function isWorkingDay(day: number): boolean {
   return weekday(day) < 5;
 }

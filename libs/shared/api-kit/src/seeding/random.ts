@@ -16,6 +16,7 @@ export interface Random {
   digits(count: number): string;
 }
 
+/** Returns the generator that these parts identify. */
 export function random(...parts: (string | number)[]): Random {
   const next = sfc32(parts.join('\u0000'));
   const number = () => next() / 4_294_967_296;

@@ -72,6 +72,7 @@ const schema = builder.toSchema();
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Returns a ULID that ends with the number, so that ULIDs of larger numbers sort later. */
 export function ulidNumber(number: number): string {
   const digits = Array.from({ length: 10 }, (_, at) => LETTERS[Math.floor(number / 32 ** (9 - at)) % 32]);
   return `01J9ZK0Q3M6V8T2B${digits.join('')}`;

@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm';
-import { judgesById } from '../live/mayHear.ts';
+import { needsOnlyId } from '../live/mayReceive.ts';
 import { nodeNamed, readersOf } from '../schema/nodes.ts';
 import { refreshedBy } from '../write/refreshes.ts';
 
@@ -24,6 +24,6 @@ export function publishedType(name: string): PublishedType | null {
     prefix: node.prefix,
     table: getTableName(node.table),
     refreshes: new Set(others),
-    judgedById: judgesById(readersOf(node).rule),
+    judgedById: needsOnlyId(readersOf(node).rule),
   };
 }

@@ -16,6 +16,7 @@ export interface TestServerOptions {
   beatMs?: number;
 }
 
+/** A running server and the helpers of its tests. */
 export interface TestServer extends ServerUnderTest {
   /** All lines that the server has logged. */
   readonly logged: Record<string, unknown>[];
@@ -33,6 +34,7 @@ export interface TestServer extends ServerUnderTest {
   ): Promise<GraphqlAnswer>;
 }
 
+/** The body of an answer of the GraphQL endpoint. */
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];

@@ -80,16 +80,16 @@ export class Writing {
    * they wait for each other and do not deadlock. The record above can be read before the lock, because it never
    * changes.
    *
-   * @param takeAbove locks the record above. It returns null when that record has been deleted.
+   * @param lockAbove locks the record above. It returns null when that record has been deleted.
    */
   async lockBelow<Row extends Changeable, Above>(
     type: NodeType<Row>,
     input: RecordInput,
-    takeAbove: (known: Row) => Promise<Above | null>,
+    lockAbove: (known: Row) => Promise<Above | null>,
   ): Promise<{ above: Above; row: Row }> {
     const ulid = ulidOf(type.prefix, input.id) ?? '';
     const [known] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid));
-    const above = known ? await takeAbove(known as Row) : null;
+    const above = known ? await lockAbove(known as Row) : null;
     // If another transaction deleted both rows meanwhile, `lock` throws 404.
     const row = await this.lock(type, input);
     if (above === null) throw new Error(`${type.name} ${row.id} was created meanwhile.`);

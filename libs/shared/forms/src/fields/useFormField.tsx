@@ -19,6 +19,7 @@ export interface FormFieldProps<Schema extends InputSchema> {
   readonly disabled?: boolean | undefined;
 }
 
+/** A field's state, as {@link useFormField} returns it. */
 export interface FormField {
   readonly rule: FieldRule;
   readonly value: unknown;

@@ -8,27 +8,27 @@ interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   readonly failed: string;
   /** For inline edits: no count of invalid fields, and no Discard button (Cancel discards). */
-  readonly brief?: boolean;
+  readonly inline?: boolean;
 }
 
 /** The notices above the fields: why saving failed, and that a draft was restored. */
-export function FormNotices<Schema extends InputSchema>({ form, failed, brief }: FormNoticesProps<Schema>) {
+export function FormNotices<Schema extends InputSchema>({ form, failed, inline }: FormNoticesProps<Schema>) {
   const { errors, isSubmitted } = useFormState({ control: form.control });
-  const bad = brief ? 0 : countOf(errors);
+  const invalidCount = inline ? 0 : countOf(errors);
   const refusal = useRef<HTMLDivElement>(null);
   const { problems } = form;
-  const said = problems.join(' ');
+  const message = problems.join(' ');
   useEffect(() => {
     // The pressed button may stand far below. Invalid fields are scrolled into view by their focus.
-    if (said) refusal.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (message) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <>
       {form.restored && (
         <ErrorAlert
           tone="info"
           messages={['What you typed here before is back. It is not saved yet.']}
-          {...(!brief && { actions: <Button onClick={form.discard}>Discard</Button> })}
+          {...(!inline && { actions: <Button onClick={form.discard}>Discard</Button> })}
         />
       )}
       {problems.length > 0 ? (
@@ -36,7 +36,7 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, brief }:
           <ErrorAlert title={failed} messages={problems} />
         </div>
       ) : (
-        isSubmitted && bad > 0 && <ErrorAlert title={failed} messages={[marked(bad)]} />
+        isSubmitted && invalidCount > 0 && <ErrorAlert title={failed} messages={[marked(invalidCount)]} />
       )}
     </>
   );

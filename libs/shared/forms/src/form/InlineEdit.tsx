@@ -114,7 +114,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
             messages={[`The ${label} can no longer be changed. What you typed is not saved.`]}
           />
         ) : (
-          <FormNotices form={form} failed={failed} brief />
+          <FormNotices form={form} failed={failed} inline />
         )}
         {children}
         <FormFoot hint={<SaveHint cancels />}>

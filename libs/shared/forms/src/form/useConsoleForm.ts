@@ -5,11 +5,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type PathValue, set, useForm } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
 import { differences, isSame, valueAt } from './differences.ts';
-import { focusFirstBad } from './focusFirstBad.ts';
+import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
+/** The options of {@link useConsoleForm}. */
 export interface ConsoleFormOptions<Schema extends InputSchema> {
   /** The name of its draft on this screen: 'create-booking'. */
   readonly name: string;
@@ -87,7 +88,7 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
   const [refusals, setRefusals] = useState(0);
   // Focuses after the messages of this attempt are rendered.
   useEffect(() => {
-    if (refusals > 0) focusFirstBad();
+    if (refusals > 0) focusFirstInvalid();
   }, [refusals]);
   const submit = useCallback(async () => {
     // A second Enter can come before the button is disabled.

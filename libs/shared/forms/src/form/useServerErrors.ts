@@ -2,7 +2,7 @@ import type { MappedError } from '@console/relay';
 import { useEffect } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
-import { focusFirstBad } from './focusFirstBad.ts';
+import { focusFirstInvalid } from './focusFirstInvalid.ts';
 
 const none: readonly string[] = [];
 
@@ -20,7 +20,7 @@ export function useServerErrors<Schema extends InputSchema>(
     for (const [path, message] of Object.entries(error.fields)) {
       if (control._names.mount.has(path)) setError(path as FieldPath<FieldsOf<Schema>>, { type: 'server', message });
     }
-    focusFirstBad();
+    focusFirstInvalid();
   }, [error, setError, control]);
   if (error === null) return none;
   const homeless = Object.entries(error.fields).filter(([path]) => !control._names.mount.has(path));

@@ -9,7 +9,7 @@ type FramedBooking = Awaited<ReturnType<typeof bookings.insertBookings>>[number]
  * Returns the demo data's bookings as their emails mention them. There are no emails about drafts and canceled
  * bookings.
  */
-export function writtenBookings(framed: readonly FramedBooking[], firstNumber: number): admin.WrittenBooking[] {
+export function emailedBookings(framed: readonly FramedBooking[], firstNumber: number): admin.EmailedBooking[] {
   return framed.flatMap(({ planned: { customer, index, bookedAt, status, items }, frame }) => {
     const [first] = items;
     if (!first || status === 'draft' || status === 'canceled') return [];

@@ -1,7 +1,7 @@
 import type { saleSignalIntents, saleSignalPriorities } from '@console/admin-contracts';
 
 /** An answer of a contact, and the conclusion from it. */
-export interface HeardSignal {
+export interface SampleSignal {
   description: string;
   intentType: (typeof saleSignalIntents)[number];
   priority: (typeof saleSignalPriorities)[number];
@@ -13,7 +13,7 @@ export interface HeardSignal {
 
 const [next, colleagues, budget, remarks] = ['next_training', 'colleagues', 'budget', 'other_remarks'];
 
-export const heardSignals: readonly HeardSignal[] = [
+export const sampleSignals: readonly SampleSignal[] = [
   {
     description:
       'Asks for a second leadership cohort in spring, with about twelve team leaders from the northern depots.',

@@ -2,7 +2,7 @@
  * Focuses the first invalid field, as soon as its message is rendered. It searches the topmost dialog, or else the
  * form that has the focus, because a page may hold several forms.
  */
-export function focusFirstBad(frames = 30): void {
+export function focusFirstInvalid(frames = 30): void {
   requestAnimationFrame(() => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const place = dialog ?? document.activeElement?.closest('form') ?? document;
@@ -12,6 +12,6 @@ export function focusFirstBad(frames = 30): void {
       : bad?.querySelector<HTMLElement>('input, select, textarea, [contenteditable], button');
     if (target) target.focus();
     // A slow machine has not rendered the messages yet.
-    else if (frames > 0) focusFirstBad(frames - 1);
+    else if (frames > 0) focusFirstInvalid(frames - 1);
   });
 }
