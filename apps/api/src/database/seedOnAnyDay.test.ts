@@ -46,7 +46,7 @@ const LEAST = {
 } as const;
 
 test.each([
-  ['a Saturday that begins its month', '2027-05-01T10:00:00.000Z'],
+  ['a Saturday on the first of the month', '2027-05-01T10:00:00.000Z'],
   ['the last night of a year', '2026-12-31T23:30:00.000Z'],
   ['29 February', '2028-02-29T12:00:00.000Z'],
 ])(

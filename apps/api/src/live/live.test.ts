@@ -22,8 +22,8 @@ describeOnEachDatabase('a stream of changes', (each) => {
 
   test.each([
     ['nobody', undefined, 401],
-    ['a token that is none', 'nonsense', 401],
-    ['somebody without a staff role', 'trainer', 403],
+    ['an invalid token', 'nonsense', 401],
+    ['a user without a staff role', 'trainer', 403],
   ])('is refused to %s, as any operation is', async (_who, account, status) => {
     const response = await askForChanges(desk.server, account && (desk.tokens[account] ?? account));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
@@ -32,9 +32,9 @@ describeOnEachDatabase('a stream of changes', (each) => {
   });
 
   test.each([
-    ['the seconds missed are less than none', 'subscription { changes(missed: -1) { gap } }', 422],
+    ['the seconds missed are negative', 'subscription { changes(missed: -1) { gap } }', 422],
     ['it asks for too much', `subscription { changes { ${'gap '.repeat(1_001)} } }`, 400],
-    ['there is no such thing', 'subscription { changes { everything } }', undefined],
+    ['the field does not exist', 'subscription { changes { everything } }', undefined],
   ])('is refused with a reason when %s', async (_when, query, status) => {
     const { errors } = (await (await askForChanges(desk.server, desk.tokens.manager, { query })).json()) as {
       errors: { message: string; extensions?: { status?: number } }[];

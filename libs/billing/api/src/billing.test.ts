@@ -36,7 +36,7 @@ describeOnEachDatabase('billing', (each) => {
 
   test.each([
     ['invoices', `{ invoices(first: FIRST) { edges { node { ${rowFields} } } } }`, 2],
-    ['invoices with all that belongs to them', `{ invoices(first: FIRST) { edges { node { ${detailFields} } } } }`, 6],
+    ['invoices with all their fields', `{ invoices(first: FIRST) { edges { node { ${detailFields} } } } }`, 6],
     [
       'bookings with their invoices',
       `{ bookings(first: FIRST) { edges { node { invoices { totalCount edges { node { ${rowFields} } } }

@@ -51,7 +51,9 @@ describe('ACC-12 rules', () => {
   test('a schema with a field that has no rule, on a type that has none, cannot be built', () => {
     const builder = newBuilder();
     builder.queryField('open', (t) => t.string({ resolve: () => 'to all' }));
-    expect(() => builder.toSchema()).toThrow('Query.open has no rule: say who may read it, or say it for its type.');
+    expect(() => builder.toSchema()).toThrow(
+      'Query.open has no rule. Say who may read it, on the field or on its type.',
+    );
   });
 
   test('a schema with a mutation that has no rule, or is not declared with mutationField, cannot be built', () => {
@@ -62,9 +64,9 @@ describe('ACC-12 rules', () => {
       builder.mutationField('rename', (t) => t.string({ ...options, resolve: () => '' }));
       return () => builder.toSchema();
     };
-    expect(building({})).toThrow('Mutation.rename has no rule: say who may read it, or say it for its type.');
+    expect(building({})).toThrow('Mutation.rename has no rule. Say who may read it, on the field or on its type.');
     expect(building({ rule: staff })).toThrow(
-      'Mutation.rename does not take the one way of writing: declare it with mutationField.',
+      'Mutation.rename is not declared with mutationField, the only way to write.',
     );
     expect(building({ rule: staff, extensions: { write: true } })).not.toThrow();
   });

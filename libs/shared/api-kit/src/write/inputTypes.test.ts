@@ -113,9 +113,9 @@ describe('the GraphQL type of an input follows from its rules', () => {
   });
 
   test.each<[why: string, input: z.core.$ZodType]>([
-    ['The field size has no rule of @console/rules.', z.object({ size: z.number() })],
-    ['declare its values with enumType', z.object({ size: oneOf('Size', ['small', 'large']) })],
-    ['declare them with fieldGroup', z.object({ size: group('Size', z.object({ title: text('Title') })) })],
+    ['The field size has no rule from @console/rules.', z.object({ size: z.number() })],
+    ['Declare its values with enumType', z.object({ size: oneOf('Size', ['small', 'large']) })],
+    ['Declare them with fieldGroup', z.object({ size: group('Size', z.object({ title: text('Title') })) })],
   ])('says what is missing: %s', (why, input) => {
     expect(() => fieldsOf(input)).toThrow(why);
   });
