@@ -22,7 +22,7 @@ import { invalidInput } from '../schema/errors.ts';
 import { requireUlid } from '../schema/ids.ts';
 import type { Rule } from '../schema/rules.ts';
 import { dateBounds, parseBound } from './dateBounds.ts';
-import { sortKey } from './sortKey.ts';
+import { containing, wordsOf } from './searchText.ts';
 
 type Arguments = Record<string, unknown>;
 type ArgumentBuilder = ArgBuilder<SchemaTypes>;
@@ -50,7 +50,6 @@ interface Via {
 
 /** The most values in one `_list` argument. */
 const LONGEST_LIST = 500;
-const LONGEST_TEXT = 255;
 
 /**
  * `customer` and `customer_list`: rows that refer to one of the ids.
@@ -231,23 +230,6 @@ function listedIn(given: Arguments, path: string): readonly unknown[] | undefine
     throw invalidInput({ path, message: `${path} must have at most ${LONGEST_LIST} values.` });
   }
   return list;
-}
-
-/**
- * Splits a search text into words. A NUL separates words too, because PostgreSQL refuses it in text.
- *
- * @throws a violation when the text is too long.
- */
-export function wordsOf(text: string, path: string): string[] {
-  if (text.length > LONGEST_TEXT) {
-    throw invalidInput({ path, message: `${path} must have at most ${LONGEST_TEXT} characters.` });
-  }
-  return text.split(/[\s\0]+/).filter((word) => word !== '');
-}
-
-/** Returns `%word%` for LIKE over a sort key. Wildcards in the word itself are escaped. */
-export function containing(word: string): string {
-  return `%${sortKey(word).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function dateRangeInput(name: string) {

@@ -77,8 +77,7 @@ export class Writing {
 
   /**
    * Locks a record after the record above it, such as an item after its booking. All writes lock in this order, so
-   * they wait for each other and do not deadlock. The record above can be read before the lock, because it never
-   * changes.
+   * that none deadlocks. A record never moves to another one above, so that one may be read before the lock.
    *
    * @param lockAbove locks the record above. It returns null when that record has been deleted.
    */
@@ -96,11 +95,7 @@ export class Writing {
     return { above, row };
   }
 
-  /**
-   * Throws a refusal when a rule refuses the write.
-   *
-   * @param reason the sentence of the rule from the domain's contracts, or null when it allows the write.
-   */
+  /** @throws a refusal, unless the reason that a rule of the contracts gives is null. */
   refuseIf(reason: string | null): void {
     if (reason !== null) throw refused(reason);
   }
@@ -114,10 +109,7 @@ export class Writing {
     return changed;
   }
 
-  /**
-   * Changes all records that match a condition. The record above them must be locked, so that nobody else changes
-   * them.
-   */
+  /** Changes all records that match a condition. Lock the record above them first. */
   async updateAll<Row extends Changeable>(
     type: RecordType<Row>,
     which: SQL | undefined,
@@ -170,11 +162,7 @@ export class Writing {
     this.changes.refresh(type, row);
   }
 
-  /**
-   * Locks a row that another row refers to. Lock the other row first.
-   *
-   * @throws when the row does not exist, which the database's keys prevent.
-   */
+  /** Locks a row that another row refers to. Lock the other row first, so that this one cannot be missing. */
   lockRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
     return this.#referredTo(type, ulid, 'update');
   }
@@ -187,10 +175,7 @@ export class Writing {
     return this.#referredTo(type, ulid, 'no key update');
   }
 
-  /**
-   * Like {@link lockRow}, with a shared lock: many transactions can keep a row at once, even while another holds it.
-   * Only {@link lockRow} and {@link lock} wait.
-   */
+  /** Like {@link lockRow}, with a shared lock: only {@link lock} and {@link lockRow} of others wait for it. */
   keepRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
     return this.#referredTo(type, ulid, 'key share');
   }
