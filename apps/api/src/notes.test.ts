@@ -77,7 +77,7 @@ describeOnEachDatabase('notes', (each) => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('up to 500 come with their record', async () => {
+  test('a record returns up to 500 of them', async () => {
     const id = await anyId('booking');
     const ulid = id.replace('bookings/', '');
     await database.execute(sql`INSERT INTO note (id, body, booking_id)

@@ -56,7 +56,7 @@ describeOnEachDatabase('a class with many bookings', (each) => {
     expect(counts(many)).toEqual(counts(few));
   });
 
-  test('its bookings are read once for all answers of an inquiry', async () => {
+  test('all answers of an inquiry share one read of its bookings', async () => {
     const id = await addFullClass(database, 4);
     const statements = await statementsOf(() => impactOf(server, id, 'cancel'));
     expect(statements.filter((text) => /from "booking" inner join "customer"/.test(text))).toHaveLength(1);
