@@ -6,7 +6,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts'],
+    // The tests of a domain's slice lie in its folder and run here, against the schema of all domains.
+    include: ['src/**/*.test.ts', '../../libs/*/api/src/**/*.test.ts'],
+    setupFiles: ['src/testing/composeApi.ts'],
     // The whole schema is loaded once a worker, not once a file: what a file changes it puts back.
     isolate: false,
     globalSetup: [fileURLToPath(import.meta.resolve('@console/api-kit/testing/globalSetup'))],

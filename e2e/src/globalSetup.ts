@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { builtReleases } from './builtReleases.ts';
 import { seedDemoData } from './demoData.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Runs once before all browser tests. */
 export default async function setUp(): Promise<() => void> {
-  const built = ['apps/shell/dist/index.html', 'releases/registry.json'].every((file) => existsSync(join(root, file)));
-  if (!built) throw new Error('The journeys run through the built console: build it with `npm start` or `npm test`.');
+  const built = [join(root, 'apps/shell/dist/index.html'), join(builtReleases, 'registry.json')];
+  const missing = built.find((file) => !existsSync(file));
+  if (missing)
+    throw new Error(
+      `The browser tests need a built console. Run \`npm start\` or \`npm test\`: ${missing} is missing.`,
+    );
   return seedDemoData();
 }

@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ConsoleServer } from '@console/harness/console-server';
+import { builtReleases } from './builtReleases.ts';
 import { copyDemoData } from './demoData.ts';
 import { test as base } from './fixtures.ts';
-
-const built = resolve(import.meta.dirname, '../../releases');
 
 export interface TestFixtures {
   /** Puts what is live back as it was, after each test. */
@@ -19,13 +18,13 @@ export interface WorkerFixtures {
   onlyKnownOperations: boolean;
 }
 
-/** Tests that release: the console of their worker has a releases folder of its own, which begins as a copy of what is built. */
+/** For tests that release. Each worker's console serves a releases folder of its own, a copy of the built one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   releases: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'console-e2e-releases-'));
-      cpSync(built, folder, { recursive: true });
+      cpSync(builtReleases, folder, { recursive: true });
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },

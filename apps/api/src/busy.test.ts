@@ -1,9 +1,14 @@
 import { maskedError } from '@console/api-kit';
 import { type Database, DatabaseBusy, openDatabase } from '@console/api-kit/database';
-import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import {
+  createTestDatabase,
+  demoDatabase,
+  startTestServer,
+  type TestServer,
+  testPostgresUrl,
+} from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoDatabase, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 const words = 'The server has too much to do just now. Please try again in a moment.';
 
@@ -13,7 +18,7 @@ describe.skipIf(!testPostgresUrl())('a server whose connections are all in use',
   let server: TestServer;
 
   beforeAll(async () => {
-    database = await createTestDatabase({ ...demoDatabase, engine: 'postgres' });
+    database = await createTestDatabase({ ...demoDatabase(), engine: 'postgres' });
     const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
     const url = new URL(testPostgresUrl() ?? '');
     url.pathname = `/${rows[0]?.name}`;

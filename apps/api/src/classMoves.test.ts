@@ -1,13 +1,27 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import {
+  brokenInvariants,
+  demoDatabase,
+  describeOnEachDatabase,
+  NOW,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { classMoved } from '@console/classes-api';
+import {
+  addClassesToMove,
+  addTrainer,
+  type ClassMove,
+  type ClassState,
+  classDesk,
+  classMoves,
+  type Impact,
+  saidOf,
+  sitDown,
+  statuses,
+} from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { brokenInvariants } from './testing/chaos/invariants.ts';
-import { type ClassMove, classDesk, classMoves, type Impact, saidOf, statuses } from './testing/classDesk.ts';
-import { addClassesToMove, addTrainer, type ClassState } from './testing/classesToMove.ts';
-import { sitDown } from './testing/delegateRows.ts';
-import { demoDatabase, NOW, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 /** Where a class is brought by each move that its state allows; every other move is refused. */
 const arrivals: readonly (ClassState & { readonly to: Readonly<Partial<Record<ClassMove, string>>> })[] = [
@@ -41,7 +55,7 @@ describeOnEachDatabase('moves of classes', (each) => {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -1,13 +1,17 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import {
+  brokenInvariants,
+  createTestDatabase,
+  demoDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+  testPostgresUrl,
+} from '@console/api-kit/testing';
+import { addBookingsToMove } from '@console/bookings-api/testing';
+import { addClassesToMove, addTrainer, type ClassMove, classDesk, saidOf, sitDown } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addBookingsToMove } from './testing/bookingsToMove.ts';
-import { brokenInvariants } from './testing/chaos/invariants.ts';
-import { type ClassMove, classDesk, saidOf } from './testing/classDesk.ts';
-import { addClassesToMove, addTrainer } from './testing/classesToMove.ts';
-import { sitDown } from './testing/delegateRows.ts';
-import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 const price = { unitPrice: 49_500, taxable: true };
 
@@ -21,7 +25,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to t
   );
 
   beforeAll(async () => {
-    database = await createTestDatabase({ ...demoDatabase, engine: 'postgres' });
+    database = await createTestDatabase({ ...demoDatabase(), engine: 'postgres' });
     servers = await Promise.all([startTestServer({ database }), startTestServer({ database })]);
     token = (await servers[0]?.token('manager@example.com')) ?? '';
   });

@@ -1,7 +1,12 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  describeOnEachDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 const bookingPage = (first: number) => `{ bookings(first: ${first}) { edges { node {
   id reference title status bookedAt netPrice { formatted } expectedTotalValue { formatted }
@@ -24,7 +29,7 @@ describeOnEachDatabase('GraphQL', (each) => {
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {

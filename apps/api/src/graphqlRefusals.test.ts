@@ -1,7 +1,12 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  describeOnEachDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 describeOnEachDatabase('what GraphQL refuses', (each) => {
   let database: Database;
@@ -10,7 +15,7 @@ describeOnEachDatabase('what GraphQL refuses', (each) => {
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {
@@ -92,7 +97,7 @@ describeOnEachDatabase('what GraphQL refuses', (each) => {
   });
 
   test('an internal error reaches the reader as a request’s id, and the log with its cause', async () => {
-    const broken = await each.create(demoDatabase);
+    const broken = await each.create(demoDatabase());
     const other = await startTestServer({ database: broken });
     const inDevelopment = await startTestServer({ database: broken, variables: { NODE_ENV: 'development' } });
     const key = await other.token('admin@example.com');

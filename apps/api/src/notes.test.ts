@@ -1,9 +1,14 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  describeOnEachDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { noteParents } from '@console/core-contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 interface Notes {
   edges: { node: { body: string; updatedAt: string; updatedBy: { person: { fullName: string } } | null } }[];
@@ -35,7 +40,7 @@ describeOnEachDatabase('notes', (each) => {
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {

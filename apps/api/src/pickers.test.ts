@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoDatabase, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 /** The pickers' questions as the booking screens send them. */
 const operations: string[] = Object.values(
@@ -26,7 +25,7 @@ describeOnEachDatabase('the lists of pickers', (each) => {
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {

@@ -1,10 +1,15 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  describeOnEachDatabase,
+  planOf,
+  readWhole,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { referenceEntities } from '@console/core-contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planOf, readWhole } from './testing/planOf.ts';
-import { demoDatabase, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 interface Found {
   id: string;
@@ -45,7 +50,7 @@ describeOnEachDatabase('the reference search', (each) => {
   const statements: { text: string; parameters: unknown[] }[] = [];
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     for (const [at, [reference, title]] of ENTRIES.entries()) {

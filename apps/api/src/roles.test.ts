@@ -1,5 +1,11 @@
 import type { Database } from '@console/api-kit/database';
-import { createTestDatabase } from '@console/api-kit/testing';
+import {
+  createTestDatabase,
+  demoDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import {
   type GraphQLField,
   type GraphQLObjectType,
@@ -11,7 +17,6 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from './schema.ts';
-import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from './testing/startTestServer.ts';
 
 /** What is not every member of staff's, of a colleague. */
 const administratorsOnly = new Set([
@@ -108,7 +113,7 @@ describe('ACC-12 every field of every type', () => {
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await createTestDatabase(demoDatabase);
+    database = await createTestDatabase(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     for (const [type, [before, after]] of ways) {

@@ -1,11 +1,9 @@
-import { connection, renderPanel } from '@console/testing';
+import { connection, everyRoute, renderPanel } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from './remote.ts';
 import slots from './slots.ts';
 import { booking, calder, invoice, paid, pounds } from './testing/billingData.ts';
-
-const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
 const some = { ...connection([invoice(40187), paid(40100, { type: 'credit_note', status: 'voided' })]), totalCount: 2 };
 const none = { ...connection([]), totalCount: 0 };

@@ -5,11 +5,11 @@ import { exactVersions } from './exactVersions.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { freshMoves } from './freshMoves.ts';
 import { idleWaits } from './idleWaits.ts';
+import { loggedWrites } from './loggedWrites.ts';
 import { machinePaths } from './machinePaths.ts';
 import { operationNames } from './operationNames.ts';
 import { relayArtifacts } from './relayArtifacts.ts';
 import { schemaDrift } from './schemaDrift.ts';
-import { toldWrites } from './toldWrites.ts';
 import { tsconfigs } from './tsconfigs.ts';
 import { undeclaredDependencies } from './undeclaredDependencies.ts';
 
@@ -27,5 +27,5 @@ export const allChecks: Check[] = [
   operationNames,
   machinePaths,
   idleWaits,
-  toldWrites,
+  loggedWrites,
 ];

@@ -101,7 +101,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
       if (to.kind === 'contracts' && [from.domain, 'core'].includes(to.domain)) return undefined;
       return isSharedWeb(to) ? undefined : 'it may import its own and core contracts and shared web libraries';
     case 'api':
-      return refusalInApi(from.domain, to, subpath);
+      return refusalInApi(from.domain, to, use, subpath);
     case 'contracts':
       if (to.kind === 'shared' && ['format', 'rules'].includes(to.name)) return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && (typeOnly || plainParts.includes(subpath)))
@@ -110,6 +110,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
     case 'shared':
       return refusalInShared(from.name, to);
     case 'server':
+      if (to.kind === 'api' && subpath !== '' && use !== 'test') return 'a domain’s cases and rows are for tests';
       if (to.kind === 'api' || to.kind === 'contracts') return undefined;
       if (to.kind === 'shared' && to.name === 'api-kit') return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && ['/registry', '/releases'].includes(subpath))
@@ -143,13 +144,13 @@ function refusalInBrowser(from: Place, to: Place, use: FileUse, typeOnly: boolea
     : 'a remote may import contracts, web and shared web libraries';
 }
 
-function refusalInApi(domain: string, to: Place, subpath: string): string | undefined {
+function refusalInApi(domain: string, to: Place, use: FileUse, subpath: string): string | undefined {
   if (to.kind === 'contracts') return undefined;
   if (to.kind === 'shared' && ['api-kit', 'format', 'rules'].includes(to.name)) return undefined;
   if (to.kind !== 'api')
     return 'an api library may import contracts, api libraries below it, api-kit, format and rules';
   if (!domainsBelow[domain]?.includes(to.domain)) return `${to.domain} is not below ${domain}`;
-  return subpath === '' ? undefined : 'another domain’s api is used through its index.ts alone';
+  return subpath === '' || use === 'test' ? undefined : 'another domain’s api is used through its index.ts alone';
 }
 
 function refusalInShared(name: string, to: Place): string | undefined {

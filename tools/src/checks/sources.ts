@@ -15,9 +15,9 @@ export function sourceFiles(dir: string): string[] {
     .sort();
 }
 
-/** Whether a file is a test, or only tests use it (`src/testing/bookingData.ts`). */
+/** Whether a file is a test, or only tests use it (`src/testing/bookingData.ts`, `src/cases/bookings.ts`). */
 export function isTest(file: string): boolean {
-  return /\.(test|spec|stories)\.tsx?$|^src\/testing\//.test(file);
+  return /\.(test|spec|stories)\.tsx?$|^src\/(testing|cases)\//.test(file);
 }
 
 /** Whether only tools read the file: `vitest.config.ts`, `rsbuild.config.ts`. */

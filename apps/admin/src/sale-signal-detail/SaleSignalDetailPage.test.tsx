@@ -1,11 +1,9 @@
-import { idOf, renderScreen } from '@console/testing';
+import { everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { saleSignal } from '../testing/adminData.ts';
-
-const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
 function open(found: object | null | (() => never), host = {}) {
   const at = `/sale-signal/${idOf('', 1).slice(1)}`;
@@ -20,21 +18,18 @@ function open(found: object | null | (() => never), host = {}) {
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-/** The value beside a label of the overview. */
-function fact(label: string): string | null | undefined {
-  return card('Overview').getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
-}
+const overview = (label: string) => fact(label, card('Overview')).textContent;
 
 test('ADM-04 the cards are description, overview and sources', async () => {
   const { requests } = await open(saleSignal(1));
   expect(requests[0]?.variables).toEqual({ id: idOf('sale_signals', 1) });
   card('Description').getByText('Asks for a second leadership cohort in spring.');
-  expect(fact('Confidence score')).toBe('87%');
-  expect(fact('Priority')).toBe('High');
-  expect(fact('Intent')).toBe('Expansion opportunity');
-  expect(fact('Status')).toBe('New');
-  expect(fact('Created (UTC)')).toBe('16 Nov 2026 09:12');
-  expect(fact('Tags')).toBe('leadershipspring');
+  expect(overview('Confidence score')).toBe('87%');
+  expect(overview('Priority')).toBe('High');
+  expect(overview('Intent')).toBe('Expansion opportunity');
+  expect(overview('Status')).toBe('New');
+  expect(overview('Created (UTC)')).toBe('16 Nov 2026 09:12');
+  expect(overview('Tags')).toBe('leadershipspring');
   card('Sources').getByText('We would like to run the same programme in the spring.');
   card('Sources').getByText('Question next_training');
   expect(document.title).toBe('Expansion opportunity – Amelia Hughes');
@@ -42,7 +37,7 @@ test('ADM-04 the cards are description, overview and sources', async () => {
 
 test('ADM-04 an empty value shows a dash', async () => {
   await open(saleSignal(1, { tags: [], sources: [] }));
-  expect(fact('Tags')).toBe('–');
+  expect(overview('Tags')).toBe('–');
   card('Sources').getByText('–');
 });
 

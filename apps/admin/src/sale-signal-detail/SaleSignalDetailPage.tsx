@@ -1,10 +1,10 @@
 import { saleSignalIntentLabel } from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
-import { RecordAudit } from '@console/core-web';
+import { RecordHead } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
@@ -47,18 +47,7 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
             fullName
           }
         }
-        createdAt
-        createdBy {
-          person {
-            fullName
-          }
-        }
-        updatedAt
-        updatedBy {
-          person {
-            fullName
-          }
-        }
+        ...RecordAudit_record
         ...SaleSignalOverviewCard_signal
         ...SaleSignalSourcesCard_signal
       }
@@ -74,7 +63,7 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
       title={intent}
       badge={<StatusBadge entity="saleSignal" status={status} />}
       meta={
-        <MetaLine>
+        <RecordHead record={signal}>
           <Link to={coreLinks.customerContact(contact.id)}>{contact.fullName}</Link>
           <Link to={coreLinks.customer(contact.customer.id)}>{contact.customer.name}</Link>
           {assignedTo ? (
@@ -84,8 +73,7 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
           ) : (
             'Unassigned'
           )}
-          <RecordAudit record={signal} />
-        </MetaLine>
+        </RecordHead>
       }
     >
       <MainAndAside asideWidth={344} aside={<SaleSignalOverviewCard signal={signal} />}>

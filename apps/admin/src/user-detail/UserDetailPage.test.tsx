@@ -1,11 +1,9 @@
-import { idOf, renderScreen } from '@console/testing';
+import { everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { grace, user } from '../testing/adminData.ts';
-
-const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
 function open(found: object | null | (() => never), host = {}) {
   return renderScreen({
@@ -15,13 +13,6 @@ function open(found: object | null | (() => never), host = {}) {
     data: { user: typeof found === 'function' ? found : () => found },
     host,
   });
-}
-
-/** The value beside a label. */
-function fact(label: string): HTMLElement {
-  const value = screen.getByText(label, { selector: 'dt' }).nextElementSibling;
-  if (!(value instanceof HTMLElement)) throw new Error(`${label} has no value.`);
-  return value;
 }
 
 test('a user shows who it is, how they are reached, what they may do and whether they may sign in', async () => {

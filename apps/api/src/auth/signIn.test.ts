@@ -1,9 +1,8 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { tables } from '@console/core-api';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoDatabase, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const ADMIN = 'admin@example.com';
 const MANAGER = 'manager@example.com';
@@ -15,7 +14,7 @@ describeOnEachDatabase('signing in', (each) => {
   let second: TestServer;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     second = await startTestServer({ database, variables: { TRUST_PROXY: '1' } });
   });

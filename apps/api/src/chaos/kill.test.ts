@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Engine, newId } from '@console/api-kit/database';
 import { random } from '@console/api-kit/seeding';
-import { testPostgresUrl } from '@console/api-kit/testing';
+import { brokenInvariants, PASSWORD, testPostgresUrl } from '@console/api-kit/testing';
 import { expect, test } from 'vitest';
 import { Client, type Sent } from '../testing/chaos/Client.ts';
 import { type Effects, effectsOf } from '../testing/chaos/effects.ts';
-import { brokenInvariants } from '../testing/chaos/invariants.ts';
+import { falseChanges } from '../testing/chaos/falseChanges.ts';
 import { type KillableConsole, startKillableConsole } from '../testing/chaos/KillableConsole.ts';
 import { nextStory } from '../testing/chaos/stories.ts';
 import { addSubjects } from '../testing/chaos/subjects.ts';
-import { toldInVain } from '../testing/chaos/toldInVain.ts';
-import { openStream, type ToldChange } from '../testing/openStream.ts';
-import { PASSWORD } from '../testing/startTestServer.ts';
+import { openStream, type StreamedChange } from '../testing/openStream.ts';
 
 /** More on demand: CHAOS_ROUNDS=30 takes minutes. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
@@ -31,8 +29,8 @@ interface World {
   console: KillableConsole;
   clients: Client[];
   answers: Answers;
-  /** Listens for changes until the server is gone, and answers what was told. */
-  listen(): Promise<ToldChange[]>;
+  /** Listens until the server is gone, and answers the changes that it published. */
+  listen(): Promise<StreamedChange[]>;
 }
 
 test.concurrent.each(engines)(
@@ -51,7 +49,7 @@ test.concurrent.each(engines)(
 async function killAndRepeat({ console, clients, answers, listen }: World, engine: Engine): Promise<void> {
   const draw = random('kill', engine, seed);
   const sent = () => clients.flatMap((client) => client.sent);
-  const counted = { unanswered: 0, unheard: 0, told: 0 };
+  const counted = { unanswered: 0, unheard: 0, published: 0 };
   for (let round = 1; round <= ROUNDS; round++) {
     const listening = listen();
     const written = Promise.all(clients.map((client) => client.write()));
@@ -59,12 +57,12 @@ async function killAndRepeat({ console, clients, answers, listen }: World, engin
     await wait(draw.number() * answers.usualMs);
     await console.server.kill();
     await written;
-    const told = await listening;
-    counted.told += told.length;
+    const published = await listening;
+    counted.published += published.length;
     counted.unanswered += sent().filter(({ outcome }) => outcome === 'unanswered').length;
     if (draw.chance(1 / KILLED_STARTS)) await killStart(console, draw.between(0, LONGEST_START_MS));
     const [{ complaints, unheard }] = await Promise.all([
-      judge(await console.look(), sent(), told),
+      judge(await console.look(), sent(), published),
       console.server.start(),
     ]);
     expect(complaints, `CHAOS_SEED=${seed}, round ${round}`).toEqual([]);
@@ -76,23 +74,27 @@ async function killAndRepeat({ console, clients, answers, listen }: World, engin
   await console.server.stop();
   const { complaints } = await judge(await console.look(), sent());
   expect(complaints, `CHAOS_SEED=${seed}, at the end`).toEqual([]);
-  const { unanswered, unheard, told } = counted;
+  const { unanswered, unheard, published } = counted;
   const done = sent().filter(({ outcome }) => outcome === 'done');
   process.stderr.write(
-    `CHAOS_SEED=${seed} on ${engine}: ${ROUNDS} kills, ${done.length} of ${sent().length} writes done, ${unanswered} times no answer, ${unheard} of these done; ${told} changes were told.\n`,
+    `CHAOS_SEED=${seed} on ${engine}: ${ROUNDS} kills, ${done.length} of ${sent().length} writes done, ${unanswered} times no answer, ${unheard} of these done; ${published} changes were published.\n`,
   );
   // Fewer would mean that nothing was on its way when the kills came, or that the stories are refused.
   expect(unanswered).toBeGreaterThan(ROUNDS);
-  expect(told).toBeGreaterThan(ROUNDS);
+  expect(published).toBeGreaterThan(ROUNDS);
   expect(done.length).toBeGreaterThan(0.9 * sent().length);
 }
 
-async function judge(database: Database, sent: readonly Sent[], told: readonly ToldChange[] = []): Promise<Effects> {
+async function judge(
+  database: Database,
+  sent: readonly Sent[],
+  published: readonly StreamedChange[] = [],
+): Promise<Effects> {
   const broken = await brokenInvariants(database);
   const { complaints, unheard } = await effectsOf(database, sent);
-  const inVain = await toldInVain(database, told);
+  const wrong = await falseChanges(database, published);
   await database.close();
-  return { complaints: [...broken, ...complaints, ...inVain], unheard };
+  return { complaints: [...broken, ...complaints, ...wrong], unheard };
 }
 
 /** Counts the answers of all clients. */
@@ -138,7 +140,7 @@ async function newWorld(engine: Engine): Promise<World> {
     // A kill may come before the stream stands.
     const stream = await openStream({ request }, token).catch(() => null);
     await stream?.untilGone();
-    return stream?.told() ?? [];
+    return stream?.changes() ?? [];
   };
   return { console, clients, answers, listen };
 }

@@ -1,14 +1,20 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import {
+  brokenInvariants,
+  demoDatabase,
+  describeOnEachDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+  testPostgresUrl,
+} from '@console/api-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cases } from '../mutations/cases.ts';
 import { schema } from '../schema.ts';
 import { type InputPath, inputFieldsOf, withValue } from '../testing/chaos/inputFields.ts';
-import { brokenInvariants } from '../testing/chaos/invariants.ts';
 import { type Committed, keepJournal } from '../testing/chaos/journal.ts';
 import { isFaithful, storedValue } from '../testing/chaos/stored.ts';
 import { bodyOf, worstValues } from '../testing/chaos/worstValues.ts';
-import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { cases } from '../testing/domainCases.ts';
 
 /** What the server answered, whichever layer of it did. */
 interface Answer extends GraphqlAnswer {
@@ -38,7 +44,7 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager']) tokens[who] = await server.token(`${who}@example.com`);
     committed = await keepJournal(database);
@@ -61,7 +67,7 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
         for (const line of await brokenInvariants(database)) madeByHand.add(line);
         await committed();
       }
-      return candidates[0] ?? expect.unreachable('There are too few candidates.');
+      return candidates[0] ?? expect.unreachable(`The case ${name} has run out of \`candidates\`.`);
     }
 
     async function send(input: Record<string, unknown>): Promise<Answer> {
@@ -102,7 +108,8 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
     }
 
     test('the case’s own input is taken', async () => {
-      expect((await send(it.input(await candidate()))).errors).toBeUndefined();
+      const { errors } = await send(it.input(await candidate()));
+      expect(errors, `The case ${name} needs an \`input\` that the API takes.`).toBeUndefined();
       await committed();
     });
 

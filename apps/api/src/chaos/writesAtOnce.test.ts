@@ -1,10 +1,15 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import {
+  brokenInvariants,
+  demoDatabase,
+  describeOnEachDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
+import { addContact, addDraftsWithSeats } from '@console/bookings-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenInvariants } from '../testing/chaos/invariants.ts';
-import { addContact, addDraftsWithSeats } from '../testing/saleRows.ts';
-import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const ROUNDS = 12;
 
@@ -41,7 +46,7 @@ describeOnEachDatabase('everything done to one booking at the same time', (each)
   let token: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     servers = await Promise.all([startTestServer({ database }), startTestServer({ database })]);
     token = (await servers[0]?.token('manager@example.com')) ?? '';
   });

@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { migrate, openDatabase } from '@console/api-kit/database';
-import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { createTestDatabase, NOW, testPostgresUrl } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
 import { isEmpty, seedDatabase } from '../seed.ts';
-import { DEMO_NOW } from '../testing/demoDatabase.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'console-processes-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -45,7 +44,7 @@ test('a data folder whose seeding was killed starts again whole', async () => {
   }
   const database = await openDatabase({ dataDir });
   await migrate(database, migrations);
-  if (await isEmpty(database)) await seedDatabase(database, { bookings: 50, now: DEMO_NOW });
+  if (await isEmpty(database)) await seedDatabase(database, { bookings: 50, now: NOW });
   const { rows } = await database.execute<{ bookings: number }>(sql`SELECT count(*)::int AS bookings FROM booking`);
   expect([50, 2_000]).toContain(rows[0]?.bookings);
   await database.close();

@@ -1,8 +1,7 @@
 import { type Database, newId, type Transaction, violatedConstraint } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { demoDatabase } from '../testing/demoDatabase.ts';
 
 /** Thrown to leave a transaction with nothing changed. */
 class Undo extends Error {}

@@ -1,21 +1,20 @@
 import type { Database, Queries } from '@console/api-kit/database';
 import { indexesLater } from '@console/api-kit/seeding';
-import { createTestDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
+import { createTestDatabase, demoDatabase, describeOnEachDatabase, NOW } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
 import { isEmpty, seedAll, seedDatabase } from '../seed.ts';
-import { DEMO_NOW, demoDatabase } from '../testing/demoDatabase.ts';
 import { breaking, demoRules } from '../testing/demoRules.ts';
 
 describeOnEachDatabase('the demo data', ({ create, engine }) => {
   let database: Database;
   beforeAll(async () => {
-    database = await create(demoDatabase(1_200));
+    database = await create(demoDatabase({ bookings: 1_200 }));
   }, 120_000);
 
   test.each(Object.entries(demoRules))('%s', async (_, rule) => {
-    const { rows } = await database.execute(breaking(rule, DEMO_NOW));
+    const { rows } = await database.execute(breaking(rule, NOW));
     expect(rows.slice(0, 5)).toEqual([]);
   });
 
@@ -60,10 +59,10 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
   test('is the same again for the same moment, and on the other engine', async () => {
     const here = await create({ migrations });
     expect(await isEmpty(here)).toBe(true);
-    await seedDatabase(here, { bookings: 40, now: DEMO_NOW });
+    await seedDatabase(here, { bookings: 40, now: NOW });
     expect(await isEmpty(here)).toBe(false);
     const other = await createTestDatabase({ migrations });
-    await seedDatabase(other, { bookings: 40, now: DEMO_NOW });
+    await seedDatabase(other, { bookings: 40, now: NOW });
     expect(await fingerprint(here), engine).toEqual(await fingerprint(other));
     await other.close();
   }, 90_000);
@@ -75,7 +74,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     await here.transaction((tx) =>
       indexesLater(tx, async () => {
         meanwhile = await indexesOf(tx);
-        await seedAll(tx, { bookings: 20, now: DEMO_NOW }, '');
+        await seedAll(tx, { bookings: 20, now: NOW }, '');
       }),
     );
     expect(await indexesOf(here)).toEqual(before);

@@ -50,12 +50,12 @@ describeOnEachDatabase('a stream of changes', (each) => {
     expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
-  test('tells what is written, by which key, and what shows it', async () => {
+  test('sends what is written, with the key of the write, and what displays it', async () => {
     const [manager, admin] = [await desk.open('manager'), await desk.open('admin', undefined, desk.second)];
     const note = await desk.write('written once');
     for (const stream of [manager, admin]) {
-      await stream.untilTold(note);
-      expect(stream.told()).toEqual([
+      await stream.untilHeard(note);
+      expect(stream.changes()).toEqual([
         {
           id: expect.any(String),
           key: 'written once',
@@ -67,7 +67,7 @@ describeOnEachDatabase('a stream of changes', (each) => {
     }
   });
 
-  test('tells of a write once, however often it is repeated under its key, and of a refused one never', async () => {
+  test('sends a write once, however often it is repeated under its key, and never a refused one', async () => {
     const stream = await desk.open('manager');
     const note = await desk.write('often');
     for (const at of [desk.server, desk.second, desk.server]) expect(await desk.write('often', at)).toBe(note);
@@ -75,18 +75,18 @@ describeOnEachDatabase('a stream of changes', (each) => {
     const refused = await desk.server.ask(desk.tokens.admin, text, { input: { body: '', booking: desk.ids.booking } });
     expect(refused.errors).toHaveLength(1);
     const last = await desk.write();
-    await stream.untilTold(last);
-    expect(stream.told().map(({ records }) => records.map(({ id }) => id))).toEqual([[note], [last]]);
+    await stream.untilHeard(last);
+    expect(stream.changes().map(({ records }) => records.map(({ id }) => id))).toEqual([[note], [last]]);
   });
 
-  test('tells ids, however long what was written is', async () => {
+  test('sends ids alone, however long the written text is', async () => {
     const stream = await desk.open('manager');
     const note = await desk.write('long', desk.server, `<p>${'A long story. '.repeat(700)}</p>`);
-    await stream.untilTold(note);
+    await stream.untilHeard(note);
     expect(JSON.stringify(stream.events).length).toBeLessThan(1_000);
   });
 
-  test('tells who may read it: sale signals are the administrators’, versions of users too', async () => {
+  test('sends only what the viewer may read: sale signals and versions of users go to administrators', async () => {
     const [manager, admin] = [await desk.open('manager'), await desk.open('admin')];
     const signal = `sale_signals/${newId()}`;
     const note = `notes/${newId()}`;
@@ -95,30 +95,30 @@ describeOnEachDatabase('a stream of changes', (each) => {
       [desk.ids.colleague, 'u', 3],
       [note, 'u', 4],
     ];
-    await desk.tell({
+    await desk.publish({
       r: records,
       t: [`sale_signals/${newId()}`, desk.ids.booking],
       l: ['SaleSignal', 'Booking', 'Nothing'],
     });
-    await desk.tell({ r: [[signal, 'd', null]], t: [signal] });
+    await desk.publish({ r: [[signal, 'd', null]], t: [signal] });
     const last = await desk.write();
-    for (const stream of [manager, admin]) await stream.untilTold(last);
-    const toldOf = (stream: Stream) =>
-      stream.told().map((change) => change.records.map(({ id, version }) => [id, version]));
-    expect(toldOf(admin)).toEqual([records.map(([id, , version]) => [id, version]), [[signal, null]], [[last, 1]]]);
-    expect(toldOf(manager)).toEqual([
+    for (const stream of [manager, admin]) await stream.untilHeard(last);
+    const versionsIn = (stream: Stream) =>
+      stream.changes().map((change) => change.records.map(({ id, version }) => [id, version]));
+    expect(versionsIn(admin)).toEqual([records.map(([id, , version]) => [id, version]), [[signal, null]], [[last, 1]]]);
+    expect(versionsIn(manager)).toEqual([
       [
         [desk.ids.colleague, null],
         [note, 4],
       ],
       [[last, 1]],
     ]);
-    expect(manager.told()[0]).toMatchObject({ touched: [desk.ids.booking], lists: ['Booking'] });
-    expect(admin.told()[0]).toMatchObject({ lists: ['SaleSignal', 'Booking'] });
+    expect(manager.changes()[0]).toMatchObject({ touched: [desk.ids.booking], lists: ['Booking'] });
+    expect(admin.changes()[0]).toMatchObject({ lists: ['SaleSignal', 'Booking'] });
     expect(JSON.stringify(manager.events)).not.toMatch(/sale_?signal/i);
   });
 
-  test('tells again what was missed, and a gap when that is not known', async () => {
+  test('sends again what was missed, or a gap when that is not known', async () => {
     let [note, known] = [await desk.write(), await desk.open('manager', 10)];
     // Of the time before the server began it knows nothing.
     while (known.gaps() > 0 || known.ids().length === 0) {
@@ -128,16 +128,16 @@ describeOnEachDatabase('a stream of changes', (each) => {
     expect(known.ids()).toContain(note);
     const [unknown, fromNow] = [await desk.open('manager', 100_000), await desk.open('manager')];
     const last = await desk.write();
-    for (const stream of [known, fromNow]) await stream.untilTold(last);
+    for (const stream of [known, fromNow]) await stream.untilHeard(last);
     await unknown.until(() => unknown.gaps() === 1);
     expect(fromNow.ids()).not.toContain(note);
   });
 
   describe.runIf(each.engine === 'postgres')('between processes', () => {
-    test('tells what was written through another one', async () => {
+    test('sends what was written through another one', async () => {
       const stream = await desk.open('manager', undefined, desk.second);
       const note = await desk.write();
-      await stream.untilTold(note);
+      await stream.untilHeard(note);
     });
 
     test('has a gap when the connection by which it is heard broke, and goes on by itself', async () => {
@@ -146,7 +146,7 @@ describeOnEachDatabase('a stream of changes', (each) => {
         WHERE application_name = 'console listening' AND datname = current_database()`);
       await stream.until(() => stream.gaps() === 1);
       const note = await desk.write();
-      await stream.untilTold(note);
+      await stream.untilHeard(note);
       expect(stream.state.ended).toBe(false);
     });
   });

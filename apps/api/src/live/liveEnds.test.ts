@@ -1,9 +1,8 @@
 import { newId } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { describeOnEachDatabase, startTestServer } from '@console/api-kit/testing';
 import { expect, test } from 'vitest';
 import { LiveDesk, type Stream } from '../testing/LiveDesk.ts';
 import { openStream } from '../testing/openStream.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
 
 describeOnEachDatabase('the end of a stream of changes', (each) => {
   const desk = new LiveDesk(each);
@@ -27,31 +26,31 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     const stream = await desk.open('manager');
     const roles = (...names: string[]) => `roles = '{${names}}'`;
     await desk.whileManager(roles('ROLE_SUPPLIER_TRAINER'), roles('ROLE_ACCOUNT_MANAGER'), async () => {
-      await desk.tell({ r: [[`users/${desk.userOf('manager')}`, 'u', 2]] });
+      await desk.publish({ r: [[`users/${desk.userOf('manager')}`, 'u', 2]] });
       await stream.untilEnded();
       expect(stream.events.flatMap(({ errors = [] }) => errors)).toMatchObject([{ extensions: { status: 403 } }]);
       expect(stream.ids()).toEqual([]);
     });
   });
 
-  test('tells nothing any more of what its reader may no longer read', async () => {
+  test('sends nothing that its reader may no longer read', async () => {
     const roles = (...names: string[]) => `roles = '{${names}}'`;
     const signal = `sale_signals/${newId()}`;
     await desk.whileManager(roles('ROLE_ADMIN'), roles('ROLE_ACCOUNT_MANAGER'), async () => {
       const stream = await desk.open('manager');
-      await desk.tell({ r: [[signal, 'u', 2]] });
-      await stream.untilTold(signal);
+      await desk.publish({ r: [[signal, 'u', 2]] });
+      await stream.untilHeard(signal);
       await desk.whileManager(roles('ROLE_ACCOUNT_MANAGER'), roles('ROLE_ADMIN'), async () => {
         // Who changes a user's roles writes the user, so the stream hears of it with the next change at the latest.
-        await desk.tell({
+        await desk.publish({
           r: [
             [`users/${desk.userOf('manager')}`, 'u', 3],
             [`sale_signals/${newId()}`, 'u', 3],
           ],
         });
-        await desk.tell({ r: [[`sale_signals/${newId()}`, 'u', 4]] });
+        await desk.publish({ r: [[`sale_signals/${newId()}`, 'u', 4]] });
         const last = await desk.write();
-        await stream.untilTold(last);
+        await stream.untilHeard(last);
         expect(stream.ids().filter((id) => id.startsWith('sale_signals/'))).toEqual([signal]);
       });
     });
@@ -88,7 +87,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     await own[0]?.untilEnded();
     expect(own[0]?.state.complete).toBe(true);
     const note = await desk.write();
-    for (const stream of [other, ...own.slice(1)]) await stream.untilTold(note);
+    for (const stream of [other, ...own.slice(1)]) await stream.untilHeard(note);
     expect(desk.server.streams.size).toBe(13);
   });
 

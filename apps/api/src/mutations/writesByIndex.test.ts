@@ -1,9 +1,15 @@
 import type { Database } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  describeOnEachDatabase,
+  planOf,
+  readWhole,
+  type Statement,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planOf, readWhole, type Statement } from '../testing/planOf.ts';
-import { demoDatabase, startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { cases } from './cases.ts';
+import { cases } from '../testing/domainCases.ts';
 
 /** A business has some dozens of them, however many bookings it has. */
 const FEW = ['brand', 'course', 'course_version', 'subject', 'user'];
@@ -15,7 +21,7 @@ describeOnEachDatabase('a write finds its rows by indexes', (each) => {
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase);
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager']) tokens[who] = await server.token(`${who}@example.com`);
     database.onStatement((text, parameters) => statements.push({ text, parameters }));
@@ -30,15 +36,15 @@ describeOnEachDatabase('a write finds its rows by indexes', (each) => {
       `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id ${answers} } clientMutationId } }`,
       { input: input(ulid) },
     );
-    expect(errors).toBeUndefined();
+    expect(errors, `The case ${name} needs an \`input\` that the API takes.`).toBeUndefined();
     const sent = new Map(statements.filter(({ text }) => isPlanned(text)).map((one) => [one.text, one]));
-    expect(sent.size).toBeGreaterThan(2);
+    expect(sent.size, 'too few statements were seen: a write reads, locks and writes').toBeGreaterThan(2);
     const found: string[] = [];
     for (const statement of sent.values()) {
       const whole = readWhole(await planOf(database, statement)).filter((table) => !FEW.includes(table));
       if (whole.length > 0) found.push(`${whole.join(', ')}: ${statement.text}`);
     }
-    expect(found).toEqual([]);
+    expect(found, 'These statements need an index.').toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { LIMITS } from '@console/api-kit';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoDatabase, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** What anybody may keep the server busy with; a page of a list takes a twentieth of it. */
 const PATIENCE_MS = 1_000;
@@ -23,7 +22,7 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
   let token: string;
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await each.create(demoDatabase) });
+    server = await startTestServer({ database: await each.create(demoDatabase()) });
     token = await server.token('manager@example.com');
   });
   afterAll(() => server.close());

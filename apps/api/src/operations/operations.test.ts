@@ -3,10 +3,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@console/api-kit/database';
-import { createTestDatabase } from '@console/api-kit/testing';
+import {
+  createTestDatabase,
+  demoDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoDatabase, type GraphqlAnswer, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { checkKeptOperations } from './checkKeptOperations.ts';
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -20,7 +25,7 @@ let database: Database;
 let releases: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase(demoDatabase);
+  database = await createTestDatabase(demoDatabase());
 });
 afterAll(() => database.close());
 

@@ -1,8 +1,7 @@
-import { createTestDatabase } from '@console/api-kit/testing';
+import { createTestDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
 import { billing, bookings, digest, MAIN, PagesServer, shellBase } from '../testing/PagesServer.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let pages: PagesServer;
 let server: TestServer;

@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings, INDEX, MAIN, PagesServer, shell, shellBase } from '../testing/PagesServer.ts';
-import type { TestServer } from '../testing/startTestServer.ts';
 
 let pages: PagesServer;
 let server: TestServer;

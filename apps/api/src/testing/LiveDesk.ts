@@ -1,9 +1,14 @@
 import { type Database, newId, openDatabase } from '@console/api-kit/database';
-import { type EachDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  type EachDatabase,
+  startTestServer,
+  type TestServer,
+  testPostgresUrl,
+} from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openStream } from './openStream.ts';
-import { demoDatabase, startTestServer, type TestServer } from './startTestServer.ts';
 
 export type Stream = Awaited<ReturnType<typeof openStream>>;
 
@@ -11,7 +16,7 @@ const accounts = ['admin', 'manager', 'trainer'] as const;
 
 type Account = (typeof accounts)[number];
 
-/** Two API processes on the demo data, staff who listen to them, and what is written and told there. */
+/** Two API processes on one database with demo data, and staff who listen to them and write there. */
 export class LiveDesk {
   database!: Database;
   server!: TestServer;
@@ -34,7 +39,7 @@ export class LiveDesk {
   }
 
   async #start(each: EachDatabase): Promise<void> {
-    this.database = await each.create(demoDatabase);
+    this.database = await each.create(demoDatabase());
     if (each.engine === 'postgres') {
       const { rows } = await this.database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
       const url = new URL(testPostgresUrl() ?? '');
@@ -69,10 +74,10 @@ export class LiveDesk {
     return (data as { createNote: { note: { id: string } } }).createNote.note.id;
   }
 
-  /** Tells through the database what another process would. */
-  async tell(message: object): Promise<void> {
-    const said = JSON.stringify({ i: newId(), ...message });
-    await this.database.execute(sql`SELECT pg_notify('console_changes', ${said})`);
+  /** Publishes a message through the database, as another process would. */
+  async publish(message: object): Promise<void> {
+    const text = JSON.stringify({ i: newId(), ...message });
+    await this.database.execute(sql`SELECT pg_notify('console_changes', ${text})`);
   }
 
   /** The user's id as the table has it. */

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@console/api-kit/database';
-import { createTestDatabase } from '@console/api-kit/testing';
+import { createTestDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { migrations } from '../migrations.ts';
-import { startTestServer, type TestServer } from './startTestServer.ts';
 
 export const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content="__CSP_NONCE__">
 <meta name="graphql-url" content="__GRAPHQL_URL__"><meta name="local-remotes" content="__LOCAL_REMOTES__"><!-- preload -->

@@ -1,25 +1,25 @@
+import type { TestServer } from '@console/api-kit/testing';
 import { vi } from 'vitest';
-import type { TestServer } from './startTestServer.ts';
 
 type Server = Pick<TestServer, 'request'>;
 
-/** What a stream was told, as far as a test looks at it. */
-export interface ToldChange {
+/** A change as the stream sends it, without the fields that no test reads. */
+export interface StreamedChange {
   key: string | null;
   records: { id: string; type: string; version: number | null; kind: string }[];
   touched: string[];
   lists: string[];
 }
 
-interface ToldEvent {
-  data?: { changes: { gap: boolean; changes: ToldChange[] } };
+interface StreamedEvent {
+  data?: { changes: { gap: boolean; changes: StreamedChange[] } };
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
 const CHANGES =
   'subscription ($missed: Int! = 0) { changes(missed: $missed) { gap changes { id key records { id type version kind } touched lists } } }';
 
-/** What the console sends to be told of changes. */
+/** Sends the subscription that the console sends. */
 export function askForChanges(
   server: Server,
   token: string | undefined,
@@ -44,7 +44,7 @@ export async function openStream(server: Server, token: string, missed?: number)
     signal: abort.signal,
     ...(missed === undefined ? {} : { missed }),
   });
-  const events: ToldEvent[] = [];
+  const events: StreamedEvent[] = [];
   const state = { beats: 0, complete: false, ended: false };
   const reading = read(response, (event, data) => {
     if (event === 'next') events.push(JSON.parse(data));
@@ -53,23 +53,23 @@ export async function openStream(server: Server, token: string, missed?: number)
   })
     .catch(() => {})
     .finally(() => (state.ended = true));
-  const told = () => events.flatMap(({ data }) => data?.changes.changes ?? []);
+  const changes = () => events.flatMap(({ data }) => data?.changes.changes ?? []);
   const until = (happened: () => boolean) =>
     vi.waitFor(() => {
-      if (!happened()) throw new Error(`The stream was told ${JSON.stringify({ events, ...state })}.`);
+      if (!happened()) throw new Error(`The stream sent ${JSON.stringify({ events, ...state })}.`);
     }, 20_000);
   await until(() => state.beats > 0 || state.ended);
   return {
     response,
     events,
     state,
-    told,
-    /** Every id that it was told of. */
-    ids: () => told().flatMap(({ records, touched }) => [...records.map(({ id }) => id), ...touched]),
+    changes,
+    /** Every id that the changes name. */
+    ids: () => changes().flatMap(({ records, touched }) => [...records.map(({ id }) => id), ...touched]),
     gaps: () => events.filter(({ data }) => data?.changes.gap).length,
     until,
-    untilTold: (id: string) =>
-      until(() => told().some(({ records, touched }) => [...records.map((one) => one.id), ...touched].includes(id))),
+    untilHeard: (id: string) =>
+      until(() => changes().some(({ records, touched }) => [...records.map((one) => one.id), ...touched].includes(id))),
     untilEnded: () => until(() => state.ended),
     /** However long it takes. */
     untilGone: () => reading,

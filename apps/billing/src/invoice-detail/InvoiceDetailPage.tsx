@@ -2,11 +2,11 @@ import { invoiceTypeLabel } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
-import { RecordAudit } from '@console/core-web';
+import { RecordHead } from '@console/core-web';
 import { Grid, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { MetaLine, PageFrame } from '@console/design-system/page-frame';
-import { CopyButton } from '@console/design-system/panel-message';
+import { PageFrame } from '@console/design-system/page-frame';
+import { Reference } from '@console/design-system/panel-message';
 import { AgeingBadge, Badge, StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
@@ -54,18 +54,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
             reference
           }
         }
-        createdAt
-        createdBy {
-          person {
-            fullName
-          }
-        }
-        updatedAt
-        updatedBy {
-          person {
-            fullName
-          }
-        }
+        ...RecordAudit_record
         ...InvoiceFactsCard_invoice
         ...InvoiceLinesCard_invoice
         ...InvoiceBalanceCard_invoice
@@ -80,11 +69,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
   return (
     <PageFrame
       variant="card"
-      title={
-        <>
-          {reference} <CopyButton text={reference} label={`Copy ${reference}`} />
-        </>
-      }
+      title={<Reference text={reference} />}
       badge={
         <>
           {type !== 'invoice' && <Badge tone="outline">{invoiceTypeLabel(type)}</Badge>}
@@ -93,7 +78,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
         </>
       }
       meta={
-        <MetaLine>
+        <RecordHead record={invoice}>
           <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
           {booking && (
             <span>
@@ -108,8 +93,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
               </Link>
             </span>
           )}
-          <RecordAudit record={invoice} />
-        </MetaLine>
+        </RecordHead>
       }
     >
       <Grid columns={2}>

@@ -1,15 +1,12 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, pounds, privateItem, publicItem } from '../testing/bookingData.ts';
-import { fact } from '../testing/fact.ts';
 
 afterEach(() => vi.restoreAllMocks());
-
-const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
 function open(found: object | null, host = {}, panels = {}) {
   return renderScreen({

@@ -1,5 +1,6 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
-import { NotesTimeline } from '@console/core-web';
+import { NotesTimeline, RecordHead } from '@console/core-web';
+import { DateText } from '@console/design-system/date';
 import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -10,7 +11,6 @@ import type { BookingDetailPage_booking$key } from './__generated__/BookingDetai
 import type { BookingDetailPageQuery } from './__generated__/BookingDetailPageQuery.graphql.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingContactsCard } from './BookingContactsCard.tsx';
-import { BookingDetailHead } from './BookingDetailHead.tsx';
 import { BookingFactsCard } from './BookingFactsCard.tsx';
 import { BookingItemsCard } from './BookingItemsCard.tsx';
 import { BookingStepsCard } from './BookingStepsCard.tsx';
@@ -35,8 +35,9 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         reference
         title
         status
+        bookedAt
         ...BookingActions_booking
-        ...BookingDetailHead_booking
+        ...RecordAudit_record
         ...BookingStepsCard_booking
         ...BookingFactsCard_booking
         ...BookingItemsCard_booking
@@ -48,7 +49,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
     `,
     key,
   );
-  const { id, reference, title, status, notes } = booking;
+  const { id, reference, title, status, bookedAt, notes } = booking;
   useRecordTitle(reference, title);
   return (
     <PageFrame
@@ -56,7 +57,13 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
       title={title}
       badge={<StatusBadge entity="booking" status={status} />}
       actions={<BookingActions booking={booking} />}
-      meta={<BookingDetailHead booking={booking} />}
+      meta={
+        <RecordHead record={booking} reference={reference}>
+          <span>
+            Booked <DateText value={bookedAt} />
+          </span>
+        </RecordHead>
+      }
     >
       <MainAndAside asideWidth={344} aside={<NotesTimeline of={{ booking: id }} notes={notes} />}>
         <Stack>

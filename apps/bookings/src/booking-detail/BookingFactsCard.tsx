@@ -48,14 +48,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
           name
         }
         billingAddress {
-          address1
-          address2
-          address3
-          address4
-          city
-          region
-          postcode
-          country
+          ...address_lines @relay(mask: false)
         }
         ...BookingTotals_booking
       }

@@ -17,14 +17,7 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
         deliveryFormat
         deliveryPlatform
         deliveryAddress {
-          address1
-          address2
-          address3
-          address4
-          city
-          region
-          postcode
-          country
+          ...address_lines @relay(mask: false)
         }
         class {
           id

@@ -1,12 +1,11 @@
 import type { ConsoleHost } from '@console/platform';
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, caldervalley } from '../testing/bookingData.ts';
 import { customerContact } from '../testing/customerData.ts';
-import { fact } from '../testing/fact.ts';
 
 const parts = connection([
   { id: idOf('booking_customer_contacts', 1), roles: ['booker', 'biller'], booking: booking(10482) },

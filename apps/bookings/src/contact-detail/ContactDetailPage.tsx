@@ -1,8 +1,8 @@
 import { coreLinks } from '@console/core-contracts';
-import { RecordAudit } from '@console/core-web';
+import { RecordHead } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { MetaLine, PageFrame } from '@console/design-system/page-frame';
+import { PageFrame } from '@console/design-system/page-frame';
 import { allows, RecordNotFound, STAFF_ROLES, usePageTitle, useSession } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -33,18 +33,7 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
           id
           name
         }
-        createdAt
-        createdBy {
-          person {
-            fullName
-          }
-        }
-        updatedAt
-        updatedBy {
-          person {
-            fullName
-          }
-        }
+        ...RecordAudit_record
         ...ContactCard_contact
         ...ContactBookingsCard_contact
       }
@@ -59,11 +48,10 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
       variant="card"
       title={fullName}
       meta={
-        <MetaLine>
+        <RecordHead record={contact}>
           <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
           {jobTitle}
-          <RecordAudit record={contact} />
-        </MetaLine>
+        </RecordHead>
       }
     >
       <MainAndAside asideWidth={344} aside={<ContactCard contact={contact} writeable={writeable} />}>

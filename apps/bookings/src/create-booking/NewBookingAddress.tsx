@@ -15,14 +15,7 @@ export function NewBookingAddress({ form }: { form: ConsoleForm<typeof createBoo
     query NewBookingAddressQuery($customer: ID!) {
       customer(id: $customer) {
         billingAddress {
-          address1
-          address2
-          address3
-          address4
-          city
-          region
-          postcode
-          country
+          ...address_lines @relay(mask: false)
         }
       }
     }

@@ -16,14 +16,7 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
         preferredPaymentMethod
         onlyTaxInvoiceBillable
         billingAddress {
-          address1
-          address2
-          address3
-          address4
-          city
-          region
-          postcode
-          country
+          ...address_lines @relay(mask: false)
         }
       }
     `,

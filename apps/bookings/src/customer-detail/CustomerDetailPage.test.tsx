@@ -1,11 +1,10 @@
 import { customerDetailPanel } from '@console/core-contracts';
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, fact, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { customer, customerContact } from '../testing/customerData.ts';
-import { fact } from '../testing/fact.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -40,6 +39,23 @@ test('a customer shows what it is, how it pays and where its invoices go', async
     'Halifax HX1 1UJ',
     'United Kingdom',
   ]);
+});
+
+test('a customer that was changed says when, and on a press who made it and who changed it', async () => {
+  const priya = { id: idOf('users', 3), person: { id: idOf('people', 3), fullName: 'Priya Nair' } };
+  const { user } = await open(
+    customer(3001, { createdBy: priya, updatedAt: '2026-11-16T09:12:00.000Z', updatedBy: null }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Updated 16 Nov 2026' }));
+  expect(screen.getByRole('dialog', { name: 'Created and last updated' }).textContent).toMatch(
+    /CreatedPNPriya Nair5 Mar 2024 10:00 UTCLast updated.*The console16 Nov 2026 09:12 UTC/,
+  );
+});
+
+test('a customer that nobody has changed says when it was made', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Created 5 Mar 2024' }));
+  expect(screen.getByRole('dialog').textContent).toContain('Last updated–');
 });
 
 test('what is not known of a customer is a dash', async () => {

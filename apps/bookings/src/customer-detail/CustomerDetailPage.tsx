@@ -1,8 +1,7 @@
 import { customerDetailPanel } from '@console/core-contracts';
-import { NotesTimeline, RecordAudit } from '@console/core-web';
-import { MainAndAside, Row, Stack } from '@console/design-system/layout';
-import { MetaLine, PageFrame } from '@console/design-system/page-frame';
-import { CopyButton } from '@console/design-system/panel-message';
+import { NotesTimeline, RecordHead } from '@console/core-web';
+import { MainAndAside, Stack } from '@console/design-system/layout';
+import { PageFrame } from '@console/design-system/page-frame';
 import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -34,18 +33,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
         id
         reference
         name
-        createdAt
-        createdBy {
-          person {
-            fullName
-          }
-        }
-        updatedAt
-        updatedBy {
-          person {
-            fullName
-          }
-        }
+        ...RecordAudit_record
         ...CustomerCompanyCard_customer
         ...CustomerBillingCard_customer
         ...CustomerBookingsCard_customer
@@ -65,15 +53,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
       variant="card"
       title={name}
       actions={<NewBookingButton customer={id} />}
-      meta={
-        <MetaLine>
-          <Row gap="xs">
-            {reference}
-            <CopyButton text={reference} label={`Copy ${reference}`} />
-          </Row>
-          <RecordAudit record={customer} />
-        </MetaLine>
-      }
+      meta={<RecordHead record={customer} reference={reference} />}
     >
       <MainAndAside
         asideWidth={344}

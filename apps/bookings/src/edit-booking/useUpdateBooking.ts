@@ -26,7 +26,8 @@ graphql`
     id
     title
     status
-    ...BookingDetailHead_booking
+    bookedAt
+    ...RecordAudit_record
     ...BookingFactsCard_booking
   }
 `;

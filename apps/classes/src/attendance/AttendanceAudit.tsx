@@ -10,28 +10,14 @@ export function AttendanceAudit({ seat }: { readonly seat: string }) {
     graphql`
       query AttendanceAuditQuery($id: ID!) {
         node(id: $id) {
-          ... on TrainingSeat {
-            createdAt
-            createdBy {
-              person {
-                fullName
-              }
-            }
-            updatedAt
-            updatedBy {
-              person {
-                fullName
-              }
-            }
-          }
+          ...RecordAudit_record @alias(as: "audited")
         }
       }
     `,
     { fresh: true },
   );
   useEffect(() => load({ id: seat }), [load, seat]);
-  const { createdAt, createdBy, updatedAt, updatedBy } = data?.node ?? {};
+  const audited = data?.node?.audited;
   // As high as the button, so that nothing moves when it comes.
-  if (createdAt === undefined || updatedAt === undefined) return <span>…</span>;
-  return <RecordAudit record={{ createdAt, createdBy, updatedAt, updatedBy }} />;
+  return audited ? <RecordAudit record={audited} /> : <span>…</span>;
 }

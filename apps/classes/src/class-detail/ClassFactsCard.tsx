@@ -20,14 +20,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
           reference
         }
         deliveryAddress {
-          address1
-          address2
-          address3
-          address4
-          city
-          region
-          postcode
-          country
+          ...address_lines @relay(mask: false)
         }
         brand {
           name

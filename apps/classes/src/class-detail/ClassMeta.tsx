@@ -1,10 +1,7 @@
 import { coreLinks } from '@console/core-contracts';
-import { RecordAudit } from '@console/core-web';
+import { RecordHead } from '@console/core-web';
 import { DateRangeText } from '@console/design-system/date';
-import { Row } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { MetaLine } from '@console/design-system/page-frame';
-import { CopyButton } from '@console/design-system/panel-message';
 import { graphql, useFragment } from 'react-relay';
 import { CustomerLabel } from '../CustomerLabel.tsx';
 import { DeliveryFact } from '../DeliveryFact.tsx';
@@ -25,18 +22,7 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
           id
           name
         }
-        createdAt
-        createdBy {
-          person {
-            fullName
-          }
-        }
-        updatedAt
-        updatedBy {
-          person {
-            fullName
-          }
-        }
+        ...RecordAudit_record
         ...CustomerLabel_class
         ...DeliveryFact_class
       }
@@ -45,11 +31,7 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
   );
   const { customer } = trainingClass;
   return (
-    <MetaLine>
-      <Row gap="xs">
-        {trainingClass.reference}
-        <CopyButton text={trainingClass.reference} label="Copy the reference" />
-      </Row>
+    <RecordHead record={trainingClass} reference={trainingClass.reference}>
       {customer ? (
         <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
       ) : (
@@ -58,7 +40,6 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
       {trainingClass.brand.name}
       <DeliveryFact class={trainingClass} iconSize={16} />
       {trainingClass.startsAt && <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />}
-      <RecordAudit record={trainingClass} />
-    </MetaLine>
+    </RecordHead>
   );
 }

@@ -1,11 +1,9 @@
-import { connection, renderPanel } from '@console/testing';
+import { connection, everyRoute, renderPanel } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import slots from '../slots.ts';
 import { acknowledged, albion, leadership, order } from '../testing/purchasingData.ts';
-
-const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
 function open(orders: readonly object[], more: object = {}) {
   return renderPanel({

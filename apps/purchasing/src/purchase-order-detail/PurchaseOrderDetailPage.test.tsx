@@ -1,11 +1,9 @@
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { acknowledged, delivery, order, travel } from '../testing/purchasingData.ts';
-
-const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
 function open(found: object | null, host = {}) {
   return renderScreen({
@@ -15,13 +13,6 @@ function open(found: object | null, host = {}) {
     data: { purchaseOrder: () => found },
     host,
   });
-}
-
-/** The value beside a label. */
-function fact(label: string): HTMLElement {
-  const value = screen.getByText(label, { selector: 'dt' }).nextElementSibling;
-  if (!(value instanceof HTMLElement)) throw new Error(`${label} has no value.`);
-  return value;
 }
 
 test('PUR-03 an order shows its state, supplier, class and totals', async () => {

@@ -1,8 +1,8 @@
-import { RecordAudit } from '@console/core-web';
+import { RecordHead } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { Stack } from '@console/design-system/layout';
-import { MetaLine, PageFrame } from '@console/design-system/page-frame';
-import { CopyButton } from '@console/design-system/panel-message';
+import { PageFrame } from '@console/design-system/page-frame';
+import { Reference } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { acknowledgementOf } from '@console/purchasing-contracts';
@@ -37,18 +37,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
         supplier {
           name
         }
-        createdAt
-        createdBy {
-          person {
-            fullName
-          }
-        }
-        updatedAt
-        updatedBy {
-          person {
-            fullName
-          }
-        }
+        ...RecordAudit_record
         ...AcknowledgeButton_order
         ...PurchaseOrderFactsCard_order
         ...PurchaseOrderItemsCard_order
@@ -61,11 +50,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
   return (
     <PageFrame
       variant="card"
-      title={
-        <>
-          {reference} <CopyButton text={reference} label={`Copy ${reference}`} />
-        </>
-      }
+      title={<Reference text={reference} />}
       badge={
         <>
           <StatusBadge entity="purchaseOrder" status={status} />
@@ -73,13 +58,12 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
         </>
       }
       meta={
-        <MetaLine>
+        <RecordHead record={order}>
           {supplier.name}
           <span>
             Raised <DateText value={raisedAt} />
           </span>
-          <RecordAudit record={order} />
-        </MetaLine>
+        </RecordHead>
       }
       actions={<AcknowledgeButton order={order} place="page" />}
     >

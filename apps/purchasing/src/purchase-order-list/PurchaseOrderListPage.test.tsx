@@ -1,11 +1,9 @@
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { acknowledged, albion, order, whitfield } from '../testing/purchasingData.ts';
-
-const everyRoute = { findRoute: (path: string) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] as const }) };
 
 function open(page: object = connection([order(30123)]), at = '/purchase-order', host = {}) {
   const purchaseOrders = (args: object) =>

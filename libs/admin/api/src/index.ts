@@ -1,7 +1,7 @@
 import './EmailLog.ts';
 import './Email.ts';
 import './SaleSignal.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 
 export { migrations } from './migrations.ts';
 export { Email, EmailLog, SaleSignal } from './nodes.ts';

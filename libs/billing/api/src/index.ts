@@ -7,7 +7,7 @@ import './draftInvoices.ts';
 import './impactOfClassMove.ts';
 import './invoicesOf.ts';
 import './keepInvoicedItems.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 import './updateInvoice.ts';
 import './voidInvoices.ts';
 

@@ -16,7 +16,7 @@ import './follow/followClassMove.ts';
 import './follow/impactOfClassMove.ts';
 import './moveBooking.ts';
 import './notesOfBooking.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 import './updateBooking.ts';
 import './updateBookingItem.ts';
 

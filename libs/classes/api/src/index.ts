@@ -18,7 +18,7 @@ import './markTrainingSession.ts';
 import './moveTrainingClass.ts';
 import './notesOfClass.ts';
 import './rescheduleTrainingClass.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 import './updateTrainingClass.ts';
 import './updateTrainingSeat.ts';
 

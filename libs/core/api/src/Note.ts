@@ -5,7 +5,7 @@ import {
   many,
   type NodeType,
   one,
-  shownBy,
+  refreshes,
   staff,
   type Writing,
 } from '@console/api-kit';
@@ -37,7 +37,7 @@ const finders = new Map<NoteParent, FindParent>();
  */
 export function takeNotes<Row extends { id: string; version: number }>(parent: NoteParent, type: NodeType<Row>): void {
   finders.set(parent, (writing, iri) => writing.refer(type, iri, parent));
-  shownBy(Note, { records: (row) => [iriOf(type, row[`${parent}Id`])] });
+  refreshes(Note, { records: (row) => [iriOf(type, row[`${parent}Id`])] });
   builder.objectFields(type.ref, (t) => ({
     notes: many(t, {
       of: () => Note,

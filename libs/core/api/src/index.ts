@@ -7,7 +7,7 @@ import './createCustomerContact.ts';
 import './createNote.ts';
 import './notesOfCustomer.ts';
 import './ReferenceSearch.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 import './updateCustomerContact.ts';
 
 export { Address } from './Address.ts';

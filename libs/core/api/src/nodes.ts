@@ -1,11 +1,10 @@
 import { defineNode } from '@console/api-kit';
-import { eq } from 'drizzle-orm';
 import { customer, note, person, user } from './tables.ts';
 
 export const Customer = defineNode('Customer', 'customers', customer);
 export const Person = defineNode('Person', 'people', person);
 export const CustomerContact = defineNode('CustomerContact', 'customer_contacts', person, {
-  only: eq(person.kind, 'customer'),
+  only: { kind: 'customer' },
 });
 export const Note = defineNode('Note', 'notes', note);
 export const User = defineNode('User', 'users', user);

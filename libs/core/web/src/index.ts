@@ -1,4 +1,3 @@
-export { RecordAudit, type RecordAuditProps } from './audit/RecordAudit.tsx';
 export { ContactField } from './contacts/ContactField.tsx';
 export { ContactFields, type ContactFieldsProps } from './contacts/ContactFields.tsx';
 export { ContactPicker, type ContactPickerProps } from './contacts/ContactPicker.tsx';
@@ -11,6 +10,8 @@ export { CustomerFilter } from './customers/CustomerFilter.tsx';
 export { CustomerPicker } from './customers/CustomerPicker.tsx';
 export { NotesTimeline, type NotesTimelineProps } from './notes/NotesTimeline.tsx';
 export type { NotesOf } from './notes/useCreateNote.ts';
+export { RecordAudit, type RecordAuditProps } from './record/RecordAudit.tsx';
+export { RecordHead, type RecordHeadProps } from './record/RecordHead.tsx';
 export { UserField } from './users/UserField.tsx';
 export { UserFilter } from './users/UserFilter.tsx';
 export { UserPicker } from './users/UserPicker.tsx';

@@ -6,7 +6,7 @@ import './followClass.ts';
 import './impactOfClass.ts';
 import './notesOfSupplier.ts';
 import './ordersOfClass.ts';
-import './shownBy.ts';
+import './refreshes.ts';
 
 export { migrations } from './migrations.ts';
 export { PurchaseOrder, Supplier } from './nodes.ts';

@@ -45,6 +45,6 @@ export { idempotencyKey } from './write/idempotencyKey.ts';
 export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry, readOnce } from './write/inquiries.ts';
 export { mutationField } from './write/mutations.ts';
+export { refreshes } from './write/refreshes.ts';
 export { sanitiseRichText } from './write/richText.ts';
-export { shownBy } from './write/shownBy.ts';
 export type { Effect, RecordInput, Writing } from './write/Writing.ts';

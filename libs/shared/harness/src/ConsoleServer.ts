@@ -15,7 +15,10 @@ export interface ConsoleServerOptions {
   env?: Readonly<Record<string, string>>;
 }
 
-/** The real console in a separate process: `apps/api` with the last build, on 127.0.0.1. */
+/**
+ * The real console in a separate process, on 127.0.0.1: `apps/api` with the releases in the folder RELEASES_DIR. Without one it serves the last build of
+ * this checkout.
+ */
 export class ConsoleServer {
   readonly url: string;
   readonly dataDir: string;
@@ -31,8 +34,6 @@ export class ConsoleServer {
       HOST: '127.0.0.1',
       PORT: String(port),
       CONSOLE_DATA_DIR: dataDir,
-      // Serves the builds of this checkout, also when the machine has a RELEASES_DIR.
-      RELEASES_DIR: '',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ...env,

@@ -1,4 +1,5 @@
 export { audited, connection, idOf } from './answers.ts';
+export { fact } from './fact.ts';
 export {
   type PanelOptions,
   type Piece,
@@ -10,4 +11,4 @@ export {
   type ScreenOptions,
 } from './renderScreen.tsx';
 export { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
-export { testHost } from './testRouter.tsx';
+export { everyRoute, testHost } from './testRouter.tsx';

@@ -91,7 +91,12 @@ function Failure() {
   return <div role="alert">{error instanceof Error ? error.message : String(error)}</div>;
 }
 
-/** The host that a remote under test finds: every staff screen of its own is there, and whichever others the test names. */
+/** For `host`: a console in which every path is a screen, so that references to any domain are links. */
+export const everyRoute: Pick<ConsoleHost, 'findRoute'> = {
+  findRoute: (path) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] }),
+};
+
+/** The console as a remote under test sees it: its own screens exist, and whatever the test overrides. */
 export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHost> = {}): ConsoleHost {
   return {
     session: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7861b373683f97635b16028bc9ce03a4>>
- * @relayHash ed4b6c932af59c9b7c7fbdd5bb92a2e2
+ * @generated SignedSource<<0720191248bdb2d32e86c6cff427d182>>
+ * @relayHash 6391ea08ec84c87649e977621453e271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ac79dbe981199aeed69f4704227ec36f1cfb00fd61b182534f2e35ef40f2f2f
+// @relayRequestID 89570d99dcce8f0291bea17d06341d96b52750a27f1cb60638c9998a8c496f4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.grap
 const node: PreloadableConcreteRequest<SaleSignalDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ac79dbe981199aeed69f4704227ec36f1cfb00fd61b182534f2e35ef40f2f2f",
+    "id": "89570d99dcce8f0291bea17d06341d96b52750a27f1cb60638c9998a8c496f4b",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",

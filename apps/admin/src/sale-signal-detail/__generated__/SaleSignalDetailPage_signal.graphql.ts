@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<277658b9e812c6fe416773d8d0b05d37>>
+ * @generated SignedSource<<fb85ea3604172be487b89b364abd90d7>>
  * @lightSyntaxTransform
  */
 
@@ -26,22 +26,10 @@ export type SaleSignalDetailPage_signal$data = {
     readonly fullName: string;
     readonly id: string;
   };
-  readonly createdAt: string;
-  readonly createdBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
   readonly description: string;
   readonly intentType: SaleSignalIntent;
   readonly status: SaleSignalStatus;
-  readonly updatedAt: string;
-  readonly updatedBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SaleSignalOverviewCard_signal" | "SaleSignalSourcesCard_signal">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordAudit_record" | "SaleSignalOverviewCard_signal" | "SaleSignalSourcesCard_signal">;
   readonly " $fragmentType": "SaleSignalDetailPage_signal";
 };
 export type SaleSignalDetailPage_signal$key = {
@@ -63,22 +51,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -147,43 +120,25 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "person",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RecordAudit_record"
     },
     {
       "args": null,
@@ -201,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8f6c9df1943f2a5fe123a762bfde866";
+(node as any).hash = "6fb46c5fa15716e5f090d250664495f5";
 
 export default node;

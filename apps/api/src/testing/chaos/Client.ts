@@ -1,4 +1,4 @@
-import type { GraphqlAnswer } from '../startTestServer.ts';
+import type { GraphqlAnswer } from '@console/api-kit/testing';
 import type { Story, Write } from './stories.ts';
 
 /** A write that a client has sent, once or more often under the same key, and what it knows of it. */

@@ -3,10 +3,9 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, type Engine, migrate, openDatabase } from '@console/api-kit/database';
-import { createTestDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { createTestDatabase, demoDatabase, testPostgresUrl } from '@console/api-kit/testing';
 import { ConsoleServer } from '@console/harness/console-server';
 import { sql } from 'drizzle-orm';
-import { demoDatabase } from '../startTestServer.ts';
 
 /** A console in a process of its own, to be killed and started again, and a look into its database between the two. */
 export interface KillableConsole {
@@ -35,8 +34,8 @@ export async function startKillableConsole<Added>(
 
 async function onPglite<Added>(folder: string, prepare: (database: Database) => Promise<Added>) {
   const database = await openDatabase({ dataDir: join(folder, 'data') });
-  await migrate(database, demoDatabase.migrations);
-  await demoDatabase.filled?.fill(database);
+  await migrate(database, demoDatabase().migrations);
+  await demoDatabase().filled?.fill(database);
   const added = await prepare(database).finally(() => database.close());
   // A copy is opened, so that the server itself is the first to find what its killed predecessor left.
   const copy = join(folder, 'copy');
@@ -54,7 +53,7 @@ async function onPglite<Added>(folder: string, prepare: (database: Database) => 
 }
 
 async function onPostgres<Added>(prepare: (database: Database) => Promise<Added>) {
-  const database = await createTestDatabase({ ...demoDatabase, engine: 'postgres' });
+  const database = await createTestDatabase({ ...demoDatabase(), engine: 'postgres' });
   const added = await prepare(database);
   const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
   const url = new URL(testPostgresUrl() ?? '');

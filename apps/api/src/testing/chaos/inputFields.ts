@@ -38,7 +38,8 @@ export function withValue(input: object, path: InputPath, value: unknown): Recor
   for (const [depth, name] of path.slice(0, -1).entries()) {
     const next = place[name];
     if (typeof next !== 'object' || next === null) {
-      throw new Error(`The case's input says nothing of ${path.slice(0, depth + 1).join('.')}: complete it.`);
+      const missing = path.slice(0, depth + 1).join('.');
+      throw new Error(`The case needs an \`input\` with every field of the mutation: ${missing} is missing.`);
     }
     place = next as Record<string | number, unknown>;
   }

@@ -1,7 +1,6 @@
 import { type Database, newId } from '@console/api-kit/database';
+import { addClassesWithSeats, addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
-import { addClassesWithSeats } from '../delegateRows.ts';
-import { addPublicClass } from '../saleRows.ts';
 
 const ORDERS = 3_000;
 const CLASSES = 4;

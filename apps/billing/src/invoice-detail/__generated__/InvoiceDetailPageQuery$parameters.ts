@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57cb7ec520ca094c8a3ed38ba56c031a>>
- * @relayHash 18b846422996fe1a829d88346cb6c99a
+ * @generated SignedSource<<a52bb463815e3aa66b0821e9fbddeec5>>
+ * @relayHash 0669ef4fc3c1ca5155711b0981b17c06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81772cb742e30e74a64502f191451ee57e9f59583ecf682725b81ee1ee1e2858
+// @relayRequestID 0322269d64ac2640343a29fba8811c5616af0095b5150326fd720dd0be5efedf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81772cb742e30e74a64502f191451ee57e9f59583ecf682725b81ee1ee1e2858",
+    "id": "0322269d64ac2640343a29fba8811c5616af0095b5150326fd720dd0be5efedf",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7ced8b6909cb37d6b666acc74d9bc3b>>
+ * @generated SignedSource<<ce0f9690b7e3f701b960854f9f77a643>>
  * @lightSyntaxTransform
  */
 
@@ -25,12 +25,6 @@ export type InvoiceDetailPage_invoice$data = {
       readonly reference: string;
     };
   } | null | undefined;
-  readonly createdAt: string;
-  readonly createdBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
   readonly customer: {
     readonly id: string;
     readonly name: string;
@@ -38,13 +32,7 @@ export type InvoiceDetailPage_invoice$data = {
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
-  readonly updatedAt: string;
-  readonly updatedBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice" | "RecordAudit_record">;
   readonly " $fragmentType": "InvoiceDetailPage_invoice";
 };
 export type InvoiceDetailPage_invoice$key = {
@@ -70,26 +58,6 @@ v1 = {
 v2 = [
   (v1/*:: as any*/),
   (v0/*:: as any*/)
-],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "person",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fullName",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [],
@@ -177,38 +145,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RecordAudit_record"
     },
     {
       "args": null,
@@ -241,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2f6afd14cb04e2ea9e8c335d9d3f3db";
+(node as any).hash = "d9abdf892422c8959a33c925d0ade472";
 
 export default node;

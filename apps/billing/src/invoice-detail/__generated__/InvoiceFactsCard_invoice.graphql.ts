@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1bdde0831d9154ecb3ca1a2faf1b22d>>
+ * @generated SignedSource<<ac9f03baf0b6e467cd0de9f3db5dca4b>>
  * @lightSyntaxTransform
  */
 
@@ -337,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "20331494ad34a55d908f6195678c0d43";
+(node as any).hash = "bd06fdc3fff9e19e07209d6c2add09cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b3028c77776ec5d28871e015ca8ae5>>
- * @relayHash 2194a9bd85a9a29d73db8805b48d19d0
+ * @generated SignedSource<<ba00ebe359bb8a1af19a488235f8026a>>
+ * @relayHash bb4c54e2b7f27b206b40a8c221b9a2c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c5435ff355c493489ef3ee4a0ad41233bf3a02a92f472a37164fd07ccbd3417
+// @relayRequestID 66dedca9a22868d8197a7a22d899a248df02d67ec14ac5dc5d989a2c474acea3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c5435ff355c493489ef3ee4a0ad41233bf3a02a92f472a37164fd07ccbd3417",
+    "id": "66dedca9a22868d8197a7a22d899a248df02d67ec14ac5dc5d989a2c474acea3",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

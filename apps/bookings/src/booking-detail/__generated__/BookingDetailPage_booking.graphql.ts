@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59a88dd2ad3e86d26c4634a23e771787>>
+ * @generated SignedSource<<d9ce0b3a58b0ab0bb3b06d506265e924>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingDetailPage_booking$data = {
+  readonly bookedAt: string;
   readonly id: string;
   readonly notes: {
     readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
@@ -18,7 +19,7 @@ export type BookingDetailPage_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingContactsCard_booking" | "BookingDetailHead_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "RecordAudit_record">;
   readonly " $fragmentType": "BookingDetailPage_booking";
 };
 export type BookingDetailPage_booking$key = {
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookedAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BookingActions_booking"
@@ -68,7 +76,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BookingDetailHead_booking"
+      "name": "RecordAudit_record"
     },
     {
       "args": null,
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "becaffd0cd516c9d9222a99f9ca2776f";
+(node as any).hash = "9716cdd817aa3e5f30f1a9337c1bb776";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94121ec0dda8cb415fa7eb3568029f18>>
+ * @generated SignedSource<<b6f3ae6e02bbc14fa32eac522d934e83>>
  * @lightSyntaxTransform
  */
 
@@ -302,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "61f270c3bdf312db6c576f5e1b814839";
+(node as any).hash = "150e7edcd9510639ba71887e71c498bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceeb763e81e55acc034dca0d9f69e86b>>
+ * @generated SignedSource<<d09a25aec5359bafaf86adf175bd48c1>>
  * @lightSyntaxTransform
  */
 
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "88e4cfc7931f5e29b55c0b69223db5d5";
+(node as any).hash = "935d353fb0113270e585b9410b6320ba";
 
 export default node;

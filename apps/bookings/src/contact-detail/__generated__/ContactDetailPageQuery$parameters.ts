@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52a3ef492d6362b4f829281f440828e0>>
- * @relayHash 600e645f93f64c123c00fa18ec2795a7
+ * @generated SignedSource<<c28385170438a06d3e2cf163c368b71d>>
+ * @relayHash e9d9deff4bc57579c7a6251f4653f124
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5981425972e4d8eb5a63c0f6409acb532348b847b01acc9bac119b20ec60cec
+// @relayRequestID 4cd05d805bab4dde51bc42d219874c515910ddc488de5850c0fd362359bedb17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5981425972e4d8eb5a63c0f6409acb532348b847b01acc9bac119b20ec60cec",
+    "id": "4cd05d805bab4dde51bc42d219874c515910ddc488de5850c0fd362359bedb17",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0253fe51d0c91f8f2495c608ccdd7db>>
+ * @generated SignedSource<<eed6fcd30ef4e465c0d59589dbadcd37>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactDetailPage_contact$data = {
-  readonly createdAt: string;
-  readonly createdBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
   readonly customer: {
     readonly id: string;
     readonly name: string;
   };
   readonly fullName: string;
   readonly jobTitle: string | null | undefined;
-  readonly updatedAt: string;
-  readonly updatedBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactBookingsCard_contact" | "ContactCard_contact">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactBookingsCard_contact" | "ContactCard_contact" | "RecordAudit_record">;
   readonly " $fragmentType": "ContactDetailPage_contact";
 };
 export type ContactDetailPage_contact$key = {
@@ -36,35 +24,19 @@ export type ContactDetailPage_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactDetailPage_contact">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "person",
-    "plural": false,
-    "selections": [
-      (v0/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ContactDetailPage_contact",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -98,38 +70,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RecordAudit_record"
     },
     {
       "args": null,
@@ -145,8 +88,7 @@ return {
   "type": "CustomerContact",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "01b7c9ee2e64cc2be2377663c7225ca5";
+(node as any).hash = "aed446c158c51c563a6bc3a4ad95687b";
 
 export default node;

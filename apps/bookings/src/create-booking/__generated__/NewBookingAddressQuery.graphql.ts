@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a3a918625ece20f140f6c95e3daf98c>>
+ * @generated SignedSource<<669b5312a591870e5be86f20ac42a67a>>
  * @relayHash 7e37ac2100745fe88e870ab4084a0db8
  * @lightSyntaxTransform
  */
@@ -176,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ac2b39dbeb38fd234c96947c3552fc9";
+(node as any).hash = "68cb4e99fa4e75c8fc387bbb4f6ada06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5a7f685023917f793b27cec1acd3be8>>
+ * @generated SignedSource<<bbde906e9ca6dd09f4547b048a4f8a05>>
  * @lightSyntaxTransform
  */
 
@@ -130,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d25ad0b1880d265bab8291463807b85b";
+(node as any).hash = "9bf86321a560fd0ac06a01ceb148b132";
 
 export default node;

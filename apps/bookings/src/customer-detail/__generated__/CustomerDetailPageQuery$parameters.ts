@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e964faf8a1e84aa54fc57828cb48c1e0>>
- * @relayHash f05163ad3af5d1fdcb39e097a30bf807
+ * @generated SignedSource<<33d20bdc031fa576f430baf7a6c64969>>
+ * @relayHash 7afff0ed611f31daf5f657779b34c7da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8620a8819f2abe3b572da1daee2149a52cf5a4fa8b50ffd7163e15222ffddf5
+// @relayRequestID 684a1faa52f183798c22b368d1ef76f5776ee6ca44484f94083e69a6ea41d428
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8620a8819f2abe3b572da1daee2149a52cf5a4fa8b50ffd7163e15222ffddf5",
+    "id": "684a1faa52f183798c22b368d1ef76f5776ee6ca44484f94083e69a6ea41d428",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

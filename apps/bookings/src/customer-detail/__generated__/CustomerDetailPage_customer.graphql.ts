@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faa9d170763cb7d8f51d4d7171f63dd3>>
+ * @generated SignedSource<<313a16fdf7bebc25bcdd6e2b5829d98b>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerDetailPage_customer$data = {
-  readonly createdAt: string;
-  readonly createdBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly notes: {
     readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
   };
   readonly reference: string;
-  readonly updatedAt: string;
-  readonly updatedBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerBillingCard_customer" | "CustomerBookingsCard_customer" | "CustomerCompanyCard_customer" | "CustomerContactsCard_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerBillingCard_customer" | "CustomerBookingsCard_customer" | "CustomerCompanyCard_customer" | "CustomerContactsCard_customer" | "RecordAudit_record">;
   readonly " $fragmentType": "CustomerDetailPage_customer";
 };
 export type CustomerDetailPage_customer$key = {
@@ -36,28 +24,7 @@ export type CustomerDetailPage_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerDetailPage_customer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "person",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fullName",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -85,38 +52,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RecordAudit_record"
     },
     {
       "args": null,
@@ -164,8 +102,7 @@ return {
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2fd3e4322731a5d7a9dfba9e2af3cccb";
+(node as any).hash = "0e948fc11f638ef8c819d109b3694e11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d612823d58542af1c1d85005bc578449>>
+ * @generated SignedSource<<d5ece9974501e492aa8b11a78eaaf0bf>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateBooking_booking$data = {
+  readonly bookedAt: string;
   readonly id: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingDetailHead_booking" | "BookingFactsCard_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingFactsCard_booking" | "RecordAudit_record">;
   readonly " $fragmentType": "useUpdateBooking_booking";
 };
 export type useUpdateBooking_booking$key = {
@@ -50,9 +51,16 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookedAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BookingDetailHead_booking"
+      "name": "RecordAudit_record"
     },
     {
       "args": null,
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "231a60995e618ac02765f92fdfc42456";
+(node as any).hash = "fba89d9cfb2a5cfa834b4f3909525856";
 
 export default node;

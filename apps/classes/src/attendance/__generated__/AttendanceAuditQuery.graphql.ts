@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002c1db4e65cd854b0123cf33c1c32fa>>
- * @relayHash 6b18e0872fc1f8e80db16c3bf717f0a9
+ * @generated SignedSource<<471b757139e88f8a098bd8abc86cca5e>>
+ * @relayHash e8c32f23507aa60caaa736db946aca5d
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a130c14600436a291b5011a4db36c33f38c1eb47a593e800bdc692c901f089f9
+// @relayRequestID 6d8462447fed33876280ce224f0c407101262f5ced9a09518e32fffeb927bec1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AttendanceAuditQuery$variables = {
   id: string;
 };
 export type AttendanceAuditQuery$data = {
   readonly node: {
-    readonly createdAt?: string;
-    readonly createdBy?: {
-      readonly person: {
-        readonly fullName: string;
-      };
-    } | null | undefined;
-    readonly updatedAt?: string;
-    readonly updatedBy?: {
-      readonly person: {
-        readonly fullName: string;
-      };
+    readonly audited: {
+      readonly " $fragmentSpreads": FragmentRefs<"RecordAudit_record">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -54,45 +46,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "person",
-    "plural": false,
-    "selections": [
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -101,12 +58,18 @@ v7 = [
     "name": "person",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullName",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -124,33 +87,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "createdBy",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "updatedBy",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "TrainingSeat",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RecordAudit_record"
+                }
+              ],
+              "type": "Audited",
+              "abstractKey": "__isAudited"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "audited"
           }
         ],
         "storageKey": null
@@ -183,7 +133,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -191,10 +147,16 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -202,30 +164,30 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
-            "type": "TrainingSeat",
-            "abstractKey": null
+            "type": "Audited",
+            "abstractKey": "__isAudited"
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6b18e0872fc1f8e80db16c3bf717f0a9",
-    "id": "a130c14600436a291b5011a4db36c33f38c1eb47a593e800bdc692c901f089f9",
+    "cacheID": "e8c32f23507aa60caaa736db946aca5d",
+    "id": "6d8462447fed33876280ce224f0c407101262f5ced9a09518e32fffeb927bec1",
     "metadata": {},
     "name": "AttendanceAuditQuery",
     "operationKind": "query",
-    "text": "query AttendanceAuditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on TrainingSeat {\n      createdAt\n      createdBy {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      updatedAt\n      updatedBy {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query AttendanceAuditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RecordAudit_record\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7d0866a7b32ab694c35ba8ded8e4059d";
+(node as any).hash = "4ff26ed324c3938b71126548faec106c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b15aec4055b7bd2c4d92290e37972a>>
- * @relayHash 2ea5d2ac404e21a49994b2c468e012e1
+ * @generated SignedSource<<db12f9be19823704361c1e99d9e5e1e6>>
+ * @relayHash e9c3dfb54e5bd4f84921485898468a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30fd592257ab68c0d33f41b5d648a8de22f20fe285213d6a35f73a7a4bd6e146
+// @relayRequestID 373383e5bcccc75327e690d5cf3d0f75064e7a0f9f1646af59d61db10f1880d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30fd592257ab68c0d33f41b5d648a8de22f20fe285213d6a35f73a7a4bd6e146",
+    "id": "373383e5bcccc75327e690d5cf3d0f75064e7a0f9f1646af59d61db10f1880d1",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<518b3cfe9b0963d26c163583a5993efe>>
+ * @generated SignedSource<<10ac43b5017cc32cd52bb000f89e86bf>>
  * @lightSyntaxTransform
  */
 
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3834567b6189cd86c457d00e9e2a529";
+(node as any).hash = "46e5998e359ade32eef88a9b49318d69";
 
 export default node;

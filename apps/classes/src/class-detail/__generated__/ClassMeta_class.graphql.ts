@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1be393ad717f4f00c0413e188015bf3>>
+ * @generated SignedSource<<8f5f8bb60d18efb106d48b12765edea6>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,6 @@ export type ClassMeta_class$data = {
   readonly brand: {
     readonly name: string;
   };
-  readonly createdAt: string;
-  readonly createdBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
   readonly customer: {
     readonly id: string;
     readonly name: string;
@@ -26,13 +20,7 @@ export type ClassMeta_class$data = {
   readonly endsAt: string | null | undefined;
   readonly reference: string;
   readonly startsAt: string | null | undefined;
-  readonly updatedAt: string;
-  readonly updatedBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerLabel_class" | "DeliveryFact_class">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerLabel_class" | "DeliveryFact_class" | "RecordAudit_record">;
   readonly " $fragmentType": "ClassMeta_class";
 };
 export type ClassMeta_class$key = {
@@ -47,27 +35,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "person",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fullName",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -127,38 +95,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RecordAudit_record"
     },
     {
       "args": null,
@@ -176,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "eac44ac96314959981aa9338a5586a15";
+(node as any).hash = "9ea8c3007b5538798fb4a355b6dd747c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abddfa94e033624e1769173d2880b64>>
- * @relayHash 39486934441cedb8b3537a592c6e6e81
+ * @generated SignedSource<<a797b6cc0818d58d4ee70902e8f2eb13>>
+ * @relayHash cd18fcedce1f82eeecd3692c52f16ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa5f051a49a4191bbddc10b884a858680f60231b7d938d6c58591d13404f24bb
+// @relayRequestID e406f09ad240ad62b8903f933f31eedf2c2203b5efdbef408e64863a6f253f3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa5f051a49a4191bbddc10b884a858680f60231b7d938d6c58591d13404f24bb",
+    "id": "e406f09ad240ad62b8903f933f31eedf2c2203b5efdbef408e64863a6f253f3f",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

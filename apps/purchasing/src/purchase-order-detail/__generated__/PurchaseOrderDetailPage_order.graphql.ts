@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a34315aa2daf4a1086d9f96b47a4fcb5>>
+ * @generated SignedSource<<9e9ecd18b164e826660c8cd4d2d93d44>>
  * @lightSyntaxTransform
  */
 
@@ -12,25 +12,13 @@ export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirme
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseOrderDetailPage_order$data = {
   readonly acknowledgedAt: string | null | undefined;
-  readonly createdAt: string;
-  readonly createdBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
   readonly raisedAt: string;
   readonly reference: string;
   readonly status: PurchaseOrderStatus;
   readonly supplier: {
     readonly name: string;
   };
-  readonly updatedAt: string;
-  readonly updatedBy: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AcknowledgeButton_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AcknowledgeButton_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
   readonly " $fragmentType": "PurchaseOrderDetailPage_order";
 };
 export type PurchaseOrderDetailPage_order$key = {
@@ -38,28 +26,7 @@ export type PurchaseOrderDetailPage_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderDetailPage_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "person",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fullName",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -112,38 +79,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "createdBy",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RecordAudit_record"
     },
     {
       "args": null,
@@ -164,8 +102,7 @@ return {
   "type": "PurchaseOrder",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ec6589266bd6a2f80ee2b117bb93d8ea";
+(node as any).hash = "b6029d294e4f58aee1c442ab33e90059";
 
 export default node;

@@ -146,7 +146,7 @@ test('a record of a type that this server does not know is left out', async () =
   ]);
 });
 
-test('a closed feed tells nobody, and listens no more', async () => {
+test('a closed feed listens no more and passes nothing on', async () => {
   const { feed, state, write, follow } = await startFeed();
   const { told } = follow();
   await feed.close();

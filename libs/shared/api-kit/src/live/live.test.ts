@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, newId } from '../database/index.ts';
-import { defineNode, implementNode, iriOf, shownBy, signedIn } from '../index.ts';
+import { defineNode, implementNode, iriOf, refreshes, signedIn } from '../index.ts';
 import { describeOnEachDatabase } from '../testing/index.ts';
-import { Telling } from '../write/Telling.ts';
+import { ChangeLog } from '../write/ChangeLog.ts';
 import type { Change } from './Change.ts';
 import { ChangeFeed } from './ChangeFeed.ts';
 
@@ -19,38 +19,49 @@ const Sheet = defineNode('Sheet', 'sheets', sheet);
 /** Another type over the same rows. */
 const Page = defineNode('Page', 'pages', sheet);
 for (const node of [Drawer, Sheet, Page]) implementNode(node as typeof Drawer, { rule: signedIn, fields: () => ({}) });
-shownBy(Sheet, { records: ({ drawerId }) => [iriOf(Drawer, drawerId)], lists: [Drawer] });
+refreshes(Sheet, { records: ({ drawerId }) => [iriOf(Drawer, drawerId)], lists: [Drawer] });
+
+const leaf = pgTable('leaf', {
+  id: text('id').primaryKey(),
+  version: integer('version').notNull(),
+  kind: text('kind').notNull(),
+});
+
+const Leaf = defineNode('Leaf', 'leaves', leaf);
+const Cover = defineNode('Cover', 'covers', leaf, { only: { kind: 'cover' } });
+for (const node of [Leaf, Cover]) implementNode(node, { rule: signedIn, fields: () => ({}) });
 
 const sheetRow = (drawerId: string | null = null) => ({ id: newId(), version: 1, drawerId });
 
-describeOnEachDatabase('what a transaction tells', (each) => {
+describeOnEachDatabase('the change log of a transaction', (each) => {
   let database: Database;
   let feed: ChangeFeed;
   const heard: Change[] = [];
 
   beforeAll(async () => {
     database = await each.create({ migrations: [] });
+    await database.execute('create table leaf (id text primary key, version integer not null, kind text not null)');
     feed = await ChangeFeed.start(database);
     feed.follow({ put: (change) => heard.push(change), putGap: () => expect.unreachable('Nothing is lost.') }, 0);
   });
   afterAll(() => feed.close());
 
-  /** Runs a transaction, and gives what has been heard when one after it was. */
-  async function heardOf(work: (telling: Telling) => unknown, key?: string): Promise<Change[]> {
+  /** Runs a transaction and answers the changes that it published. */
+  async function heardOf(work: (log: ChangeLog) => unknown, key?: string): Promise<Change[]> {
     heard.length = 0;
     await database
       .transaction(async (tx) => {
-        const telling = new Telling();
-        await work(telling);
-        await telling.tell(tx, key);
+        const log = new ChangeLog();
+        await work(log);
+        await log.publish(tx, key);
         if (key === 'fails') throw new Error('undone');
       })
       .catch((error) => expect(error).toEqual(new Error('undone')));
     const last = newId();
     await database.transaction(async (tx) => {
-      const telling = new Telling();
-      telling.touch(Drawer, last);
-      await telling.tell(tx, undefined);
+      const log = new ChangeLog();
+      log.touch(Drawer, last);
+      await log.publish(tx, undefined);
     });
     const isLast = ({ touched }: Change) => touched.includes(`drawers/${last}`);
     await expect.poll(() => heard.some(isLast)).toBe(true);
@@ -59,7 +70,7 @@ describeOnEachDatabase('what a transaction tells', (each) => {
 
   test('is heard with what was written, under every type of the row, and with what shows it', async () => {
     const row = sheetRow(newId());
-    const [change, ...others] = await heardOf((telling) => telling.wrote(Sheet, [row], 'created'), 'key "1" é');
+    const [change, ...others] = await heardOf((log) => log.wrote(Sheet, [row], 'created'), 'key "1" é');
     expect(others).toEqual([]);
     expect(change).toEqual({
       id: expect.any(String),
@@ -73,12 +84,29 @@ describeOnEachDatabase('what a transaction tells', (each) => {
     });
   });
 
+  test('names a record by the types that it is of, and by no other type of its table', async () => {
+    const [cover, blank] = [newId(), newId()];
+    const rows = { cover: { id: cover, version: 1, kind: 'cover' }, blank: { id: blank, version: 1, kind: 'blank' } };
+    await database.insert(leaf).values([rows.cover, rows.blank]);
+    const [written] = await heardOf((log) => {
+      for (const kind of ['updated', 'deleted'] as const) {
+        log.wrote(Leaf, [rows.blank], kind);
+      }
+      log.wrote(Leaf, [rows.cover], 'updated');
+    });
+    expect(written?.records.map(({ id }) => id)).toEqual([`leaves/${blank}`, `leaves/${cover}`, `covers/${cover}`]);
+    const [touched] = await heardOf((log) => {
+      for (const id of [cover, blank]) log.touch(Cover, id);
+    });
+    expect(touched?.touched).toEqual([`covers/${cover}`]);
+  });
+
   test('is heard once the transaction is committed, and not before', async () => {
     heard.length = 0;
     await database.transaction(async (tx) => {
-      const telling = new Telling();
-      telling.wrote(Drawer, [{ id: newId(), version: 1 }], 'updated');
-      await telling.tell(tx, undefined);
+      const log = new ChangeLog();
+      log.wrote(Drawer, [{ id: newId(), version: 1 }], 'updated');
+      await log.publish(tx, undefined);
       await tx.execute('select 1');
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(heard).toEqual([]);
@@ -87,7 +115,7 @@ describeOnEachDatabase('what a transaction tells', (each) => {
   });
 
   test('is never heard when it is undone', async () => {
-    expect(await heardOf((telling) => telling.wrote(Sheet, [sheetRow()], 'created'), 'fails')).toEqual([]);
+    expect(await heardOf((log) => log.wrote(Sheet, [sheetRow()], 'created'), 'fails')).toEqual([]);
   });
 
   test('is nothing when nothing was written', async () => {
@@ -96,13 +124,13 @@ describeOnEachDatabase('what a transaction tells', (each) => {
 
   test('says what has become of a record that was written more than once', async () => {
     const [made, gone, changed] = [newId(), newId(), newId()];
-    const [change] = await heardOf((telling) => {
-      telling.wrote(Drawer, [{ id: made, version: 1 }], 'created');
-      telling.wrote(Drawer, [{ id: made, version: 2 }], 'updated');
-      telling.wrote(Drawer, [{ id: gone, version: 4 }], 'updated');
-      telling.wrote(Drawer, [{ id: gone, version: 4 }], 'deleted');
-      telling.wrote(Drawer, [{ id: changed, version: 7 }], 'updated');
-      telling.touch(Drawer, changed);
+    const [change] = await heardOf((log) => {
+      log.wrote(Drawer, [{ id: made, version: 1 }], 'created');
+      log.wrote(Drawer, [{ id: made, version: 2 }], 'updated');
+      log.wrote(Drawer, [{ id: gone, version: 4 }], 'updated');
+      log.wrote(Drawer, [{ id: gone, version: 4 }], 'deleted');
+      log.wrote(Drawer, [{ id: changed, version: 7 }], 'updated');
+      log.touch(Drawer, changed);
     });
     expect(change?.records).toEqual([
       { id: `drawers/${made}`, type: 'Drawer', version: 2, kind: 'created' },
@@ -115,7 +143,7 @@ describeOnEachDatabase('what a transaction tells', (each) => {
   test('arrives whole when it is too long for one message', async () => {
     const rows = Array.from({ length: 300 }, () => sheetRow(newId()));
     const key = '"\u00e9'.repeat(127);
-    const changes = await heardOf((telling) => telling.wrote(Sheet, rows, 'updated'), key);
+    const changes = await heardOf((log) => log.wrote(Sheet, rows, 'updated'), key);
     expect(changes.length).toBeGreaterThan(5);
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
     expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));

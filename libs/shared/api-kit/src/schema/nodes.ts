@@ -1,5 +1,5 @@
 import type { FieldMap } from '@pothos/core';
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { findRow } from '../list/rows.ts';
 import { builder, type FieldsOf } from './builder.ts';
@@ -12,6 +12,8 @@ import { type Rule, signedIn, staff } from './rules.ts';
 /** A type with a public id: `bookings/01J…`. */
 export interface NodeType<Row extends object = object> extends RecordType<Row> {
   readonly prefix: string;
+  /** The values that a row of this type holds, when not every row of the table is one; {@link RecordType.only} is the same as SQL. */
+  readonly holds?: Partial<Row> | undefined;
 }
 
 const nodesByName = new Map<string, NodeType>();
@@ -53,20 +55,43 @@ builder.queryField('node', (t) =>
  * A slice declares all its node types in its file `nodes.ts`. A type's own file finds there the types that its fields
  * lead to, so no two of these files import each other.
  *
- * @param options.only which rows of the table are of this type, when not all of them are.
+ * @param options.only the values by which rows of this type are known, when not all rows of the table are: `{ kind: 'customer' }`.
  */
 export function defineNode<Table extends RecordTable>(
   name: string,
   prefix: string,
   table: Table,
-  { only }: { only?: SQL } = {},
+  { only }: { only?: Partial<RowOf<Table>> } = {},
 ): NodeType<RowOf<Table>> {
   if (nodesByName.has(name) || nodesByPrefix.has(prefix)) throw new Error(`${name} (${prefix}) is declared twice.`);
-  const node: NodeType<RowOf<Table>> = { name, prefix, table, only, ref: builder.objectRef<RowOf<Table>>(name) };
+  const node: NodeType<RowOf<Table>> = {
+    name,
+    prefix,
+    table,
+    only: only && holding(table, only),
+    holds: only,
+    ref: builder.objectRef<RowOf<Table>>(name),
+  };
   nodesByName.set(name, node);
   nodesByPrefix.set(prefix, node);
   nodesByTable.set(table, [...nodesOf(table), node]);
   return node;
+}
+
+function holding(table: RecordTable, values: object): SQL | undefined {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
+  return and(
+    ...Object.entries(values).map(([key, value]) => {
+      const column = columns[key];
+      if (!column) throw new Error(`The table has no column ${key}.`);
+      return eq(column, value);
+    }),
+  );
+}
+
+/** Whether a row of the type's table is of this type. */
+export function isOfType({ holds = {} }: NodeType, row: object): boolean {
+  return Object.entries(holds).every(([key, value]) => Reflect.get(row, key) === value);
 }
 
 /** The types whose records are rows of a table. */
@@ -94,7 +119,10 @@ export function readersOf({ name }: NodeType): Readers {
 interface NodeOptions<Row> {
   /** Who may read the node's fields; a field may state another. */
   rule: Rule<Row>;
-  /** Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit); a rule when not all readers may see them. */
+  /**
+   * Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit). With `true` the type implements the interface `Audited`; with a
+   * rule, for when not all readers may see them, the fields are nullable.
+   */
   audit?: boolean | Rule<Row>;
   /** The query field that finds one by its id: `booking` for `booking(id: ID!): Booking`. */
   lookup?: string;
@@ -108,7 +136,7 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
   const { rule, audit, lookup, description, fields } = options as unknown as NodeOptions<object>;
   readers.set(node.name, { rule, version: audit === true ? rule : audit || undefined });
   builder.objectType(node.ref as NodeType['ref'], {
-    interfaces: [Node],
+    interfaces: audit === true ? [Node, audited()] : [Node],
     rule,
     ...(description ? { description } : {}),
     fields: (t) => ({
@@ -119,6 +147,35 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
     }),
   });
   if (lookup) addLookup(lookup, node, rule);
+}
+
+let auditedRef: ReturnType<typeof implementAudited> | undefined;
+
+/** Made for the first audited type: a schema without one has no users either. */
+function audited(): ReturnType<typeof implementAudited> {
+  auditedRef ??= implementAudited();
+  return auditedRef;
+}
+
+function implementAudited() {
+  return builder.interfaceRef<object>('Audited').implement({
+    description: 'A record that says who made it, who changed it last, and when. The version grows with every change.',
+    // Every type that implements it has these fields with resolvers of its own.
+    fields: (t) => ({
+      createdBy: t.field({ type: userType().ref, nullable: true, resolve: () => null }),
+      createdAt: t.field({ type: 'DateTime', resolve: () => new Date(0) }),
+      updatedBy: t.field({ type: userType().ref, nullable: true, resolve: () => null }),
+      updatedAt: t.field({ type: 'DateTime', resolve: () => new Date(0) }),
+      version: t.int({ resolve: () => 0 }),
+    }),
+  });
+}
+
+/** The type of those who make and change records. */
+function userType(): NodeType {
+  const user = nodesByName.get('User');
+  if (!user) throw new Error('Audit fields need the User type.');
+  return user;
 }
 
 function idOf(row: object): string {
@@ -150,10 +207,9 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
 function auditFields(t: FieldsOf<object>, table: RecordTable, rule: Rule<object> | undefined): FieldMap {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   const { createdBy, updatedBy } = columns;
-  const user = nodesByName.get('User');
-  if (!createdBy || !updatedBy || !user) throw new Error('Audit fields need the User type and the audit columns.');
+  if (!createdBy || !updatedBy) throw new Error('Audit fields need the audit columns.');
   const ruled = rule ? { rule, nullable: true as const } : {};
-  const by = (from: AnyPgColumn) => one(t, { from, to: () => user, ...(rule ? { rule } : {}) });
+  const by = (from: AnyPgColumn) => one(t, { from, to: userType, ...(rule ? { rule } : {}) });
   const at = (key: 'createdAt' | 'updatedAt') =>
     t.field({
       type: 'DateTime',

@@ -1,5 +1,13 @@
+export { ChangeRecorder } from './ChangeRecorder.ts';
 export { columnDrift } from './columnDrift.ts';
-export { createTestDatabase, type TestDatabaseOptions, testPostgresUrl } from './createTestDatabase.ts';
+export { composeForTests } from './composedApi.ts';
+export { createTestDatabase, testPostgresUrl } from './createTestDatabase.ts';
+export type { DomainCases, Invariant, ListCase } from './DomainCases.ts';
+export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
 export { describeOnEachDatabase, type EachDatabase } from './describeOnEachDatabase.ts';
-export { type NodeTelling, tellingOf } from './live.ts';
+export { brokenInvariants } from './invariants.ts';
+export type { Input, MutationCase, MutationEffect } from './MutationCase.ts';
+export { planOf, readWhole, type Statement } from './planOf.ts';
+export { publishedType } from './publishedType.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
+export { type GraphqlAnswer, PASSWORD, startTestServer, type TestServer } from './startTestServer.ts';

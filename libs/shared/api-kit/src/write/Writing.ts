@@ -6,7 +6,7 @@ import { invalidInput, notFound, refused, staleVersion } from '../schema/errors.
 import { requireUlid, ulidOf } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
-import { Telling } from './Telling.ts';
+import { ChangeLog } from './ChangeLog.ts';
 
 /** What every row has that people change. */
 interface Changeable {
@@ -45,8 +45,8 @@ export class Writing {
   readonly tx: Transaction;
   readonly viewer: Viewer;
   readonly now: Date;
-  /** What was written so far. */
-  readonly telling = new Telling();
+  /** What was written so far, for everybody who listens for changes. */
+  readonly changes = new ChangeLog();
 
   constructor(tx: Transaction, { viewer, clock }: RequestContext) {
     this.tx = tx;
@@ -89,7 +89,7 @@ export class Writing {
     const ulid = ulidOf(type.prefix, input.id) ?? '';
     const [known] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid));
     const above = known ? await takeAbove(known as Row) : null;
-    // Who waited for one that deletes both finds neither: locking the row says so.
+    // If another transaction deleted both rows meanwhile, `lock` throws 404.
     const row = await this.lock(type, input);
     if (above === null) throw new Error(`${type.name} ${row.id} has come into being meanwhile.`);
     return { above, row };
@@ -108,8 +108,8 @@ export class Writing {
   async update<Row extends Changeable>(type: RecordType<Row>, row: Row, changes: Changes<Row>): Promise<Row> {
     const [changed] = await this.updateAll(type, eq(type.table.id, row.id), changes);
     if (!changed) throw new Error(`${type.name} ${row.id} was locked and is gone.`);
-    // What it has left shows it no longer.
-    this.telling.showed(type, row);
+    // Also refreshes the records that it used to belong to.
+    this.changes.refresh(type, row);
     return changed;
   }
 
@@ -125,7 +125,7 @@ export class Writing {
       .set({ ...changes, ...audit })
       .where(which)
       .returning();
-    return this.#told(type, changed, 'updated');
+    return this.#logged(type, changed, 'updated');
   }
 
   /** Adds a record, made now and by the viewer. */
@@ -143,27 +143,27 @@ export class Writing {
       .insert(type.table)
       .values(values.map((each) => ({ ...each, id: newId(), ...audit })))
       .returning();
-    return this.#told(type, made, 'created');
+    return this.#logged(type, made, 'created');
   }
 
   /** Removes a locked record. */
   async remove<Row extends Changeable>(type: RecordType<Row>, { id }: Row): Promise<void> {
     const removed = await this.tx.delete(type.table).where(eq(type.table.id, id)).returning();
-    this.#told(type, removed, 'deleted');
+    this.#logged(type, removed, 'deleted');
   }
 
   /**
-   * Has those who look at a record ask for it again, though this write leaves it as it is: what is written shows on it, and no row says
-   * so. Where a row does, `shownBy` says it once for all writes.
+   * Refreshes a record that this write leaves as it is, in every browser that displays it. For records that display what is written though no row
+   * names them; where a row does, declare it once, by `refreshes`.
    */
   touch(type: NodeType, ulid: string): void {
-    this.telling.touch(type, ulid);
+    this.changes.touch(type, ulid);
   }
 
-  /** The same, and whatever shows the row as well. */
+  /** The same, and also refreshes whatever displays the row. */
   touchRow<Row extends Changeable>(type: NodeType<Row>, row: Row): void {
-    this.telling.touch(type, row.id);
-    this.telling.showed(type, row);
+    this.changes.touch(type, row.id);
+    this.changes.refresh(type, row);
   }
 
   /**
@@ -236,9 +236,9 @@ export class Writing {
     return row as Row;
   }
 
-  #told<Row extends Changeable>(type: RecordType<Row>, rows: object[], kind: ChangeKind): Row[] {
+  #logged<Row extends Changeable>(type: RecordType<Row>, rows: object[], kind: ChangeKind): Row[] {
     const written = rows as Row[];
-    this.telling.wrote(type, written, kind);
+    this.changes.wrote(type, written, kind);
     return written;
   }
 

@@ -88,8 +88,8 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
         const written = await once(context, info, named, async (tx) => {
           const writing = new Writing(tx, context);
           const { id } = await write(writing, input);
-          // Within the transaction: a repeat announces nothing, nor does a write that is rolled back.
-          await writing.telling.tell(tx, context.idempotencyKey);
+          // Inside the transaction, so that a repeated write or one that is rolled back publishes nothing.
+          await writing.changes.publish(tx, context.idempotencyKey);
           return { id };
         });
         forgetBatches(context);

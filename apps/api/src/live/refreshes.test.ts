@@ -1,0 +1,35 @@
+import { publishedType } from '@console/api-kit/testing';
+import { getNamedType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../schema.ts';
+
+/** Lists below a record whose rows do not name the record, and why they need no refresh. */
+const otherwise = new Map([
+  ['BookingItem.sessions', 'sessions are made with their class, and stay'],
+  ['PublicSchedule.sessions', 'sessions are made with their class, and stay'],
+]);
+
+const nodes = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && publishedType(type.name) !== null,
+);
+
+const listsBelow = nodes.flatMap((parent) =>
+  Object.values(isObjectType(parent) ? parent.getFields() : {})
+    .map((field) => ({ name: `${parent.name}.${field.name}`, parent: parent.name, of: getNamedType(field.type).name }))
+    .filter(({ of }) => of.endsWith('CursorConnection'))
+    .map((list) => ({ ...list, of: list.of.replace('CursorConnection', '') })),
+);
+
+test('there are lists below records', () => {
+  expect(listsBelow.length).toBeGreaterThan(20);
+  const names = new Set(listsBelow.map(({ name }) => name));
+  expect([...otherwise.keys()].filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each(listsBelow.filter(({ name }) => !otherwise.has(name)))('a new $of refreshes $name', ({ parent, of }) => {
+  expect([...(publishedType(of)?.refreshes ?? [])]).toContain(publishedType(parent)?.prefix);
+});
+
+test.each(nodes)('the id of a $name is enough to know who may hear of its changes', ({ name }) => {
+  expect(publishedType(name)?.judgedById).toBe(true);
+});

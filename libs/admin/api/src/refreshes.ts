@@ -1,0 +1,4 @@
+import { iriOf, refreshes } from '@console/api-kit';
+import { Email, EmailLog } from './nodes.ts';
+
+refreshes(EmailLog, { records: ({ emailId }) => [iriOf(Email, emailId)] });

@@ -1,0 +1,213 @@
+import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { saleDesk } from './testing/saleDesk.ts';
+
+describeOnEachDatabase('bookings follow their classes', (each) => {
+  const { database, server, book, booking, classes, impactOf, letEnd, meaning, move, pay, said, stored } =
+    saleDesk(each);
+
+  test('a class that is delivered delivers its items, and a booking with the last of them', async () => {
+    const [first = '', second = ''] = await classes(2);
+    const [both, draft] = [await booking([first, second]), await booking([first], 'draft')];
+    await letEnd(first, second);
+    expect(await meaning(first, 'deliver', both)).toBe('has its item delivered and goes on');
+    expect(await meaning(first, 'deliver', draft)).toBe('stays a draft; its seats were not confirmed');
+    await move('deliver', first);
+    expect(await stored(both)).toMatchObject({ status: 'confirmed', items: ['delivered', 'confirmed'] });
+    expect(await stored(draft)).toMatchObject({ status: 'draft', items: ['draft'] });
+    expect(await meaning(second, 'deliver', both)).toBe('is delivered');
+    await move('deliver', second);
+    expect(await stored(both)).toMatchObject({ status: 'delivered', items: ['delivered', 'delivered'], seats: 4 });
+  });
+
+  test('what was delivered while a booking was a draft, or on hold, is delivered when it is confirmed, or resumed', async () => {
+    const [ended = '', toCome = ''] = await classes(2);
+    const [late, held] = [await booking([ended], 'draft'), await booking([ended, toCome])];
+    await book('hold', held);
+    await letEnd(ended);
+    expect(await meaning(ended, 'deliver', held)).toBe('stays on hold');
+    await move('deliver', ended);
+    expect(await stored(held)).toMatchObject({ status: 'on_hold', items: ['on_hold', 'on_hold'] });
+    await book('confirm', late);
+    expect(await stored(late)).toMatchObject({ status: 'delivered', items: ['delivered'], invoices: ['draft'] });
+    await book('resume', held);
+    expect(await stored(held)).toMatchObject({ status: 'confirmed', items: ['delivered', 'confirmed'] });
+  });
+
+  test('a booking waits for each class that is postponed, keeps its seats, and becomes again what it was', async () => {
+    const [first = '', second = '', third = ''] = await classes(3);
+    const [waits, draft] = [await booking([first, second, third]), await booking([first], 'draft')];
+    expect(await meaning(first, 'postpone', waits)).toBe('is put on hold');
+    await move('postpone', first);
+    expect(await stored(waits)).toMatchObject({
+      status: 'on_hold',
+      items: ['on_hold', 'confirmed', 'confirmed'],
+      seats: 6,
+    });
+    expect(await stored(draft)).toMatchObject({ status: 'on_hold', items: ['on_hold'], seats: 2 });
+    expect(await meaning(second, 'postpone', waits)).toBe('is on hold already');
+    await move('postpone', second);
+    // Meanwhile the third takes place.
+    await letEnd(third);
+    expect(await meaning(third, 'deliver', waits)).toBe('has its item delivered and stays on hold');
+    await move('deliver', third);
+    expect(await meaning(first, 'reschedule', waits)).toBe('stays on hold for another class');
+    expect(await meaning(first, 'reschedule', draft)).toBe('becomes a draft again');
+    await move('reschedule', first);
+    expect(await stored(waits)).toMatchObject({ status: 'on_hold', items: ['confirmed', 'on_hold', 'delivered'] });
+    expect(await stored(draft)).toMatchObject({ status: 'draft', items: ['draft'] });
+    expect(await meaning(second, 'rescheduleProvisional', waits)).toBe('is confirmed again');
+    await move('rescheduleProvisional', second);
+    expect(await stored(waits)).toMatchObject({ status: 'confirmed', items: ['confirmed', 'confirmed', 'delivered'] });
+    expect((await stored(waits))?.invoices).toEqual(['draft', 'draft', 'draft']);
+  });
+
+  test('a booking that somebody put on hold stays so when its class gets new dates, and is not resumed before', async () => {
+    const [trainingClass = ''] = await classes(1);
+    const [held, draft] = [await booking([trainingClass]), await booking([trainingClass], 'draft')];
+    for (const id of [held, draft]) await book('hold', id);
+    await move('postpone', trainingClass);
+    const postponed = 'A class of this booking is postponed. It can be resumed once the class has new dates.';
+    expect([await said('resume', held), await said('resume', draft)]).toEqual([postponed, postponed]);
+    expect(await meaning(trainingClass, 'reschedule', held)).toBe('stays on hold');
+    await move('reschedule', trainingClass);
+    expect(await stored(held)).toMatchObject({ status: 'on_hold', items: ['on_hold'] });
+    for (const id of [held, draft]) await book('resume', id);
+    expect([(await stored(held))?.status, (await stored(draft))?.status]).toEqual(['confirmed', 'draft']);
+  });
+
+  test('a booking that waits for its class is not resumed by hand, and can be canceled', async () => {
+    const [trainingClass = ''] = await classes(1);
+    const waits = await booking([trainingClass]);
+    await move('postpone', trainingClass);
+    expect(await said('resume', waits)).toBe(
+      'A class of this booking is postponed. It can be resumed once the class has new dates.',
+    );
+    await book('cancel', waits);
+    expect(await stored(waits)).toMatchObject({ status: 'canceled', items: ['canceled'], seats: 0 });
+    await move('reschedule', trainingClass);
+    expect(await stored(waits)).toMatchObject({ status: 'canceled', items: ['canceled'], seats: 0 });
+  });
+
+  test('a booking of which a class is canceled is neither resumed nor confirmed, whoever canceled the class', async () => {
+    const [trainingClass = ''] = await classes(1);
+    const [held, wasDraft] = [await booking([trainingClass]), await booking([trainingClass], 'draft')];
+    for (const id of [held, wasDraft]) await book('hold', id);
+    await database().execute(sql`UPDATE training_class SET status = 'canceled' WHERE id = ${trainingClass}`);
+    onTestFinished(async () => {
+      await database().execute(sql`UPDATE training_class SET status = 'confirmed' WHERE id = ${trainingClass}`);
+    });
+    const before = await stored(held);
+    expect(await said('resume', held)).toBe(
+      'A class of this booking is canceled, so it cannot be confirmed again. It can be canceled.',
+    );
+    expect(await stored(held)).toEqual(before);
+    // A draft is not held to anything: its item is deleted there.
+    await book('resume', wasDraft);
+    expect(await said('confirm', wasDraft)).toBe(
+      'A class of this booking is canceled. Delete its item before the booking is confirmed.',
+    );
+  });
+
+  test('a draft with a class that is postponed is not confirmed', async () => {
+    const [trainingClass = ''] = await classes(1);
+    const draft = await booking([trainingClass], 'draft');
+    await database().execute(sql`UPDATE training_class SET status = 'postponed' WHERE id = ${trainingClass}`);
+    expect(await said('confirm', draft)).toBe(
+      'A class of this booking is postponed. It can be confirmed once the class has new dates.',
+    );
+  });
+
+  test('a class that is canceled frees its seats; its bookings lose the item, and end with their last one', async () => {
+    const [first = '', second = ''] = await classes(2);
+    const [both, only, draft] = [
+      await booking([first, second]),
+      await booking([first]),
+      await booking([first], 'draft'),
+    ];
+    expect(await meaning(first, 'cancel', both)).toBe('loses 2 seats; its other items stay');
+    expect(await meaning(first, 'cancel', only)).toBe('loses 2 seats and is canceled');
+    await move('cancel', first);
+    const { rows } = await database().execute(
+      sql`SELECT FROM training_seat_reservation WHERE class_id = ${first} AND released_at IS NULL`,
+    );
+    expect(rows).toEqual([]);
+    expect(await stored(both)).toEqual({
+      ...{ status: 'confirmed', items: ['canceled', 'confirmed'] },
+      ...{ invoices: ['voided', 'draft'], seats: 2 },
+    });
+    expect(await stored(only)).toMatchObject({ status: 'canceled', items: ['canceled'], invoices: ['voided'] });
+    expect(await stored(draft)).toMatchObject({ status: 'canceled', items: ['canceled'], invoices: [] });
+  });
+
+  test('what waited for a class that is canceled goes on with what is left, or is delivered when nothing is', async () => {
+    const [waited = '', other = '', ended = ''] = await classes(3);
+    const [goesOn, over] = [await booking([waited, other]), await booking([waited, ended])];
+    await move('postpone', waited);
+    await letEnd(ended);
+    await move('deliver', ended);
+    expect(await meaning(waited, 'cancel', goesOn)).toBe('loses 2 seats and is confirmed again');
+    expect(await meaning(waited, 'cancel', over)).toBe('loses 2 seats and is delivered: nothing is left to deliver');
+    await move('cancel', waited);
+    expect(await stored(goesOn)).toMatchObject({ status: 'confirmed', items: ['canceled', 'confirmed'] });
+    expect(await stored(over)).toMatchObject({ status: 'delivered', items: ['canceled', 'delivered'] });
+  });
+
+  test('an invoice on which something is paid, or that is for other items too, stands though its item is canceled', async () => {
+    const [first = '', second = ''] = await classes(2);
+    const [paid, shared] = [await booking([first, second]), await booking([first, second])];
+    await pay(paid, 100);
+    await database().execute(sql`INSERT INTO invoice_line (id, invoice_id, position, booking_item_id, description, quantity, unit_price)
+      SELECT i.id, v.id, 2, i.id, i.title, 1, 100 FROM booking_item i JOIN invoice v ON v.booking_id = i.booking_id
+      WHERE i.booking_id = ${shared} AND i.class_id = ${second} AND v.booking_item_id <> i.id`);
+    const invoices = (await impactOf(server(), first, 'cancel')).filter(({ entity }) => entity === 'invoice');
+    expect(invoices.map(({ consequence }) => consequence).sort()).toEqual([
+      'stays: it is for other items too',
+      'stays: something is paid on it',
+    ]);
+    await move('cancel', first);
+    expect((await stored(paid))?.invoices).toEqual(['paid_partial', 'paid_partial']);
+    expect((await stored(shared))?.invoices).toEqual(['draft', 'draft']);
+  });
+
+  test('a booking that is delivered is complete when all of it is paid, and not before', async () => {
+    const [trainingClass = ''] = await classes(1);
+    const [paid, owing, byHand] = [
+      await booking([trainingClass]),
+      await booking([trainingClass]),
+      await booking([trainingClass]),
+    ];
+    for (const id of [paid, byHand]) await pay(id);
+    await pay(owing, 118_700);
+    await letEnd(trainingClass);
+    await book('deliver', byHand);
+    await move('deliver', trainingClass);
+    expect(await stored(paid)).toMatchObject({ status: 'complete', items: ['complete'], invoices: ['paid'] });
+    expect(await stored(owing)).toMatchObject({ status: 'delivered', items: ['delivered'] });
+    expect(await stored(byHand)).toMatchObject({ status: 'complete', items: ['complete'] });
+  });
+
+  test('an item of a private class goes with the class as a whole', async () => {
+    const { rows } = await database().execute<{ id: string; booking: string; item: string }>(
+      sql`SELECT c.id, i.booking_id AS booking, i.id AS item FROM training_class c JOIN booking_item i ON i.class_id = c.id
+        JOIN booking b ON b.id = i.booking_id WHERE i.type = 'private' AND i.status <> 'canceled'
+          AND c.status IN ('provisional', 'confirmed') AND c.starts_at > '2026-11-18Z' LIMIT 1`,
+    );
+    const { id, booking: held, item } = rows[0] ?? expect.unreachable('There is no private class to come.');
+    expect(await meaning(id, 'cancel', held)).toMatch(/^loses this class/);
+    await move('cancel', id);
+    const left = await database().execute(
+      sql`SELECT i.status, count(r.id)::int AS seats FROM booking_item i LEFT JOIN training_seat_reservation r
+        ON r.booking_item_id = i.id AND r.released_at IS NULL WHERE i.id = ${item} GROUP BY i.id`,
+    );
+    expect(left.rows).toEqual([{ status: 'canceled', seats: 0 }]);
+  });
+
+  test('whatever was moved, the database is whole', async () => {
+    // The payments of these tests were made by hand.
+    expect(
+      (await brokenInvariants(database())).filter((line) => !line.startsWith('a payment and its activity')),
+    ).toEqual([]);
+  });
+});

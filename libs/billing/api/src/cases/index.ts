@@ -1,0 +1,32 @@
+import type { DomainCases } from '@console/api-kit/testing';
+import { invariants } from './invariants.ts';
+import { lists } from './lists.ts';
+import { updateInvoice } from './updateInvoice.ts';
+
+const draftedInvoice = [
+  'created invoices/*',
+  'created invoice_lines/*',
+  'created invoice_activity_logs/*',
+  'lists Invoice',
+];
+
+export const cases: DomainCases = {
+  mutations: [updateInvoice],
+  effects: [
+    { mutation: 'confirmBooking', expectedChanges: draftedInvoice },
+    { mutation: 'rescheduleTrainingClass', expectedChanges: draftedInvoice },
+    {
+      mutation: 'updateBookingItem',
+      refused: [
+        {
+          when: 'it is on an invoice',
+          sql: `INSERT INTO invoice (id, number, customer_id, booking_id, booking_item_id, document_date, due_date)
+            SELECT :id, 99001, customer_id, id, id, '2026-11-18Z', '2026-12-18Z' FROM booking WHERE id = :id`,
+          message: 'This item is on INV-99001 and can no longer be changed.',
+        },
+      ],
+    },
+  ],
+  lists,
+  invariants,
+};

@@ -1,0 +1,79 @@
+import type { Invariant } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+
+const item = sql`(SELECT min(id::text) FROM booking_item WHERE status = 'confirmed' AND type = 'public')`;
+const invoice = sql`(SELECT max(id::text) FROM invoice WHERE booking_item_id = ${item})`;
+
+export const invariants: readonly Invariant[] = [
+  {
+    complaint: 'an item of a confirmed booking is not invoiced',
+    broken: sql`
+    SELECT i.id FROM booking b JOIN booking_item i ON i.booking_id = b.id
+    WHERE b.status = 'confirmed' AND i.status <> 'canceled'
+      AND NOT EXISTS (SELECT FROM invoice v WHERE v.booking_item_id = i.id AND v.status <> 'voided')`,
+    breaks: sql`UPDATE invoice SET booking_item_id = NULL`,
+  },
+  {
+    complaint: 'an item is invoiced twice',
+    broken: sql`
+    SELECT booking_item_id FROM invoice
+    WHERE type = 'invoice' AND status <> 'voided' AND booking_item_id IS NOT NULL GROUP BY booking_item_id HAVING count(*) > 1`,
+    breaks: sql`
+    UPDATE invoice SET booking_item_id = ${item} WHERE type = 'invoice' AND status <> 'voided' AND booking_id IS NOT NULL`,
+  },
+  {
+    complaint: 'an invoice has no line',
+    broken: sql`
+    SELECT v.id FROM invoice v WHERE NOT EXISTS (SELECT FROM invoice_line l WHERE l.invoice_id = v.id)`,
+    breaks: sql`DELETE FROM invoice_line WHERE invoice_id = ${invoice}`,
+  },
+  {
+    complaint: 'the totals of an invoice are not those of its lines',
+    broken: sql`
+    SELECT v.id FROM invoice v JOIN invoice_line l ON l.invoice_id = v.id
+    GROUP BY v.id HAVING (v.net, v.tax, v.gross) <> (sum(l.net), sum(l.tax), sum(l.net + l.tax))`,
+    breaks: sql`UPDATE invoice_line SET quantity = quantity + 1`,
+  },
+  {
+    complaint: 'what is paid of an invoice is not the sum of its payments',
+    broken: sql`
+    SELECT v.id FROM invoice v LEFT JOIN payment p ON p.invoice_id = v.id
+    GROUP BY v.id HAVING v.paid <> coalesce(sum(p.amount), 0)`,
+    breaks: sql`DELETE FROM payment`,
+  },
+  {
+    complaint: 'a line is for an item of another booking',
+    broken: sql`
+    SELECT l.id FROM invoice_line l JOIN invoice v ON v.id = l.invoice_id JOIN booking_item i ON i.id = l.booking_item_id
+    WHERE v.booking_id IS NOT NULL AND i.booking_id <> v.booking_id`,
+    breaks: sql`UPDATE invoice_line SET booking_item_id = ${item}`,
+  },
+  {
+    complaint: 'an invoice was made without an activity, or twice',
+    broken: sql`
+    SELECT v.id FROM invoice v LEFT JOIN invoice_activity a ON a.invoice_id = v.id AND a.action = 'created'
+    WHERE v.created_at > (SELECT min(created_at) FROM invoice_activity WHERE action = 'created')
+    GROUP BY v.id HAVING count(a.id) <> 1`,
+    breaks: sql`DELETE FROM invoice_activity WHERE invoice_id = ${invoice} AND action = 'created'`,
+  },
+  {
+    complaint: 'an activity says what did not happen to the status',
+    broken: sql`
+    SELECT v.id FROM invoice v JOIN LATERAL (
+      SELECT a.metadata ->> 'to' AS said FROM invoice_activity a
+      WHERE a.invoice_id = v.id AND a.action = 'status_changed' ORDER BY a.created_at DESC, a.id DESC LIMIT 1
+    ) latest ON true
+    WHERE latest.said <> CASE WHEN v.status IN ('paid_partial', 'paid', 'paid_overpaid') THEN 'confirmed' ELSE v.status END`,
+    breaks: sql`
+    UPDATE invoice_activity SET metadata = '{"to": "voided"}' WHERE action = 'status_changed'`,
+  },
+  {
+    complaint: 'a payment and its activity are not both there',
+    broken: sql`
+    SELECT v.id FROM invoice v
+    WHERE v.created_at > (SELECT min(created_at) FROM invoice_activity WHERE action = 'created')
+      AND (SELECT count(*) FROM payment p WHERE p.invoice_id = v.id)
+        <> (SELECT count(*) FROM invoice_activity a WHERE a.invoice_id = v.id AND a.action = 'payment_received')`,
+    breaks: sql`DELETE FROM invoice_activity WHERE action = 'payment_received'`,
+  },
+];

@@ -1,0 +1,16 @@
+import { iriOf, refreshes } from '@console/api-kit';
+import { Booking, BookingItem } from '@console/bookings-api';
+import { Customer } from '@console/core-api';
+import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from './nodes.ts';
+
+refreshes(Invoice, {
+  records: ({ customerId, bookingId, bookingItemId, creditsId }) => [
+    iriOf(Customer, customerId),
+    iriOf(Booking, bookingId),
+    iriOf(BookingItem, bookingItemId),
+    iriOf(Invoice, creditsId),
+  ],
+});
+refreshes(InvoiceLine, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
+refreshes(InvoiceActivityLog, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)] });
+refreshes(Payment, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });

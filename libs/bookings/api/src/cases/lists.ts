@@ -1,0 +1,27 @@
+import type { ListCase } from '@console/api-kit/testing';
+
+/** The sorts, filters and searches of this domain's lists, each of which needs an index. */
+export const lists: readonly ListCase[] = [
+  {
+    table: 'booking',
+    sorts: [
+      'booked_at',
+      'number',
+      'title_sort',
+      'status',
+      'customer_name_sort',
+      'account_manager_name_sort',
+      'net',
+      'gross',
+      'created_at',
+    ],
+    filters: [
+      { where: `customer_id = 'x'`, order: 'booked_at DESC, id DESC' },
+      { where: `account_manager_id = 'x'`, order: 'booked_at DESC, id DESC' },
+      { where: `status = 'draft'`, order: 'booked_at DESC, id DESC' },
+      { where: `brand_id = 'x'`, order: 'booked_at DESC, id DESC' },
+      { where: `booked_at >= '2026-11-01' AND booked_at < '2026-12-01'`, order: 'booked_at DESC, id DESC' },
+    ],
+    searches: ['search_text'],
+  },
+];

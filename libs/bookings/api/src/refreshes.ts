@@ -1,0 +1,15 @@
+import { iriOf, refreshes } from '@console/api-kit';
+import { TrainingClass, TrainingSeat, TrainingSeatReservation, TrainingSession } from '@console/classes-api';
+import { Customer, CustomerContact } from '@console/core-api';
+import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
+
+refreshes(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
+// In the database the seats of an item go and are given back with it, and its price is its booking's.
+refreshes(BookingItem, {
+  records: ({ bookingId, classId }) => [iriOf(Booking, bookingId), iriOf(TrainingClass, classId)],
+  lists: [Booking, TrainingSession, TrainingSeat],
+});
+refreshes(BookingCustomerContact, {
+  records: ({ bookingId, personId }) => [iriOf(Booking, bookingId), iriOf(CustomerContact, personId)],
+});
+refreshes(TrainingSeatReservation, { records: ({ bookingItemId }) => [iriOf(BookingItem, bookingItemId)] });

@@ -1,0 +1,40 @@
+import { iriOf, refreshes } from '@console/api-kit';
+import { CustomerContact } from '@console/core-api';
+import {
+  Attendee,
+  Course,
+  CourseVersion,
+  PublicSchedule,
+  Subject,
+  Trainer,
+  TrainerCourse,
+  TrainingClass,
+  TrainingSeat,
+  TrainingSeatReservation,
+  TrainingSession,
+} from './nodes.ts';
+
+refreshes(TrainingClass, {
+  records: ({ publicScheduleId }) => [iriOf(PublicSchedule, publicScheduleId)],
+  lists: [TrainingSession],
+});
+refreshes(TrainingSession, { records: ({ classId }) => [iriOf(TrainingClass, classId)], lists: [TrainingClass] });
+refreshes(TrainingSeat, {
+  records: ({ classId, sessionId }) => [iriOf(TrainingClass, classId), iriOf(TrainingSession, sessionId)],
+});
+
+// Seats and sessions show who holds a place by its number, so no row of theirs says which.
+refreshes(TrainingSeatReservation, {
+  records: ({ classId }) => [iriOf(TrainingClass, classId)],
+  lists: [TrainingSession, TrainingSeat],
+});
+refreshes(Attendee, {
+  records: ({ reservationId, personId }) => [
+    iriOf(TrainingSeatReservation, reservationId),
+    iriOf(CustomerContact, personId),
+  ],
+});
+
+refreshes(TrainerCourse, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)], lists: [Trainer] });
+refreshes(CourseVersion, { records: ({ courseId }) => [iriOf(Course, courseId)], lists: [Course] });
+refreshes(Course, { records: ({ subjectId }) => [iriOf(Subject, subjectId)] });

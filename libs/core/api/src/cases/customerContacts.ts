@@ -1,0 +1,79 @@
+import { newId } from '@console/api-kit/database';
+import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+
+const idris = {
+  givenName: ' Idris ',
+  familyName: 'Khan-Reid',
+  email: 'idris.khan@calder.example',
+  mobile: '07700 900182',
+  telephone: '0113 496 0174',
+  jobTitle: 'Housing services manager',
+  roles: ['ROLE_CUSTOMER_ATTENDEE'],
+};
+const contact = 'fullName email mobile telephone jobTitle roles updatedBy { id }';
+const shown = (viewer: { id: string }) => {
+  const { givenName, familyName, ...rest } = idris;
+  return { ...rest, fullName: `${givenName.trim()} ${familyName}`, updatedBy: viewer };
+};
+const invalid: MutationCase['invalid'] = [
+  {
+    input: { givenName: '', familyName: 'x'.repeat(256), email: 'idris.khan@calder' },
+    violations: [
+      { path: 'givenName', message: 'Given name is required' },
+      { path: 'familyName', message: 'Family name field must have at most 255 characters' },
+      { path: 'email', message: 'Email must be valid' },
+    ],
+  },
+  {
+    input: { mobile: '0'.repeat(26), roles: ['ROLE_ADMIN'] },
+    violations: [
+      { path: 'mobile', message: 'Mobile field must have at most 25 characters' },
+      { path: 'roles.0', message: 'Roles must be valid' },
+    ],
+  },
+];
+
+export const createCustomerContact: MutationCase = {
+  name: 'createCustomerContact',
+  does: 'makes',
+  table: 'person',
+  record: 'customerContact',
+  answers: contact,
+  allowed: ['admin', 'manager'],
+  candidates: async (database) => {
+    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM customer ORDER BY id LIMIT 4`);
+    return rows.map(({ id }) => id);
+  },
+  input: (ulid) => ({ ...idris, customer: `customers/${ulid}` }),
+  invalid: [
+    ...invalid,
+    { input: { customer: '' }, violations: [{ path: 'customer', message: 'Customer is required' }] },
+  ],
+  refused: [],
+  shows: shown,
+  expectedChanges: ['created customer_contacts/*', 'created people/*', 'customers/:id'],
+};
+
+export const updateCustomerContact: MutationCase = {
+  name: 'updateCustomerContact',
+  does: 'changes',
+  table: 'person',
+  record: 'customerContact',
+  answers: contact,
+  allowed: ['admin', 'manager'],
+  candidates: async (database) => {
+    const ids = Array.from({ length: 4 }, () => newId());
+    for (const id of ids) {
+      await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name, email, created_at, updated_at)
+        SELECT ${id}, 'customer', (SELECT id FROM customer ORDER BY id LIMIT 1), 'Idris', 'Khan', 'idris.khan@calder.example',
+          ${LONG_AGO}, ${LONG_AGO}`);
+    }
+    return ids;
+  },
+  input: (ulid) => ({ ...idris, id: `customer_contacts/${ulid}` }),
+  invalid,
+  refused: [],
+  shows: shown,
+  expectedChanges: ['updated customer_contacts/:id', 'updated people/:id', 'customers/*'],
+};

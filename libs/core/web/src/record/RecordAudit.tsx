@@ -1,0 +1,37 @@
+import { AuditPopup } from '@console/design-system/person';
+import { graphql, useFragment } from 'react-relay';
+import type { RecordAudit_record$key } from './__generated__/RecordAudit_record.graphql.ts';
+
+export interface RecordAuditProps {
+  /** Any type that implements `Audited`. */
+  readonly record: RecordAudit_record$key;
+}
+
+/** Who made a record and who changed it last, and when (O§2, O§3). */
+export function RecordAudit({ record }: RecordAuditProps) {
+  const { createdAt, createdBy, updatedAt, updatedBy } = useFragment(
+    graphql`
+      fragment RecordAudit_record on Audited {
+        createdAt
+        createdBy {
+          person {
+            fullName
+          }
+        }
+        updatedAt
+        updatedBy {
+          person {
+            fullName
+          }
+        }
+      }
+    `,
+    record,
+  );
+  return (
+    <AuditPopup
+      created={{ by: createdBy?.person.fullName ?? null, at: createdAt }}
+      updated={updatedAt === createdAt ? null : { by: updatedBy?.person.fullName ?? null, at: updatedAt }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { DomainCases } from '@console/api-kit/testing';
+import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import { invariants } from './invariants.ts';
+import { lists } from './lists.ts';
+
+export const cases: DomainCases = {
+  mutations: [acknowledgePurchaseOrder],
+  effects: [
+    {
+      mutation: 'updateTrainingClass',
+      expectedChanges: [
+        'created purchase_orders/*',
+        'created purchase_order_items/*',
+        'suppliers/:id',
+        'lists PurchaseOrder',
+      ],
+    },
+  ],
+  lists,
+  invariants,
+};

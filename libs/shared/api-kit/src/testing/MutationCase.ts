@@ -1,0 +1,45 @@
+import type { Database } from '../database/index.ts';
+
+export type Input = Record<string, unknown>;
+
+/** What a mutation promises, as data. `apps/api/src/mutations/mutations.test.ts` proves it of every mutation, on both databases. */
+export interface MutationCase {
+  /** As in the schema: `acknowledgePurchaseOrder`. */
+  name: string;
+  /** Whether it inserts, updates or deletes a row of its table. */
+  does: 'makes' | 'changes' | 'deletes';
+  /** The table that it writes. */
+  table: string;
+  /** The payload's field for the record. `answers` selects the fields of the record that show what was done. */
+  record: string;
+  answers: string;
+  /** Demo accounts that may do it. All others are refused. */
+  allowed: readonly ('admin' | 'manager' | 'trainer')[];
+  /**
+   * The ulids of records that can be changed or deleted now, or under which a record can be made. It is called before each test, which takes up
+   * to two of them and may change them: make new rows, or find about 40 in the demo data.
+   */
+  candidates: (database: Database) => Promise<string[]>;
+  /** A complete input for one of them. */
+  input: (ulid: string) => Input;
+  /** Changes to the input that make it invalid, and the violations that are answered. */
+  invalid: readonly { input: Input; violations: readonly { path: string; message?: string }[] }[];
+  /** Refusals by a rule: SQL that brings a candidate into the state (`:id` is its ulid), and the message. */
+  refused: readonly { when: string; sql: string; message: string }[];
+  /** The expected fields of the answered record, for a viewer and a candidate. */
+  shows: (viewer: { id: string }, ulid: string) => Record<string, unknown>;
+  /**
+   * What other people's screens are told once it is committed, apart from what the effects of domains above write. The candidate's ulid is
+   * `:id`, any other `*`: `created bookings/*` was written, `bookings/:id` displays something of it, and rows of `lists Booking` may have
+   * been added, removed or moved.
+   */
+  expectedChanges: readonly string[];
+}
+
+/** What a domain adds to a mutation of a domain below, by its effects. */
+export interface MutationEffect {
+  /** The name of the mutation. */
+  mutation: string;
+  expectedChanges?: MutationCase['expectedChanges'];
+  refused?: MutationCase['refused'];
+}

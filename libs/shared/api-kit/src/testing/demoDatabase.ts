@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { composedApi } from './composedApi.ts';
+import type { TestDatabaseOptions } from './createTestDatabase.ts';
+
+/** A Wednesday morning, around which the tests' demo data lies. */
+export const NOW = new Date('2026-11-18T10:00:00Z');
+
+/** A timestamp for rows of tests, before whatever the clock of a test server says. */
+export const LONG_AGO = sql`timestamptz '2026-11-02 09:00Z'`;
+
+interface DemoOptions {
+  bookings?: number;
+  now?: Date;
+}
+
+/**
+ * A database with the demo data of a small business: 60 bookings around {@link NOW}, unless told otherwise. It is filled once, then cloned.
+ */
+export function demoDatabase({ bookings = 60, now = NOW }: DemoOptions = {}): TestDatabaseOptions {
+  const { migrations, seed, seedVersion } = composedApi();
+  return {
+    migrations,
+    filled: {
+      name: `${bookings} ${now.toISOString()} ${seedVersion}`,
+      fill: (database) => seed(database, { bookings, now }),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/index.ts';
+import { describeOnEachDatabase } from './describeOnEachDatabase.ts';
+import { planOf, readWhole } from './planOf.ts';
+
+describeOnEachDatabase('the plan of a statement', (each) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await each.create({ migrations: [] });
+    await database.execute('create table drawer (id text primary key, name text)');
+    await database.execute('create index on drawer (name)');
+    await database.execute('create table sheet (id text primary key, drawer_id text, page integer)');
+    await database.execute('create index on sheet (drawer_id)');
+  });
+
+  const wholeTables = async (text: string) => readWhole(await planOf(database, { text, parameters: [] }));
+
+  test.each([
+    `SELECT FROM sheet s JOIN drawer d ON d.id = s.drawer_id WHERE d.name > 'm'`,
+    `SELECT FROM sheet s JOIN drawer d ON d.id = s.drawer_id WHERE d.id > 'm'`,
+    `SELECT FROM sheet s LEFT JOIN drawer d ON d.id = s.drawer_id WHERE s.id > 'm'`,
+  ])('reads no table whole when indexes lead to both sides of a join: %s', async (text) => {
+    expect(await wholeTables(text)).toEqual([]);
+  });
+
+  test.each([
+    [`SELECT FROM sheet WHERE page = 1`, 'sheet'],
+    [`SELECT FROM drawer d JOIN sheet s ON s.page = length(d.name) WHERE d.id = 'm'`, 'sheet'],
+    [`SELECT FROM sheet ORDER BY id`, 'sheet'],
+  ])('names the table to which no index leads: %s', async (text, table) => {
+    expect(await wholeTables(text)).toEqual([table]);
+  });
+});

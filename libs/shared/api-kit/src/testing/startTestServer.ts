@@ -1,0 +1,88 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database/index.ts';
+import { composedApi, type ServerUnderTest } from './composedApi.ts';
+
+/** The password of every demo account. */
+export const PASSWORD = 'training-demo';
+
+export interface TestServerOptions {
+  database: Database;
+  /** Environment variables of the server. */
+  variables?: Record<string, string>;
+  dirs?: { releases: string };
+  /** How often streams send a heartbeat, in milliseconds. */
+  beatMs?: number;
+}
+
+export interface TestServer extends ServerUnderTest {
+  /** Every line that the server has logged. */
+  readonly logged: Record<string, unknown>[];
+  /** The server's clock. A test sets it to let time pass. */
+  now: Date;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  signIn(email: string, password?: string, headers?: Record<string, string>): Promise<Response>;
+  /** Signs in with {@link PASSWORD} and answers the token. */
+  token(email: string): Promise<string>;
+  ask(
+    token: string | undefined,
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlAnswer>;
+}
+
+export interface GraphqlAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
+}
+
+/** Starts the real server on a free port, with the given database. Close it at the end. */
+export async function startTestServer({
+  database,
+  variables = {},
+  dirs,
+  beatMs,
+}: TestServerOptions): Promise<TestServer> {
+  const logged: Record<string, unknown>[] = [];
+  const running = await composedApi().start({
+    database,
+    variables,
+    releases: dirs?.releases ?? join(mkdtempSync(join(tmpdir(), 'console-api-')), 'releases'),
+    clock: () => server.now,
+    onLog: (line) => logged.push(line),
+    ...(beatMs === undefined ? {} : { beatMs }),
+  });
+  const request: TestServer['request'] = (path, init) => fetch(`${running.url}${path}`, init);
+  const signIn: TestServer['signIn'] = (email, password = PASSWORD, headers = {}) =>
+    request('/authentication_token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ email, password }),
+    });
+  const server: TestServer = {
+    ...running,
+    logged,
+    now: new Date(),
+    request,
+    signIn,
+    token: async (email) => {
+      const answer = (await (await signIn(email)).json()) as { token: string };
+      return answer.token;
+    },
+    ask: async (token, query, variableValues, headers = {}) => {
+      const response = await request('/graphql', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        body: JSON.stringify({ query, variables: variableValues }),
+      });
+      return (await response.json()) as GraphqlAnswer;
+    },
+  };
+  return server;
+}

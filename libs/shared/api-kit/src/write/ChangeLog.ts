@@ -1,0 +1,83 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { newId, type Transaction } from '../database/index.ts';
+import type { ChangedRecord, ChangeKind } from '../live/Change.ts';
+import { CHANNEL, encode } from '../live/wire.ts';
+import { parseIri, toIri } from '../schema/ids.ts';
+import { isOfType, type NodeType, nodeOfIri, nodesOf } from '../schema/nodes.ts';
+import type { RecordType } from '../schema/records.ts';
+import { refreshedBy } from './refreshes.ts';
+
+/** What every written row has. */
+interface WrittenRow {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Collects what a transaction writes, and publishes it to everybody who listens for changes. */
+export class ChangeLog {
+  readonly #records = new Map<string, ChangedRecord>();
+  readonly #touched = new Set<string>();
+  readonly #lists = new Set<string>();
+
+  /** Logs written rows, and what they refresh. Types without ids of their own, such as addresses, only refresh others. */
+  wrote({ table }: Pick<RecordType, 'table'>, rows: readonly WrittenRow[], kind: ChangeKind): void {
+    for (const row of rows) {
+      for (const node of nodesOf(table)) if (isOfType(node, row)) this.#wrote(node, row, kind);
+      this.refresh({ table }, row);
+    }
+  }
+
+  /** Logs the records and lists that display the row, as it is now or as it was before. */
+  refresh({ table }: Pick<RecordType, 'table'>, row: object): void {
+    const { records, lists } = refreshedBy(table, row);
+    for (const iri of records) this.#touched.add(iri);
+    for (const list of lists) this.#lists.add(list);
+  }
+
+  /** Logs a record that displays something of what is written, though no row names it. */
+  touch({ prefix }: NodeType, ulid: string): void {
+    this.#touched.add(toIri(prefix, ulid));
+  }
+
+  /**
+   * Sends the log to every process of the API when the transaction commits. A transaction that is rolled back sends nothing.
+   *
+   * @param key the Idempotency-Key of the write.
+   */
+  async publish(tx: Transaction, key: string | undefined): Promise<void> {
+    const messages = encode({
+      id: newId(),
+      key: key ?? null,
+      records: [...this.#records.values()],
+      touched: await recordsAmong(
+        tx,
+        [...this.#touched].filter((iri) => !this.#records.has(iri)),
+      ),
+      lists: [...this.#lists],
+    });
+    for (const message of messages) await tx.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
+  }
+
+  #wrote({ prefix, name }: NodeType, row: WrittenRow, kind: ChangeKind): void {
+    const id = toIri(prefix, row.id);
+    const isStillNew = kind === 'updated' && this.#records.get(id)?.kind === 'created';
+    const version = kind === 'deleted' ? null : row.version;
+    this.#records.set(id, { id, type: name, version, kind: isStillNew ? 'created' : kind });
+  }
+}
+
+/** The ids without those whose row is not of the id's type: not every person is a customer contact. */
+async function recordsAmong(tx: Transaction, iris: readonly string[]): Promise<string[]> {
+  const ofOtherTypes = new Set<string>();
+  for (const [node, ofNode] of Map.groupBy(iris, nodeOfIri)) {
+    if (!node?.only) continue;
+    const ulids = ofNode.map((iri) => parseIri(iri)?.ulid ?? '');
+    const rows = await tx
+      .select({ id: node.table.id })
+      .from(node.table)
+      .where(and(inArray(node.table.id, ulids), node.only));
+    const found = new Set(rows.map(({ id }) => toIri(node.prefix, String(id))));
+    for (const iri of ofNode) if (!found.has(iri)) ofOtherTypes.add(iri);
+  }
+  return iris.filter((iri) => !ofOtherTypes.has(iri));
+}

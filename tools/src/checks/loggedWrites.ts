@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check } from './check.ts';
+import { committedFiles } from './committedFiles.ts';
+
+/** The sources of a domain that write. Seeds, and rows for tests, fill databases that nobody has open. */
+const slices = /^libs\/\w+\/api\/src\/(?!seed\/|testing\/|cases\/).*(?<!\.test)\.ts$/;
+
+/** Makes the first account of an installation, before anybody can sign in. */
+const exempt = 'libs/core/api/src/createAdministrator.ts';
+
+const bareWrite = /\btx\s*\.(?:insert|update|delete)\(/g;
+
+/** `Writing` publishes what it writes. Other people's screens never learn of a write that goes around it. */
+export const loggedWrites: Check = {
+  name: 'domains write through Writing, which publishes the change',
+  run: (root) =>
+    committedFiles(root)
+      .filter((file) => slices.test(file) && file !== exempt)
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        return [...text.matchAll(bareWrite)].map(({ index }) => {
+          const line = text.slice(0, index).split('\n').length;
+          return `${file}:${line}: use insert, insertAll, update, updateAll or remove of Writing.`;
+        });
+      }),
+};
