@@ -1,3 +1,3 @@
 import { screenTests } from '@console/testing/vitest';
 
-export default screenTests('shell', { isolate: true });
+export default screenTests('shell');

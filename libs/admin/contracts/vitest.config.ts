@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'admin-contracts' } });
+export default defineConfig({ test: { name: 'admin-contracts', isolate: false } });

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'classes-contracts' } });
+export default defineConfig({ test: { name: 'classes-contracts', isolate: false } });

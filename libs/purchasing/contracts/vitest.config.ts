@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'purchasing-contracts' } });
+export default defineConfig({ test: { name: 'purchasing-contracts', isolate: false } });

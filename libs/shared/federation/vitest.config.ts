@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'federation',
+    isolate: false,
     environment: 'node',
     include: ['src/**/*.test.ts'],
     testTimeout: 60_000,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'platform',
+    isolate: false,
     environment: 'jsdom',
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 60_000,

@@ -8,16 +8,23 @@ export class NotInstalledError extends Error {
   override name = 'NotInstalledError';
 }
 
-const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Debian's package of Chromium without windows. It draws the same pages with three quarters of the work. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const chromiumNames = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * The browser for the tests: CHROMIUM_PATH, a browser on the PATH, or Playwright's own, which is installed if needed.
+ * Finds the browser for the tests: CHROMIUM_PATH, the headless shell, another Chromium on the PATH, or Playwright's own.
+ * Installs the headless shell where apt can, and any Chromium where there is none.
  *
- * @throws NotInstalledError with the installer's output.
+ * @throws NotInstalledError with the output of the installer.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
+  if (canUseApt() && !onPath([HEADLESS_SHELL])) {
+    console.log('Installing the headless shell of Chromium for the browser tests…');
+    await aptInstall(HEADLESS_SHELL);
+  }
   const present = onPath(chromiumNames) ?? ownOfPlaywright();
   if (present) return present;
   console.log('Installing Chromium for the browser tests…');

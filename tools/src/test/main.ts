@@ -4,6 +4,7 @@ import { allChecks } from '../checks/all.ts';
 import { problemsOf } from '../checks/check.ts';
 import { placeOf } from '../checks/layers.ts';
 import { readWorkspace, workspaceRoot } from '../workspace.ts';
+import { datedTests } from './datedTests.ts';
 import { ensurePostgres, findChromium } from './installed.ts';
 import { runPlaywright } from './playwrightStage.ts';
 import { runStage, type Stage, single } from './stage.ts';
@@ -24,14 +25,14 @@ const stages: Stage[] = [
     },
   })),
   {
-    // Far to the east of Greenwich. Screens with dates are also tested far to the west.
+    // Far to the east of Greenwich. The tests with dates run far to the west as well.
     name: 'tests',
     run: async () => {
       await ensurePostgres();
       return runVitest([], { CHROMIUM_PATH: await findChromium(), TZ: 'Pacific/Auckland' });
     },
   },
-  { name: 'tests in America/Los_Angeles', run: () => runVitest(browserProjects(), { TZ: 'America/Los_Angeles' }) },
+  { name: 'tests in America/Los_Angeles', run: () => runVitest(zonedTests(), { TZ: 'America/Los_Angeles' }) },
   {
     name: 'build',
     run: async () => {
@@ -55,16 +56,21 @@ for (const stage of chosen) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** The projects that show dates. They must show the same dates in every time zone. The design system tests its own time zones. */
-function browserProjects(): string[] {
+/**
+ * The tests with dates of all that runs in a browser: a screen shows the same dates wherever its computer stands. The
+ * design system brings its own zones.
+ */
+function zonedTests(): string[] {
   const kinds = ['shell', 'remote', 'contracts'];
   const shared = ['format', 'platform', 'relay', 'lists'];
-  return readWorkspace()
-    .filter((pkg) => {
-      const place = placeOf(pkg);
-      return kinds.includes(place.kind) || (place.kind === 'shared' && shared.includes(place.name));
-    })
-    .map(({ name }) => `--project=${name.replace('@console/', '')}`);
+  const packages = readWorkspace().filter((pkg) => {
+    const place = placeOf(pkg);
+    return kinds.includes(place.kind) || (place.kind === 'shared' && shared.includes(place.name));
+  });
+  return datedTests(
+    workspaceRoot,
+    packages.map(({ dir }) => dir),
+  );
 }
 
 async function command(name: string, args: string[]) {

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberedRoute, rememberRoute } from '../session/attemptedRoute.ts';
 import { bookingsRelease } from '../testing/fixtures.ts';
 
-vi.mock('../remotes/sharedModules.ts', () => ({ sharedModules: {} }));
-
 const links = () => [...document.head.querySelectorAll('link')].map(({ href }) => href.split('/').at(-1));
 const billing = {
   ...bookingsRelease,

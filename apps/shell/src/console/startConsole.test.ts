@@ -3,8 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
 import { startConsole } from './startConsole.ts';
 
-vi.mock('../remotes/sharedModules.ts', () => ({ sharedModules: {} }));
-
 afterEach(() => vi.unstubAllGlobals());
 
 const config = {

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingsRelease } from '../testing/fixtures.ts';
 import { createRemoteSource } from './createRemoteSource.ts';
 
-vi.mock('./sharedModules.ts', () => ({ sharedModules: {} }));
-
 /** The runtime caches entries by URL for the lifetime of the page, so each test has a remote of its own. */
 const releaseAt = (hash: string) => ({ ...bookingsRelease, base: `/releases/bookings/${hash}/` });
 
