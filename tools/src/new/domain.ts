@@ -152,3 +152,16 @@ export function navigationFor(draft: Draft, domain: string, label: string): stri
 function weightsIn(text: string): number[] {
   return [...text.matchAll(/weight: (\d+), icon/g)].map(([, weight]) => Number(weight));
 }
+
+/** The SQL name of a node's table, and the columns that a write may set. */
+export function tableOf(
+  draft: Draft,
+  { domain, table }: NodeDeclaration,
+): { name: string; columns: readonly string[] } {
+  const files = globSync(`libs/${domain}/api/src/{tables.ts,tables/*.ts}`, { cwd: draft.root });
+  const declaration = new RegExp(`export const ${table} = pgTable\\(\\s*'(\\w+)',\\s*\\{([\\s\\S]*?)\\n\\s*\\}`);
+  const [, name, body = ''] = files.map((file) => declaration.exec(draft.read(file))).find((found) => found) ?? [];
+  if (!name) throw new Refusal(`The tables of ${domain} do not declare ${table}.`);
+  const lines = body.split('\n').filter((line) => !line.includes('generatedAlwaysAs'));
+  return { name, columns: lines.flatMap((line) => /^\s+(\w+): /.exec(line)?.[1] ?? []) };
+}
