@@ -29,7 +29,7 @@ export function copyWorkspace(): string {
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   // Some packages have a version of a dependency of their own.
   for (const nested of globSync('{apps,libs}/{*,*/*}/node_modules', { cwd: root })) {
-    symlinkSync(join(root, nested), join(copy, nested), 'junction');
+    linkInstalled(join(root, nested), join(copy, nested));
   }
   linkInstalled(join(root, 'node_modules'), join(copy, 'node_modules'));
   const own = join(copy, 'node_modules/@console');
