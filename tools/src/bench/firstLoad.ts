@@ -42,7 +42,7 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
     ),
     atMost(
       'JS from sign-in to class list (gzip)',
-      total(sizes),
+      total(sizes, all),
       CLASS_LIST_BAR,
       'KB',
       `${all.length} files, ${remotes.length} remotes registered`,

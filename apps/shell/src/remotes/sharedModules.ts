@@ -45,7 +45,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/date-range': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/date-range'),
   '@console/design-system/description-list': () =>
-    import(/* webpackChunkName: 'records' */ '@console/design-system/description-list'),
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/description-list'),
   '@console/design-system/dialog': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/dialog'),
   '@console/design-system/empty-state': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/empty-state'),

@@ -7,7 +7,7 @@ import { shellReleasePlugin } from './shellReleasePlugin.ts';
 
 /** The parts of the design system that only records and forms show. */
 const partsOfRecords =
-  /design-system\/src\/((address|date-field|description-list|tabs|timeline|tooltip)\/|dialog\/Consequences|inputs\/Switch|rich-text-editor\/RichTextEditor)/;
+  /design-system\/src\/((address|date-field|tabs|timeline|tooltip)\/|inputs\/Switch|rich-text-editor\/RichTextEditor)/;
 
 interface ShellBuild {
   readonly dir: string;

@@ -44,7 +44,7 @@ export interface ListOnScreen extends ListFilters {
   set(change: Partial<ListPosition>): void;
   clear(): void;
   readonly pending: boolean;
-  /** How many rows match; null until they are counted. */
+  /** The number of matching rows; null until it is counted. */
   readonly matching: number | null;
   /** How many there are without the filters that can be removed; null until they are counted. */
   readonly all: number | null;

@@ -27,7 +27,7 @@ function List() {
 
 const Nothing = () => null;
 
-/** The list's data arrive when the test says so. */
+/** Lets the list's data arrive. */
 let arrive: () => void;
 
 function openList(address: string) {
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('NAV-09 typed text asks the server 200 ms after the last key, once', async () => {
+test('NAV-09 typing asks the server once, 200 ms after the last key', async () => {
   const { router, loader } = openList('/things');
   await settle();
   loader.mockClear();
@@ -78,7 +78,7 @@ test('NAV-09 typed text asks the server 200 ms after the last key, once', async 
   expect(controls.pending).toBe(false);
 });
 
-test('NAV-09 a space before the next word stays in the box while the list has long been asked for', async () => {
+test('NAV-09 a space before the next word stays in the box and asks for nothing', async () => {
   const { router, loader } = openList('/things');
   await settle();
   loader.mockClear();
@@ -100,7 +100,7 @@ test('NAV-09 a space before the next word stays in the box while the list has lo
   expect(controls.state.q).toBe('');
 });
 
-test('NAV-09 a choice goes at once and takes the text along that was still waiting', async () => {
+test('NAV-09 a choice applies at once, together with text that was waiting', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ q: 'lead' }));
@@ -110,7 +110,7 @@ test('NAV-09 a choice goes at once and takes the text along that was still waiti
   expect(router.state.location.search).toBe('?q=lead&status=draft');
 });
 
-test('NAV-05 back and forward restore the list; text corrected after a pause is one step', async () => {
+test('NAV-05 back and forward restore the list, and text corrected after a pause is one step', async () => {
   const { router } = openList('/things?size=100');
   await settle();
   act(() => controls.set({ q: 'lea' }));
@@ -126,7 +126,7 @@ test('NAV-05 back and forward restore the list; text corrected after a pause is 
   expect(controls.state.q).toBe('lead');
 });
 
-test('NAV-05 text that still waits is dropped when the back button opens another list', async () => {
+test('NAV-05 waiting text is dropped when the back button opens another list', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ status: ['draft'] }));
@@ -138,7 +138,7 @@ test('NAV-05 text that still waits is dropped when the back button opens another
   expect(controls.state.q).toBe('');
 });
 
-test('controls show what was asked for while the old rows are still on screen', async () => {
+test('controls show the requested state while the old rows are displayed', async () => {
   openList('/things');
   await settle();
   arriving = true;
@@ -155,11 +155,11 @@ test('controls show what was asked for while the old rows are still on screen', 
   expect(controls.state.q).toBe('typed meanwhile');
 });
 
-test('of two choices, the second before the router has taken up the first, none is lost', async () => {
+test('a second choice before the router has handled the first keeps both', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => {
-    // The router's own updates are transitions: they come when all this is over.
+    // The router's own updates are transitions, so they come after this block.
     flushSync(() => controls.set({ status: ['draft'] }));
     expect(controls.state.status).toEqual(['draft']);
     expect(controls.pending).toBe(true);
@@ -170,7 +170,7 @@ test('of two choices, the second before the router has taken up the first, none 
   expect(controls.pending).toBe(false);
 });
 
-test('a choice and the way back, before the router has shown either, leave the list still and as it was', async () => {
+test('a choice followed by Back restores the list before the choice', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ status: ['confirmed'] }));
@@ -186,7 +186,7 @@ test('a choice and the way back, before the router has shown either, leave the l
   expect(controls.pending).toBe(false);
 });
 
-test('of choices that come while the router shows the ones before, none is lost', async () => {
+test('choices made while the router shows earlier ones are all kept', async () => {
   const { router } = openList('/things');
   await settle();
   arriving = true;
@@ -204,7 +204,7 @@ test('of choices that come while the router shows the ones before, none is lost'
   expect(controls.pending).toBe(false);
 });
 
-test('text that still waits calls nobody back who goes to another screen meanwhile', async () => {
+test('a user who is leaving for another screen is not brought back by waiting text', async () => {
   const { router } = openList('/things');
   await settle();
   arriving = true;
@@ -225,7 +225,7 @@ test('clearing drops the filters and keeps order and size', async () => {
   expect(router.state.location.search).toBe('?order=-title&size=250');
 });
 
-test('FED-07 text that still waits goes into the address before the console refreshes itself', async () => {
+test('FED-07 waiting text goes into the address before the console reloads itself', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ q: 'leadership' }));

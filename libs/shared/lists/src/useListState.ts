@@ -3,38 +3,38 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Filters, List, ListState } from './definition/index.ts';
 import { useListAddress } from './useListAddress.ts';
 
-/** Milliseconds after the last key before typed text asks the server (NAV-09). */
+/** Milliseconds between the last key and the request to the server (NAV-09). */
 export const TYPING_PAUSE = 200;
 
 export interface ListControls<Of extends Filters, Sort extends string> {
-  /** What the controls show: what was asked for last, also while it is on its way. */
+  /** The requested state, which the controls show while its rows are loading. */
   readonly state: ListState<Of, Sort>;
   /** What the rows on screen are. */
   readonly shown: ListState<Of, Sort>;
-  /** Changes some of the state and goes there: typed text after a pause, everything else at once. */
+  /** Changes parts of the state and navigates: after a pause for typed text, at once for everything else. */
   set(change: Partial<ListState<Of, Sort>>): void;
   /** Removes every filter that can be removed. */
   clear(): void;
-  /** Other rows are asked for; those of before are still on screen. */
+  /** True while other rows are loading and the old rows are displayed. */
   readonly pending: boolean;
 }
 
-/** Text as it was typed, and the query that it led to; null while it still waits. */
+/** Typed text, and the query it led to; null while it waits. */
 interface Typed<State> {
   readonly change: Partial<State>;
   readonly query: string | null;
 }
 
 /**
- * The state of the list on screen. It reads the URL and changes it by navigating, so that back, forward, reload and a pasted
- * link give the same list (NAV-05); nothing else keeps it.
+ * Returns the state of the displayed list. The state is only in the URL: it is read from there and changed by
+ * navigating. So back, forward, reload and a pasted link give the same list (NAV-05).
  */
 export function useListState<Of extends Filters, Sort extends string>(list: List<Of, Sort>): ListControls<Of, Sort> {
   const { search, coming, leaving, enter } = useListAddress();
   const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
   const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
   const [typed, setTyped] = useState<Typed<ListState<Of, Sort>> | null>(null);
-  // What was typed is shown as it was typed, also where the URL says it shorter: a space at its end waits for the next word.
+  // Typed text is shown unchanged even if the URL has a shorter form: a space at its end waits for the next word.
   const typing = typed && (typed.query === null || typed.query === coming) ? typed.change : null;
   const state = useMemo(() => (typing ? list.change(asked, typing) : asked), [list, asked, typing]);
 
@@ -53,7 +53,7 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
       const target = query && `?${query}`;
       setTyped((before) => (byTyping && before ? { ...before, query: target } : null));
       if (target === latest.current.coming) return;
-      // Text that is corrected after a pause is one step of the history, not one a pause.
+      // Text corrected after a pause is one step of the history, not one for each pause.
       const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
       gone.current = { search: target, byTyping };
       enter(target, replace);
@@ -69,7 +69,7 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
         query: null,
       }));
       clearTimeout(timer.current);
-      // Text that still waits calls nobody back who is on the way to another screen.
+      // Waiting text must not bring back a user who is leaving for another screen.
       const send = () => {
         if (latest.current.leaving) timer.current = setTimeout(send, TYPING_PAUSE);
         else go(latest.current.state, true);
@@ -81,7 +81,7 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
 
   const clear = useCallback(() => go(list.cleared(latest.current.state), false), [list, go]);
 
-  // Text on its way belongs to the list it was typed for, not to one that the back button or a link has opened since.
+  // Waiting text belongs to the list in which it was typed. The back button or a link may have opened another one.
   useEffect(() => {
     if (gone.current?.search === search) return;
     clearTimeout(timer.current);

@@ -14,30 +14,32 @@ export interface Session {
   email: string;
 }
 
-/** What a page calls its own screen, more closely than its route record can. */
+/** The names that a page gives its own screen, instead of its route's title. */
 export interface PageTitle {
   title: string;
-  /** The last word of the breadcrumb; the title when there is none. */
+  /** The last part of the breadcrumb. The default is `title`. */
   crumb?: string;
-  /** The word before it: the record whose screen stands above; that route's title when there is none. */
+  /** The part before it: the record of the screen above. The default is the title of that route. */
   above?: string;
-  /** The record that it is about, where that has a reference; null when the record of its address is not there. */
+  /** The record of the page, if it has a reference. Null when the record of the address does not exist. */
   record?: { reference: string; title: string } | null;
 }
 
-/** What the shell does for the remotes. They reach it through this library's hooks and components only. */
+/**
+ * The functions of the shell for the remotes. Remotes use them only through the hooks and components of this library.
+ */
 export interface ConsoleHost {
   session: Session;
-  /** The live route that a path opens, or undefined when no live remote registers one. */
+  /** Returns the live route of a path, or undefined when no live remote has one. */
   findRoute(path: string): RouteRecord | undefined;
-  /** Goes to a path; its screen shows once code and data are there. */
+  /** Navigates to a path. Its screen shows when code and data have loaded. */
   navigate(path: string): void;
-  /** Fetches the code and the data of a path, because somebody is about to go there. */
+  /** Loads the code and the data of a path, because the user is about to go there. */
   preload(path: string): void;
   setPageTitle(title: PageTitle | null): void;
-  /** The shell's look for a slot's filling that is on its way: as high as its panel will be, as far as that is known. */
+  /** The shell's placeholder for a slot's filling while it loads. It has the panel's usual height, if that is known. */
   SlotLoading: ComponentType<{ title: string; height: number | undefined; onRetry: () => void }>;
-  /** The shell's look for one that failed. */
+  /** The shell's message for a filling that failed. */
   SlotFailed: ComponentType<{ title: string; error: unknown; onRetry: () => void }>;
   /** The shell's not-found page (NAV-18). */
   NotFound: ComponentType<{ what: string }>;
@@ -47,14 +49,18 @@ const HostContext = createContext<ConsoleHost | null>(null);
 
 export const ConsoleHostProvider = HostContext.Provider;
 
-/** @throws Error outside of a console. */
+/**
+ * Returns the shell's functions.
+ *
+ * @throws Error outside a console.
+ */
 export function useConsoleHost(): ConsoleHost {
   const host = useContext(HostContext);
-  if (!host) throw new Error('This component must be shown inside a console.');
+  if (!host) throw new Error('This component must be inside a ConsoleHostProvider.');
   return host;
 }
 
-/** The person who is signed in, and their roles. */
+/** Returns the signed-in user and their roles. */
 export function useSession(): Session {
   return useConsoleHost().session;
 }
@@ -69,9 +75,13 @@ const PageDataContext = createContext<PageData | null>(null);
 
 export const PageDataProvider = PageDataContext.Provider;
 
-/** @throws Error outside of a page. */
+/**
+ * Returns the data of the page.
+ *
+ * @throws Error outside a page.
+ */
 export function usePageData(): PageData {
   const data = useContext(PageDataContext);
-  if (!data) throw new Error('This component must be shown inside a page.');
+  if (!data) throw new Error('This component must be inside a PageDataProvider.');
   return data;
 }

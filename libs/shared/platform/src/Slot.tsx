@@ -13,11 +13,11 @@ import type { LoadedData } from './routeModules.ts';
 import type { SlotPlace, SlotProps } from './slots.ts';
 
 /**
- * A place on a screen that other domains fill (FED-08). The screen's route module says what it hands over (`openSlot`), and every
- * filling has been on its way since the navigation: here each is shown by itself, and one that fails says so in its own place. Nothing
- * is drawn where nobody fills the slot.
+ * Shows the fillings of other domains on a screen (FED-08). The screen's route module passes their properties with
+ * `openSlot`, and navigation has started to load them. Each filling is shown on its own, and a failed one shows its
+ * error in its own place. Without fillings nothing is rendered.
  *
- * @param of the place, from its domain's contracts.
+ * @param props.of the slot, from its domain's contracts.
  */
 export function Slot<Props extends SlotProps>({ of }: { of: SlotPlace<Props> }): ReactElement {
   const fillings = usePageData().slots[of.name] ?? [];
@@ -69,7 +69,7 @@ function useRetained(state: FillingState): void {
 }
 
 interface BoundaryProps {
-  /** What is shown; a failure holds for as long as this is the same. */
+  /** The state that is displayed. A new state clears the failure. */
   of: FillingState;
   children: ReactNode;
   failed: (error: unknown) => ReactNode;
@@ -80,7 +80,7 @@ interface BoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** What a panel throws stays in its own place. */
+/** Catches the errors of a panel, so that they affect only its own place. */
 class SlotBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { of: this.props.of, failure: null };
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { IEnvironment, OperationType } from 'relay-runtime';
 import type { SlotPlace, SlotProps } from './slots.ts';
 
-/** Where a navigation goes, as a route's query sees it. */
+/** The address of a navigation, for the query of a route. */
 export interface RouteAddress {
   /** The path's parameters: `{id: '01J…'}` for `/booking/:id`. */
   params: Readonly<Record<string, string | undefined>>;
@@ -10,22 +10,25 @@ export interface RouteAddress {
   now: Date;
 }
 
-/** A query that was started for a screen. The screen retains it while it is shown; one that nobody retains goes after a while. */
+/**
+ * A query that was started for a screen. The screen retains it while it is displayed. Without a holder it is dropped
+ * after a while.
+ */
 export interface LoadedQuery {
   readonly name: string;
   readonly variables: OperationType['variables'];
-  /** Fulfilled once its data can be read, rejected when it failed. */
+  /** Resolves when the data can be read, rejects when the query failed. */
   readonly ready: Promise<void>;
-  /** Keeps the data until the returned function is called. */
+  /** Retains the data. Returns a function that releases it. */
   retain(): () => void;
 }
 
-/** The query of a screen or of a slot's filling, made by `pageQuery` of `@console/relay`. */
+/** The query of a screen or of a slot's filling. `pageQuery` of `@console/relay` creates it. */
 export interface PageQuery<Address = RouteAddress> {
   readonly name: string;
-  /** Starts the query because somebody is about to go there. */
+  /** Starts the query because the user is about to go there. */
   preload(environment: IEnvironment, address: Address): LoadedQuery;
-  /** Starts the query because somebody goes there, or takes up the one that was preloaded for the same data. */
+  /** Starts the query because the user goes there, or uses the query preloaded for the same data. */
   load(environment: IEnvironment, address: Address): LoadedQuery;
 }
 
@@ -49,14 +52,17 @@ export function openSlot<Props extends SlotProps>(
   return { slot: slot.name, props };
 }
 
-/** What is needed to enter one screen: its query and its code, started side by side. */
+/** The query and the code of one screen, which load in parallel. */
 export interface RouteModule {
-  /** The data without which the screen is not shown. */
+  /** The data that the screen needs before it shows. */
   query?: PageQuery;
-  /** Data that may arrive later than the screen, such as a total; started after `query` has arrived. */
+  /** Data that may arrive after the screen, such as a total. It is requested after `query` has arrived. */
   deferred?: Readonly<Record<string, PageQuery>>;
   page: () => Promise<{ default: ComponentType }>;
-  /** The slots that the page opens with `<Slot>`, the same as its route record names. Their fillings start beside the page, and it waits for none. */
+  /**
+   * The slots that the page renders with `<Slot>`, the same as in its route record. Their fillings load in parallel,
+   * and the page does not wait for them.
+   */
   slots?: readonly OpenSlot[];
   /**
    * Where to go when `query` has failed, for an address that cannot be right any more, such as a list's page behind a cursor that is
@@ -68,8 +74,8 @@ export interface RouteModule {
 export type RouteModules = Readonly<Record<string, RouteModule>>;
 
 /**
- * Declares how a remote's screens load, by the ids of `remote.ts`. The default export of every remote's `routes.ts`, which
- * is exposed as `./routes`, stays at most 8 KB and imports no page code.
+ * Declares how a remote's screens load, by the route ids of `remote.ts`. It is the default export of every remote's
+ * `routes.ts`. That file is exposed as `./routes`, has at most 8 KB, and imports no page code.
  */
 export function defineRouteModules<const Modules extends RouteModules>(modules: Modules): Modules {
   return modules;

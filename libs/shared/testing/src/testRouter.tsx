@@ -18,11 +18,14 @@ interface Loaded {
   data: PageData;
 }
 
-/** By the name of a slot, what fills it in a test. */
-// biome-ignore lint/suspicious/noExplicitAny: a panel takes what its slot hands over, whatever that is
+/** The components that fill slots in a test, by slot name. */
+// biome-ignore lint/suspicious/noExplicitAny: each panel has the properties of its slot
 export type Panels = Readonly<Record<string, ComponentType<any>>>;
 
-/** A router with one remote's screens, entered as the shell enters them: query and code side by side, shown when both are there. */
+/**
+ * A router with the screens of one remote. As in the shell, query and code load in parallel, and the screen shows when
+ * both have arrived.
+ */
 export function testRouter(
   remote: RemoteDefinition,
   modules: RouteModules,

@@ -9,7 +9,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { textAfterSent } from './textAfterSent.ts';
 import { type NotesOf, useCreateNote } from './useCreateNote.ts';
 
-/** Where the next note is written; `w` leads there from anywhere on the screen. Its text outlives a reload and a failure, and goes once it is posted. */
+/**
+ * The editor for the next note. The key `w` focuses it from anywhere on the screen. Its text survives a reload and a
+ * failure, and is cleared when it is posted.
+ */
 export function NoteBox({ of }: { readonly of: NotesOf }) {
   const { commit, error } = useCreateNote();
   const [[parent, id] = []] = Object.entries(of);

@@ -152,10 +152,7 @@ export class Writing {
     this.#logged(type, removed, 'deleted');
   }
 
-  /**
-   * Refreshes a record that this write leaves as it is, in every browser that displays it. For records that display what is written though no row
-   * names them; where a row does, declare it once, by `refreshes`.
-   */
+  /** Refreshes a record that displays what is written, though no row names it. Where a row does, declare it once by `refreshes`. */
   touch(type: NodeType, ulid: string): void {
     this.changes.touch(type, ulid);
   }

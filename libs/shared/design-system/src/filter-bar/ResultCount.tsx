@@ -19,17 +19,17 @@ const useStyles = makeStyles({
 });
 
 export interface ResultCountProps {
-  /** How many match the filters; undefined until counted. */
+  /** The number of records that match the filters; undefined until it is counted. */
   readonly matching?: number | null | undefined;
-  /** How many there are without any filter; unset, only the first number shows. */
+  /** The number of records without any filter. Leave it out to show only `matching`. */
   readonly total?: number | null | undefined;
   /** What is counted, one of it and several: ['booking', 'bookings']. */
   readonly noun: readonly [one: string, several: string];
   /** Shows the noun after the numbers. */
   readonly showNoun?: boolean;
-  /** A remark after it: 'times in UTC'. */
+  /** A note after the numbers: 'times in UTC'. */
   readonly note?: string;
-  /** "Loading bookings" takes the place of the numbers. */
+  /** Shows "Loading bookings" in the place of the numbers. */
   readonly loading?: boolean | undefined;
 }
 

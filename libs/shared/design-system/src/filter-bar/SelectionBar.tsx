@@ -30,7 +30,7 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** Takes the chip row's place while rows are selected, so that nothing moves. */
+/** Takes the place of the chip row while rows are selected, so that nothing on the page moves. */
 export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
   const styles = useStyles();
   return (

@@ -39,7 +39,7 @@ function Search() {
   );
 }
 
-test('a filter of several shows how many are chosen, and each choice works at once', async () => {
+test('a filter with several choices shows their number, and each choice applies at once', async () => {
   show(<Status multiple />);
   await userEvent.click(screen.getByRole('button', { name: 'Status Any' }));
   await userEvent.click(screen.getByRole('option', { name: 'Draft' }));
@@ -51,7 +51,7 @@ test('a filter of several shows how many are chosen, and each choice works at on
   expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
 });
 
-test('a filter of one closes with the choice and gives the focus back', async () => {
+test('a filter with one choice closes on choosing and returns the focus', async () => {
   show(<Status />);
   screen.getByRole('button', { name: 'Status Any' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ test('a filter of one closes with the choice and gives the focus back', async ()
   expect(document.activeElement?.textContent).toBe('StatusConfirmed');
 });
 
-test('a filter whose choices did not come says so, and Enter asks for them again', async () => {
+test('a filter whose options failed to load says so, and Enter loads them again', async () => {
   const onSearch = vi.fn();
   show(<FilterPicker label="Customer" options={[]} failed onSearch={onSearch} selected={[]} onChange={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Customer Any' }));
@@ -70,7 +70,7 @@ test('a filter whose choices did not come says so, and Enter asks for them again
   expect(onSearch.mock.calls).toEqual([['']]);
 });
 
-test('a press elsewhere closes a filter', async () => {
+test('a click elsewhere closes a filter', async () => {
   show(
     <>
       <Status />
@@ -82,7 +82,7 @@ test('a press elsewhere closes a filter', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('/ jumps into the search box, but not out of another input; Escape empties it', async () => {
+test('/ focuses the search box, except from another input, and Escape empties it', async () => {
   show(<Search />);
   const search = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.keyboard('/');
@@ -114,7 +114,7 @@ test('segments are radio buttons that arrow keys choose', async () => {
   expect(onChange).toHaveBeenCalledWith('public');
 });
 
-test('chips name what is at work, can be removed, and are cleared by one button', async () => {
+test('chips name the active filters, can be removed, and are cleared by one button', async () => {
   const onRemove = vi.fn();
   const onClear = vi.fn();
   show(<FilterChips chips={[{ id: 'status', label: 'Status', value: 'On hold', onRemove }]} onClear={onClear} />);
@@ -137,7 +137,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 
-test('a count that others change is drawn without a word; one that was asked for is announced', () => {
+test('a count is announced when it was asked for, but not when other users change it', () => {
   const { rerender } = show(<ResultCount noun={['booking', 'bookings']} />);
   const announces = () => screen.getByRole('status').getAttribute('aria-live') !== 'off';
   const draw = (props: { matching?: number; loading?: boolean }) =>
@@ -165,7 +165,7 @@ test('the stepper moves by its period', async () => {
   expect(onChange.mock.calls).toEqual([['2026-11-23'], ['2026-11-09']]);
 });
 
-test('a narrow window puts the lesser filters behind one button', async () => {
+test('a narrow window moves the other filters behind one button', async () => {
   await page.viewport(820, 900);
   show(
     <FilterBar more={<Status />} moreActive={1}>

@@ -22,8 +22,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Rich text to write: bold, italic, underline, lists and links. Light by itself: what does the work is fetched when the first one is
- * drawn, in a box that has its size already.
+ * An editor for rich text: bold, italic, underline, lists and links. This component is small. It loads the real editor
+ * when it is first rendered, into a box that already has its size.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { height = 150, disabled, onBlur } = props;
@@ -34,7 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus leaving the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the controls inside
     <div
       className={mergeClasses(styles.box, invalid && styles.invalid, disabled && styles.disabled)}
       style={{ height }}

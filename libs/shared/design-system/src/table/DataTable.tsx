@@ -18,26 +18,29 @@ export interface DataTableProps<Row, Data> {
   /** Names the table for screen readers: 'Bookings'. */
   readonly label: string;
   readonly columns: readonly Column<Data>[];
-  /** Undefined while nothing was loaded yet: skeleton rows then hold the place. */
+  /** Undefined until the first rows are loaded. Skeleton rows then take their place. */
   readonly rows: readonly Row[] | undefined;
-  /** How many there will be, where that is known before them: the skeletons are as many. */
+  /** The number of rows to expect, if it is known before they load. It sets the number of skeleton rows. */
   readonly awaited?: number | undefined;
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
   readonly selection?: RowSelection<Row> | undefined;
-  /** True while other rows are on their way; these stay meanwhile. */
+  /** True while other rows load. The old rows stay until then. */
   readonly loading?: boolean | undefined;
-  /** What stands under the head when there are no rows: an EmptyState. */
+  /** Shown below the head when there are no rows: an EmptyState. */
   readonly empty?: ReactNode;
-  /** Rows where nothing is left to do (canceled) fade. Keep its identity: a function of the module. */
+  /** Fades rows that need no more work (canceled). Define it in the module, so that its identity stays the same. */
   readonly muted?: (data: Data) => boolean;
-  /** `page` fills the screen and scrolls under its sticky head; `card` is as high as its rows. */
+  /** `page` fills the screen and scrolls below its sticky head. `card` is as high as its rows. */
   readonly variant?: 'page' | 'card';
 }
 
 interface RowReader<Row, Data> {
-  /** A hook that reads a row once, such as a Relay fragment's. Keep its identity: a function of the module. */
+  /**
+   * A hook that reads the data of a row, such as a Relay fragment. Define it in the module, so that its identity stays
+   * the same.
+   */
   readonly useRow: (row: Row) => Data;
 }
 
@@ -45,9 +48,9 @@ const sameRow = <Row,>(row: Row): Row => row;
 const noRows: readonly never[] = [];
 
 /**
- * A table of records on native elements: sorting, selection with Shift for ranges, columns that leave by rank where room is
- * short. A press on a row follows its first link. `columns`, `rowKey`, `muted` and `useRow` belong outside the component, so
- * that 500 rows render only when they change.
+ * A table of records with native elements. It sorts, selects rows (ranges with Shift), and drops columns by rank where
+ * space is short. A click on a row follows its first link. Define `columns`, `rowKey`, `muted` and `useRow` outside the
+ * component, so that 500 rows render only when they change.
  */
 export function DataTable<Row, Data>(props: DataTableProps<Row, Data> & RowReader<Row, Data>): ReactElement;
 export function DataTable<Row>(props: DataTableProps<Row, Row>): ReactElement;
@@ -88,15 +91,15 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   }
 
   return (
-    // Inside a card the card names it; on a page it is reached by keyboard to be scrolled.
+    // A card names the table inside it. On a page the table must be focusable, so that the keyboard can scroll it.
     <div
       ref={scroll}
       className={mergeClasses(styles.scroll, inCard && styles.inCard)}
       onScroll={drawInView}
       {...(!inCard && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-scroll-area': 'table' })}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the link itself */}
-      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that is read anyway */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the link itself */}
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that screen readers read anyway */}
       <table
         className={styles.table}
         style={{ minWidth: neededWidth(shown, room) }}
@@ -157,13 +160,13 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   );
 }
 
-/** A column's width, with what the page's side padding adds at the edges. */
+/** Returns the width of a column. The outer columns include the page's side padding. */
 function columnStyle(width: number | undefined, first: boolean, last: boolean): CSSProperties | undefined {
   if (width === undefined) return undefined;
   return { width: `calc(${width}px${first || last ? ' + var(--page-side, 24px) - 8px' : ''})` };
 }
 
-/** The earlier list while its members are the same, so that rows do not render again. */
+/** Returns the earlier array while its items are the same, so that the rows do not render again. */
 function useStable<Item>(list: readonly Item[]): readonly Item[] {
   const earlier = useRef(list);
   const same = earlier.current.length === list.length && earlier.current.every((item, index) => item === list[index]);

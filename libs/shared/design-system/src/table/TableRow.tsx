@@ -10,12 +10,12 @@ export interface TableRowProps<Row, Data> {
   readonly classes: RowClasses;
   readonly muted: ((data: Data) => boolean) | undefined;
   readonly labelOf: ((row: Row) => string) | undefined;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when the table has no selection. */
   readonly selected: boolean | undefined;
   readonly onToggle: (key: string, event: MouseEvent) => void;
 }
 
-// The press is handled with its Shift key by onClick; React wants to see a handler here.
+// onClick handles the change, because it knows the Shift key. React needs an onChange handler here.
 const pressed = () => undefined;
 
 function TableRowOnce<Row, Data>(props: TableRowProps<Row, Data>) {
@@ -57,8 +57,8 @@ function CellsOnce<Data>({ data, columns, classes }: CellsProps<Data>) {
   return <>{cells}</>;
 }
 
-/** A row, rendered again only when something of its own changed. */
+/** A row that renders again only when its own data changed. */
 export const TableRow = memo(TableRowOnce) as typeof TableRowOnce;
 
-// Apart from the row, so that selecting all renders the boxes alone.
+// Separate from the row, so that selecting all rows renders only the check boxes.
 const Cells = memo(CellsOnce) as typeof CellsOnce;

@@ -9,14 +9,14 @@ export interface RowSelection<Data> {
 }
 
 interface RowSelecting {
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when the table has no selection. */
   readonly state: 'all' | 'some' | 'none' | undefined;
   readonly selectAll: (selected: boolean) => void;
-  /** Changes one row, or with Shift every row since the last one pressed. Its identity never changes. */
+  /** Changes one row, or with Shift every row since the last click. Its identity never changes. */
   readonly toggle: (key: string, event: MouseEvent) => void;
 }
 
-/** Selection over the rows of a page; keys of other pages in the set are left alone. */
+/** The selection over the rows of a page. Selected keys of other pages stay selected. */
 export function useRowSelection<Row>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,

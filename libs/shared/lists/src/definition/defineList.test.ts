@@ -44,7 +44,7 @@ const list = defineList({
 const read = (query: string) => list.parse(new URLSearchParams(query), now);
 const roundTrip = (query: string) => list.serialise(read(query), now);
 
-test('NAV-05 a bare URL is the list by its defaults, and the defaults are a bare URL', () => {
+test('NAV-05 a bare URL gives the defaults, and the defaults give a bare URL', () => {
   expect(read('')).toEqual({
     q: '',
     booked: november,
@@ -60,7 +60,7 @@ test('NAV-05 a bare URL is the list by its defaults, and the defaults are a bare
   expect(roundTrip('')).toBe('');
 });
 
-test('text that was pasted is cut to what the API takes, without control characters and half characters', () => {
+test("pasted text is cut to the API's limit, without control characters and half characters", () => {
   const search = (text: string) => read(new URLSearchParams({ q: text }).toString()).q;
   expect(search('a\u0000b\n')).toBe('a b');
   expect(search('\u0000')).toBe('');
@@ -68,7 +68,7 @@ test('text that was pasted is cut to what the API takes, without control charact
   expect(search('😀'.repeat(200))).toBe('😀'.repeat(127));
 });
 
-test('an id that no record can have counts as not said', () => {
+test('an id that no record can have is ignored', () => {
   expect(read('customer=7ZZZZZZZZZZZZZZZZZZZZZZZZZ').customer).toBe('customers/7ZZZZZZZZZZZZZZZZZZZZZZZZZ');
   expect(read('customer=81J9ZK0Q3M6V8T2B4C6D8E0F1G').customer).toBeNull();
 });
@@ -106,7 +106,7 @@ test.each([
   'order=-reference&size=250',
   'after=abc%3D&from=51',
   'before=abc',
-])('NAV-05 %s comes back as it was', (query) => {
+])('NAV-05 %s is read and written unchanged', (query) => {
   expect(roundTrip(query)).toBe(query);
 });
 
@@ -120,16 +120,16 @@ test.each([
   'order=&size=-50&from=x',
   'size=50.0&size=500',
   'unknown=1&__proto__=1&constructor=2',
-])('NAV-05 nonsense in the URL counts as not said: %s', (query) => {
+])('NAV-05 invalid values in the URL are ignored: %s', (query) => {
   expect(roundTrip(query)).toBe('');
 });
 
-test('NAV-08 only the sizes on offer are taken', () => {
+test('NAV-08 only the offered page sizes are accepted', () => {
   expect(LARGE_SIZES.map((size) => read(`size=${size}`).size)).toEqual([50, 100, 250, 500]);
   expect(read('size=100000').size).toBe(50);
 });
 
-test('NAV-08 a list may begin with another size than the smallest', () => {
+test('NAV-08 the default page size need not be the smallest', () => {
   const hundred = defineList({
     name: 'people',
     noun: ['person', 'people'],
@@ -145,7 +145,7 @@ test('NAV-08 a list may begin with another size than the smallest', () => {
   expect(hundred.serialise(sizeOf('size=50'), now)).toBe('size=50');
 });
 
-test('NAV-08 a change of filter, order or size leads to the first page; order and size outlive a filter', () => {
+test('NAV-08 changing filter, order or size leads to the first page, and a filter keeps order and size', () => {
   const third = read('order=reference&size=100&after=abc&from=201&status=draft');
   expect(list.serialise(list.change(third, { status: ['confirmed'] }), now)).toBe(
     'status=confirmed&order=reference&size=100',
@@ -156,7 +156,7 @@ test('NAV-08 a change of filter, order or size leads to the first page; order an
   expect(list.serialise(list.cleared(third), now)).toBe('period=any&order=reference&size=100');
 });
 
-test('a custom range that ends before it starts is its first day alone', () => {
+test('a custom range that ends before it starts is its first day', () => {
   expect(read('period=custom&startDate=2026-03-31&endDate=2026-01-01').booked).toEqual({
     unit: 'custom',
     start: '2026-03-31',

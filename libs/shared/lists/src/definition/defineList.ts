@@ -13,12 +13,12 @@ import type {
   PageVariables,
 } from './types.ts';
 
-/** The page sizes of lists (C§9): of most, and of sale signals and the operations' tables. */
+/** The page sizes of most lists (C§9). */
 export const SMALL_SIZES = [10, 20, 50, 100] as const;
 export const LARGE_SIZES = [50, 100, 250, 500] as const;
 
 export interface ListDescription<Of extends Filters, Sort extends string> {
-  /** Names what the browser remembers of this list, such as its columns: `bookings`. */
+  /** The name under which the browser stores settings of the list, such as its columns: `bookings`. */
   readonly name: string;
   readonly noun: Noun;
   /** In the order in which they stand in the filter bar. */
@@ -28,17 +28,20 @@ export interface ListDescription<Of extends Filters, Sort extends string> {
   readonly order: ListOrder<NoInfer<Sort>>;
   /** The page sizes on offer. */
   readonly sizes: readonly number[];
-  /** The default among them; the first unless given. */
+  /** The default page size. Without it, the first of `sizes`. */
   readonly size?: number;
 }
 
 export interface List<Of extends Filters, Sort extends string> extends ListDescription<Of, Sort> {
-  /** The key under which the browser keeps the viewer's choice of columns. */
+  /** The storage key of the user's choice of columns. */
   readonly columnsKey: string;
   parse(url: URLSearchParams, now: Instant): ListState<Of, Sort>;
-  /** The query that gives this state, without question mark; empty for the defaults. */
+  /** Returns the URL's query for a state, without question mark. Empty for the defaults. */
   serialise(state: ListState<Of, Sort>, now: Instant): string;
-  /** The state after a change. Another filter, order or size leads to the first page; order and size outlive a filter's change. */
+  /**
+   * Returns the state after a change. Another filter, order or size leads to the first page. Changing a filter keeps
+   * order and size.
+   */
   change(state: ListState<Of, Sort>, change: Partial<ListState<Of, Sort>>): ListState<Of, Sort>;
   /** The state without the filters that can be removed, in the same order and size. */
   cleared(state: ListState<Of, Sort>): ListState<Of, Sort>;

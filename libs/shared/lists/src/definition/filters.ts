@@ -8,7 +8,7 @@ interface TextOptions<Variables extends object> extends FilterOptions<string, Va
   readonly placeholder: string;
 }
 
-/** Text to look for: one line, at most as long as the API takes it. */
+/** A search text: one line, no longer than the API accepts. */
 export function textFilter<Variables extends object = Own<string | null>>({
   label,
   placeholder,
@@ -131,7 +131,7 @@ interface FlagOptions<Variables extends object> extends FilterOptions<boolean, V
   readonly no: string;
 }
 
-/** Yes, no, or null for either: 1 or 0 in the URL (C§2). */
+/** Yes, no, or null for both: 1 or 0 in the URL (C§2). */
 export function flagFilter<Variables extends object = Own<boolean | null>>({
   label,
   yes,

@@ -22,7 +22,7 @@ const list = defineList({
 
 const at = (query: string) => list.parse(new URLSearchParams(query), 0);
 
-test('NAV-08 pages are asked for by first and after, or last and before', () => {
+test('NAV-08 pages are requested by first and after, or last and before', () => {
   expect(pageArguments(at('size=100'))).toEqual({ first: 100 });
   expect(pageArguments(at('after=abc'))).toEqual({ first: 50, after: 'abc' });
   expect(pageArguments(at('before=abc'))).toEqual({ last: 50, before: 'abc' });
@@ -30,7 +30,7 @@ test('NAV-08 pages are asked for by first and after, or last and before', () => 
   expect(orderArgument(at('order=reference').order)).toEqual([{ reference: 'ASC' }]);
 });
 
-test('NAV-08 the pager goes forth and back, and the way back to the first page has no cursor', () => {
+test('NAV-08 the pager moves both ways, and the first page has no cursor', () => {
   const middle = { hasNextPage: true, hasPreviousPage: true, startCursor: 's', endCursor: 'e' };
   expect(nextPage(at(''), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 51 });
   expect(nextPage(at('after=a&from=51'), middle, 50)).toEqual({ side: 'after', cursor: 'e', from: 101 });
@@ -39,7 +39,7 @@ test('NAV-08 the pager goes forth and back, and the way back to the first page h
   expect(previousPage(at('after=a&from=51'), middle)).toBeNull();
 });
 
-test('NAV-08 the place of a page is known at both ends, and between them said by the URL when it can be', () => {
+test('NAV-08 the offset is known on the first and last page, and otherwise comes from the URL if it is possible', () => {
   const middle = { hasNextPage: true, hasPreviousPage: true };
   const last = { hasNextPage: false, hasPreviousPage: true };
   expect(rowsBefore(at(''), middle, 50, null)).toBe(0);
@@ -49,7 +49,7 @@ test('NAV-08 the place of a page is known at both ends, and between them said by
   expect(rowsBefore(at('after=a&from=7'), last, 20, 120)).toBe(100);
 });
 
-test('NAV-05 a page that the server refuses leads to the first one, in the same order and size', () => {
+test('NAV-05 a page that the server refuses leads to the first page, with the same order and size', () => {
   const refused = new ConsoleError('REQUEST_FAILED');
   const third = new URL('http://console.test/things?status=draft&order=-title&after=cut&from=101');
   expect(firstPage(refused, third)).toBe('/things?status=draft&order=-title');

@@ -9,13 +9,13 @@ export interface PageInfo {
   readonly hasPreviousPage: boolean;
 }
 
-/** The page of a state as a connection's arguments. */
+/** Returns the arguments of a connection for the page of a state. */
 export function pageArguments({ size, cursor }: Pick<ListPosition, 'size' | 'cursor'>): PageArguments {
   if (!cursor) return { first: size };
   return cursor.side === 'after' ? { first: size, after: cursor.cursor } : { last: size, before: cursor.cursor };
 }
 
-/** The order of a state as an API Platform argument: `[{ bookedAt: 'DESC' }]`. */
+/** Returns the order of a state as an API Platform argument: `[{ bookedAt: 'DESC' }]`. */
 export function orderArgument<Sort extends string>({
   field,
   direction,
@@ -25,13 +25,13 @@ export function orderArgument<Sort extends string>({
   return [argument];
 }
 
-/** Where the page after this one begins; null when this is the last. */
+/** Returns the start of the next page, or null on the last page. */
 export function nextPage(state: Pick<ListPosition, 'cursor'>, page: PageInfo, rows: number): ListCursor | null {
   if (!page.hasNextPage || !page.endCursor) return null;
   return { side: 'after', cursor: page.endCursor, from: (state.cursor?.from ?? 1) + rows };
 }
 
-/** Where the page before this one begins; null when that is the first page, which needs no cursor. */
+/** Returns the start of the previous page, or null when that is the first page, which needs no cursor. */
 export function previousPage(
   { size, cursor }: Pick<ListPosition, 'size' | 'cursor'>,
   page: PageInfo,
