@@ -2,6 +2,12 @@ import { rm } from 'node:fs/promises';
 import { copyWorkspace } from '@console/harness/copy-workspace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../build/run.ts';
+import { answeredOperations } from '../checks/answeredOperations.ts';
+import { problemsOf } from '../checks/check.ts';
+import { circles } from '../checks/circles.ts';
+import { forbiddenImports } from '../checks/forbiddenImports.ts';
+import { tsconfigs } from '../checks/tsconfigs.ts';
+import { undeclaredDependencies } from '../checks/undeclaredDependencies.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { Draft } from './Draft.ts';
 import { finish } from './finish.ts';
@@ -36,7 +42,10 @@ describe('a new list, screen, mutation and remote', () => {
   test('need no correction by the linter', () =>
     succeeds('biome', 'ci', '--colors=off', 'apps', 'libs', 'relay.config.json'));
 
-  test('keep the rules of the workspace', () => succeeds('node', 'tools/src/checks/main.ts'), 5 * MINUTES);
+  test.each([tsconfigs, undeclaredDependencies, forbiddenImports, circles, answeredOperations])(
+    'keep the rules of the workspace: $name',
+    async (check) => expect(await problemsOf(check, copy)).toEqual([]),
+  );
 
   test(
     'pass the tests that come with them',
