@@ -16,10 +16,15 @@ async function main(): Promise<void> {
   for (const step of left) console.log(`- ${step}`);
 }
 
+/** Whether `parseArgs` was given an option that it does not know, or one without its value. */
+function isWrongOption(error: unknown): error is TypeError {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal) && !isWrongOption(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
