@@ -53,7 +53,7 @@ export function versionOf(draft: Draft, name: string): string {
 }
 
 /** The packages of the workspace that a file's text imports. */
-export function packagesIn(text: string): string[] {
+function packagesIn(text: string): string[] {
   const specifiers = [...text.matchAll(/from '(@console\/[a-z-]+|[a-z][a-z-]*)[^']*'/g)].map(([, name = '']) => name);
   return [...new Set(specifiers)];
 }

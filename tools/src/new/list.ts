@@ -4,7 +4,15 @@ import { addRoute, labelsOf, linkTo, navigationFor, refuseTakenPath, requireRemo
 import { createSource } from './insertions.ts';
 import { columnsFile, listPageFile, listTestFile, type NewFilter } from './listFiles.ts';
 import { capitalised, labelOf, type Name } from './names.ts';
-import { isReadById, type ListField, listFieldFor, namePath, readSchema, shownFields } from './schemaTypes.ts';
+import {
+  enumFields,
+  isReadById,
+  type ListField,
+  listFieldFor,
+  namePath,
+  readSchema,
+  shownFields,
+} from './schemaTypes.ts';
 
 /** Plans a list's screen over a list of the schema. Returns what is left to do, in sentences. */
 export function newList(draft: Draft, domain: string, name: Name, of: string | undefined): string[] {
@@ -49,6 +57,7 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
     `Choose the columns in ${name.camel}Columns.tsx: which come first, how wide they are, and which are optional.`,
     `Choose the icon, the weight and the key of the sidebar entry in apps/${domain}/src/remote.ts.`,
     ...left,
+    ...enumFields(list.type).map((field) => `Add a column for ${field}: a badge, or the words of its value.`),
     `Write a journey in e2e/${domain}, and see docs/guides/a-list.md for more.`,
   ];
 }

@@ -73,20 +73,24 @@ function nameColumn({ type }: ListField, link: RecordLink | undefined): string {
 
 function columnOf({ name, label, kind, nullable }: ShownField, index: number): string {
   const rank = index + 1 < COLUMNS_AT_FIRST ? `dropRank: ${COLUMNS_AT_FIRST - index}` : 'optional: true, dropRank: 1';
-  const column = (maker: string, value: string, width: string) =>
-    `${maker}('${name}', '${label}', ({ ${name} }) => ${value}, { ${width}${rank} })`;
+  const value = reserved.has(name) ? 'value' : name;
+  const column = (maker: string, shown: string, width: string) =>
+    `${maker}('${name}', '${label}', ({ ${name === value ? name : `${name}: ${value}`} }) => ${shown}, { ${width}${rank} })`;
   switch (kind) {
     case 'text':
-      return column('text', name, 'width: 180, ');
+      return column('text', value, 'width: 180, ');
     case 'number':
-      return column('text', nullable ? `${name}?.toString()` : `String(${name})`, "width: 112, align: 'end', ");
+      return column('text', nullable ? `${value}?.toString()` : `String(${value})`, "width: 112, align: 'end', ");
     case 'flag':
-      return column('text', `(${name} ? 'Yes' : 'No')`, 'width: 112, ');
+      return column('text', `(${value} ? 'Yes' : 'No')`, 'width: 112, ');
     case 'date':
     case 'money':
-      return column(kind, name, '');
+      return column(kind, value, '');
   }
 }
+
+/** Fields with these names need another name as a variable. */
+const reserved = new Set(['class', 'default', 'package', 'private', 'protected', 'public', 'static']);
 
 export function selectionOf({ name, kind }: ShownField): string {
   return kind === 'money' ? `${name} { amount }` : name;

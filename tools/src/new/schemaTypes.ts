@@ -118,6 +118,12 @@ export function shownFields(type: GraphQLObjectType): ShownField[] {
   });
 }
 
+/** The fields whose values are of an enumeration. A screen needs words or a badge for them. */
+export function enumFields(type: GraphQLObjectType): string[] {
+  const fields = Object.values(type.getFields());
+  return fields.filter((field) => isEnumType(getNamedType(field.type))).map(({ name }) => name);
+}
+
 /** The values of the enumeration of this name. */
 export function enumValues(schema: GraphQLSchema, name: string): string[] {
   const type = schema.getType(name);

@@ -6,6 +6,7 @@ import { selectionOf } from './listFiles.ts';
 import { capitalised, type Name, withArticle } from './names.ts';
 import { nameSelection, sampleRecord, shownSample } from './samples.ts';
 import {
+  enumFields,
   enumValues,
   isAudited,
   namePath,
@@ -45,6 +46,7 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   });
   return [
     `Choose the facts in ${page}.tsx and their order, and add cards for what else belongs to ${withArticle(name.one)}.`,
+    ...enumFields(type).map((field) => `Show ${field}: as a badge beside the title, or in the words of its value.`),
     `Write a journey in e2e/${domain}, and see docs/guides/a-screen.md for more.`,
   ];
 }
