@@ -5,8 +5,11 @@ import { seed as core } from '@console/core-api';
 
 type FramedBooking = Awaited<ReturnType<typeof bookings.insertBookings>>[number];
 
-/** The bookings of the demo data as their emails know them; nobody writes about drafts and canceled ones. */
-export function writtenBookings(framed: readonly FramedBooking[], firstNumber: number): admin.WrittenBooking[] {
+/**
+ * Returns the demo data's bookings as their emails mention them. There are no emails about drafts and canceled
+ * bookings.
+ */
+export function emailedBookings(framed: readonly FramedBooking[], firstNumber: number): admin.EmailedBooking[] {
   return framed.flatMap(({ planned: { customer, index, bookedAt, status, items }, frame }) => {
     const [first] = items;
     if (!first || status === 'draft' || status === 'canceled') return [];

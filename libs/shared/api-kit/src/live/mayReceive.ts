@@ -4,14 +4,17 @@ import { nodeNamed, nodeOfIri, readersOf } from '../schema/nodes.ts';
 import type { Rule } from '../schema/rules.ts';
 import type { Change } from './Change.ts';
 
-/** What of a change a viewer may be told: ids of records whose fields they may read. Null when nothing is left. */
-export function audible(viewer: Viewer, { records, touched, lists, ...about }: Change): Change | null {
+/**
+ * Returns the part of a change that a viewer may receive: ids of records whose fields the viewer may read. Null when
+ * nothing is left.
+ */
+export function changeFor(viewer: Viewer, { records, touched, lists, ...about }: Change): Change | null {
   const heard = {
     ...about,
     records: records
-      .filter(({ id }) => mayHear(viewer, id))
-      .map((record) => (maySeeVersion(viewer, record.id) ? record : { ...record, version: null })),
-    touched: touched.filter((iri) => mayHear(viewer, iri)),
+      .filter(({ id }) => mayReceive(viewer, id))
+      .map((record) => (mayReadVersion(viewer, record.id) ? record : { ...record, version: null })),
+    touched: touched.filter((iri) => mayReceive(viewer, iri)),
     lists: lists.filter((name) => {
       const node = nodeNamed(name);
       return node !== undefined && allows(readersOf(node).rule, viewer, '');
@@ -20,25 +23,25 @@ export function audible(viewer: Viewer, { records, touched, lists, ...about }: C
   return heard.records.length + heard.touched.length + heard.lists.length > 0 ? heard : null;
 }
 
-function mayHear(viewer: Viewer, iri: string): boolean {
+function mayReceive(viewer: Viewer, iri: string): boolean {
   const node = nodeOfIri(iri);
   return node !== undefined && allows(readersOf(node).rule, viewer, ulidIn(iri));
 }
 
-function maySeeVersion(viewer: Viewer, iri: string): boolean {
+function mayReadVersion(viewer: Viewer, iri: string): boolean {
   const node = nodeOfIri(iri);
   const rule = node && readersOf(node).version;
   return rule !== undefined && allows(rule, viewer, ulidIn(iri));
 }
 
-/** Whether a rule can be asked about a record of which only the id is known. */
-export function judgesById({ columns }: Rule<object>): boolean {
+/** Whether a rule can be decided when only the record's id is known. */
+export function needsOnlyId({ columns }: Rule<object>): boolean {
   return columns.every((column) => column === 'id');
 }
 
-/** A rule that looks at more than the id cannot be asked, so it says no. */
+/** A rule that needs more than the id cannot be decided here, so the answer is no. */
 function allows(rule: Rule<object>, viewer: Viewer, id: string): boolean {
-  return judgesById(rule) && rule.allows(viewer, { id });
+  return needsOnlyId(rule) && rule.allows(viewer, { id });
 }
 
 const ulidIn = (iri: string) => parseIri(iri)?.ulid ?? '';

@@ -5,12 +5,12 @@ interface Line {
   readonly taxRatePercent?: number | null | undefined;
 }
 
-/** "20%", or "None" for a line that is not taxed. */
-export function vatRateWords(line: Line): string {
+/** The tax rate of a line: "20%", or "None" when the line is not taxed. */
+export function vatRateLabel(line: Line): string {
   return line.taxable ? `${taxRateOf(line)}%` : 'None';
 }
 
-/** What the tax of all lines together is called: "VAT 20%" where all have one rate. */
+/** The label of the total tax: "VAT 20%" when all lines have one rate, otherwise "VAT". */
 export function vatLabel(lines: readonly Line[]): string {
   const rates = new Set(lines.map(taxRateOf));
   const [rate] = rates;

@@ -1,11 +1,11 @@
 import type { saleSignalIntents, saleSignalPriorities } from '@console/admin-contracts';
 
-/** What a contact answered, and what was read out of it. */
-export interface HeardSignal {
+/** An answer of a contact, and the conclusion from it. */
+export interface SampleSignal {
   description: string;
   intentType: (typeof saleSignalIntents)[number];
   priority: (typeof saleSignalPriorities)[number];
-  /** How sure such words are, from 0 to 1. */
+  /** The confidence in such words, from 0 to 1. */
   certainty: number;
   tags: readonly string[];
   answers: readonly { text: string; questionId: string | null }[];
@@ -13,7 +13,7 @@ export interface HeardSignal {
 
 const [next, colleagues, budget, remarks] = ['next_training', 'colleagues', 'budget', 'other_remarks'];
 
-export const heardSignals: readonly HeardSignal[] = [
+export const sampleSignals: readonly SampleSignal[] = [
   {
     description:
       'Asks for a second leadership cohort in spring, with about twelve team leaders from the northern depots.',

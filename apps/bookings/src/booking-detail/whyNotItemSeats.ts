@@ -2,7 +2,7 @@ import { whyNotFewerSeats } from '@console/bookings-contracts';
 import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 
 export interface ItemWithSeats {
-  /** How many seats it holds. */
+  /** The number of its seats. */
   readonly quantity: number;
   readonly assignedSeatNumber: number;
   readonly class: {
@@ -13,8 +13,8 @@ export interface ItemWithSeats {
   };
 }
 
-/** Why an item cannot hold so many seats of its class, in the server's words and order; null when it can. */
-export function whyNotHold(item: ItemWithSeats, wanted: number): string | null {
+/** The reason why an item cannot have `wanted` seats of its class. Null when it can. Checks in the server's order, with its messages. */
+export function whyNotItemSeats(item: ItemWithSeats, wanted: number): string | null {
   const more = wanted - item.quantity;
   if (more > 0) return whyNotSell(item.class) ?? whyNotSeats(item.class.seatsFreeCount, more);
   if (more < 0) return whyNotGiveBack(item.class) ?? whyNotFewerSeats(item.assignedSeatNumber, wanted);

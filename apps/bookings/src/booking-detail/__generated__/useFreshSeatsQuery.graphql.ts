@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff94a647ec45a246da58e63433605df2>>
- * @relayHash fbab6f5159624b05c9f6031aa580449e
+ * @generated SignedSource<<34a3e739e09a3d06b48cf1f9b63b88c9>>
+ * @relayHash 086bd8c6169285de395c354caddee384
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12be3a301cfcba3ca93f833ad0c136123d9cd3bbeecb688b73466410d1daa0ae
+// @relayRequestID 2813e4bb84f063ee938caf3ea9df2512b9c6bd74d2014547ace3f34d777590f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
-export type useSeatsNowQuery$variables = {
+export type useFreshSeatsQuery$variables = {
   id: string;
 };
-export type useSeatsNowQuery$data = {
+export type useFreshSeatsQuery$data = {
   readonly trainingClass: {
     readonly endsAt: string | null | undefined;
     readonly id: string;
@@ -24,9 +24,9 @@ export type useSeatsNowQuery$data = {
     readonly status: TrainingClassStatus;
   } | null | undefined;
 };
-export type useSeatsNowQuery = {
-  response: useSeatsNowQuery$data;
-  variables: useSeatsNowQuery$variables;
+export type useFreshSeatsQuery = {
+  response: useFreshSeatsQuery$data;
+  variables: useFreshSeatsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSeatsNowQuery",
+    "name": "useFreshSeatsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -105,20 +105,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSeatsNowQuery",
+    "name": "useFreshSeatsQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "fbab6f5159624b05c9f6031aa580449e",
-    "id": "12be3a301cfcba3ca93f833ad0c136123d9cd3bbeecb688b73466410d1daa0ae",
+    "cacheID": "086bd8c6169285de395c354caddee384",
+    "id": "2813e4bb84f063ee938caf3ea9df2512b9c6bd74d2014547ace3f34d777590f8",
     "metadata": {},
-    "name": "useSeatsNowQuery",
+    "name": "useFreshSeatsQuery",
     "operationKind": "query",
-    "text": "query useSeatsNowQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n"
+    "text": "query useFreshSeatsQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f9396d6bccab9091dcb3c0a1cc603443";
+(node as any).hash = "e605a6a9c3d0bef6e25681a41c809fda";
 
 export default node;

@@ -3,18 +3,18 @@ import { formatMoney } from '@console/format';
 
 interface Activity {
   readonly action: string;
-  /** `{ from, to }` of a status, `{ amount }` of a payment in pence, `{ parts }` of a change. */
+  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change. */
   readonly metadata: unknown;
 }
 
-/** What happened, in words: "Status draft to confirmed", "Payment of £600.00 received". */
-export function activityWords({ action, metadata }: Activity): string {
+/** Describes an activity: "Status draft to confirmed", "Payment of £600.00 received". */
+export function activityText({ action, metadata }: Activity): string {
   const labels: Readonly<Record<string, string>> = invoiceActionLabels;
-  const said = (key: string): unknown =>
+  const value = (key: string): unknown =>
     typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, key) : undefined;
-  const [from, to, amount, parts] = [said('from'), said('to'), said('amount'), said('parts')];
+  const [from, to, amount, parts] = [value('from'), value('to'), value('amount'), value('parts')];
   if (action === 'status_changed' && typeof from === 'string' && typeof to === 'string') {
-    return `Status ${statusWord(from)} to ${statusWord(to)}`;
+    return `Status ${statusName(from)} to ${statusName(to)}`;
   }
   if (action === 'payment_received' && typeof amount === 'number') return `Payment of ${formatMoney(amount)} received`;
   if (action === 'updated' && typeof parts === 'string' && parts !== '') {
@@ -23,6 +23,6 @@ export function activityWords({ action, metadata }: Activity): string {
   return labels[action] ?? action.replaceAll('_', ' ');
 }
 
-function statusWord(status: string): string {
+function statusName(status: string): string {
   return invoiceStatusLabels[shownInvoiceStatus(status)].toLowerCase();
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e71f1bd0d96bbff13bbf629e0b6197b>>
+ * @generated SignedSource<<706114363fc4416326032b907ebbd6e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Attendance = "full" | "none" | "partial" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type seatNow_seat$data = {
+export type currentSeat_seat$data = {
   readonly attendance: Attendance;
   readonly attendanceComments: string | null | undefined;
   readonly id: string;
@@ -40,18 +40,18 @@ export type seatNow_seat$data = {
   } | null | undefined;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"DelegateButton_seat">;
-  readonly " $fragmentType": "seatNow_seat";
+  readonly " $fragmentType": "currentSeat_seat";
 };
-export type seatNow_seat$key = {
-  readonly " $data"?: seatNow_seat$data;
-  readonly " $fragmentSpreads": FragmentRefs<"seatNow_seat">;
+export type currentSeat_seat$key = {
+  readonly " $data"?: currentSeat_seat$data;
+  readonly " $fragmentSpreads": FragmentRefs<"currentSeat_seat">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "seatNow_seat"
+  "name": "currentSeat_seat"
 };
 
-(node as any).hash = "a99d175af213033c867d82196683f452";
+(node as any).hash = "4d79165bbdf302d55bf0bdbb88a81263";
 
 export default node;

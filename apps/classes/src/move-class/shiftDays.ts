@@ -1,13 +1,13 @@
 import { addDays, daysBetween, type IsoDate } from '@console/format';
 
 /**
- * The days of a class that begins on another day: as many working days from the first as they were before. Days of a class that
- * meets on a weekend, or comes to, keep their distance in days of the calendar.
+ * Moves the days of a class to a new first day. The days keep their distance in working days. They keep it in calendar days when the class
+ * has a day on a weekend, before or after the move.
  *
- * @param days the days as they were, the first of them first.
- * @param first when it begins now.
+ * @param days the present days, in order.
+ * @param first the new first day.
  */
-export function movedAlong(days: readonly IsoDate[], first: IsoDate): IsoDate[] {
+export function shiftDays(days: readonly IsoDate[], first: IsoDate): IsoDate[] {
   const [began] = days;
   if (began === undefined) return [];
   const byWorkingDays = [...days, first].every(isWorkingDay);

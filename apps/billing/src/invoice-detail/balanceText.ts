@@ -4,15 +4,15 @@ interface Balance {
   readonly balanceDue: { readonly amount: number };
 }
 
-export interface BalanceWords {
+export interface BalanceText {
   readonly label: string;
   readonly pence: number;
-  /** What it means; null where the due date does. */
+  /** A short explanation. Null when the card shows the due date instead. */
   readonly note: string | null;
 }
 
-/** What an invoice's balance is called: money that is owed, a credit, or nothing yet. */
-export function balanceWords({ status, type, balanceDue: { amount } }: Balance): BalanceWords {
+/** The label, the amount and the explanation of an invoice's balance. */
+export function balanceText({ status, type, balanceDue: { amount } }: Balance): BalanceText {
   const due = { label: 'Balance due', pence: Math.max(0, amount) };
   if (status === 'voided') return { ...due, note: 'Nothing is due: it is void.' };
   if (status === 'converted') return { ...due, note: 'Nothing is due: it became an invoice.' };

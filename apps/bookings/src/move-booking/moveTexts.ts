@@ -7,8 +7,8 @@ interface MovedItem {
   readonly quantity: number;
 }
 
-/** What a booking is once it is moved: 'BK-10482 is confirmed.' */
-export const moved: Readonly<Record<BookingMove, string>> = {
+/** The booking's state after each move, for a notice: 'BK-10482 is confirmed.' */
+export const stateAfter: Readonly<Record<BookingMove, string>> = {
   confirm: 'confirmed',
   deliver: 'delivered',
   complete: 'complete',
@@ -18,7 +18,7 @@ export const moved: Readonly<Record<BookingMove, string>> = {
   cancel: 'canceled',
 };
 
-/** The question before each move, which names the booking. */
+/** The title of the confirmation of each move. */
 export const questions: Readonly<Record<BookingMove, (reference: string) => string>> = {
   confirm: (reference) => `Confirm ${reference}?`,
   deliver: (reference) => `Mark ${reference} as delivered?`,
@@ -29,8 +29,8 @@ export const questions: Readonly<Record<BookingMove, (reference: string) => stri
   cancel: (reference) => `Cancel ${reference}?`,
 };
 
-/** What follows from a move, in sentences that name how many. */
-export function whatFollows(move: BookingMove, all: readonly MovedItem[]): string {
+/** The consequences of a move, in sentences that count items and seats. */
+export function consequencesOf(move: BookingMove, all: readonly MovedItem[]): string {
   const items = all.filter(({ status }) => status !== 'canceled');
   const seats = items.filter(({ type }) => type === 'public').reduce((sum, { quantity }) => sum + quantity, 0);
   const its = `Its ${countOf(items.length, 'item')}`;

@@ -1,20 +1,20 @@
 import { type ClassMove, classMoves } from '@console/classes-contracts';
 
-/** Gives a class new dates, so more is asked than whether. */
-export type Redating = 'reschedule' | 'rescheduleProvisional';
+/** The moves that give a class new dates. */
+export type RescheduleMove = 'reschedule' | 'rescheduleProvisional';
 
-/** Needs nothing but a yes. */
-export type PlainMove = Exclude<ClassMove, Redating>;
+/** The moves that need only a confirmation. */
+export type PlainMove = Exclude<ClassMove, RescheduleMove>;
 
 /** Whether a move asks for new dates. */
-export const isRedating = (move: ClassMove): move is Redating =>
+export const isRescheduleMove = (move: ClassMove): move is RescheduleMove =>
   move === 'reschedule' || move === 'rescheduleProvisional';
 
-/** "Postpone": what a move is called. */
+/** The label of a move: "Postpone". */
 export const labelOf = (move: ClassMove): string => classMoves.moves[move].label;
 
-/** What a class is once it is moved: 'TC-20853 is canceled.' */
-export const moved: Readonly<Record<ClassMove, string>> = {
+/** The class's state after each move, for a notice: 'TC-20853 is canceled.' */
+export const stateAfter: Readonly<Record<ClassMove, string>> = {
   confirm: 'confirmed',
   deliver: 'delivered',
   postpone: 'postponed',
@@ -23,7 +23,7 @@ export const moved: Readonly<Record<ClassMove, string>> = {
   cancel: 'canceled',
 };
 
-/** The question before each move, which names the class. */
+/** The title of the confirmation of each move. */
 export const questions: Readonly<Record<PlainMove, (reference: string) => string>> = {
   confirm: (reference) => `Confirm ${reference}?`,
   deliver: (reference) => `Mark ${reference} as delivered?`,
@@ -31,8 +31,8 @@ export const questions: Readonly<Record<PlainMove, (reference: string) => string
   cancel: (reference) => `Cancel ${reference}?`,
 };
 
-/** What follows for the class itself. */
-export const whatFollows: Readonly<Record<PlainMove, string>> = {
+/** The consequences for the class itself. */
+export const consequences: Readonly<Record<PlainMove, string>> = {
   confirm: 'The class takes place on its dates.',
   deliver: 'Its seats can no longer change. A delivered class stays delivered.',
   postpone: 'Its seats stay reserved. It waits until it has new dates.',

@@ -2,37 +2,37 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { hasFocus, tabToThing } from './keyboard.ts';
 
-/** Somebody at work on a page: with the mouse, or with the keyboard alone. What is pressed and typed into is named once for both. */
-export interface Hand {
+/** A person who works on a page, with the mouse or by keyboard alone. Journeys are written once for both. */
+export interface Actor {
   readonly page: Page;
-  /** Brings it into view, ready to be pressed. */
+  /** Scrolls or moves the focus to an element. */
   reach(what: Locator): Promise<void>;
-  /** A button or a link. */
+  /** Presses a button or a link. */
   press(what: Locator): Promise<void>;
-  /** Types in place of what a field holds. */
+  /** Replaces the text of a field. */
   type(field: Locator, text: string): Promise<void>;
-  /** Types into a picker, and takes the option of this name. */
+  /** Types into a picker and selects the option of this name. */
   pick(picker: Locator, typed: string, option: string): Promise<void>;
-  /** Opens a menu and takes an entry. */
+  /** Opens a menu and chooses an entry. */
   choose(menu: Locator, entry: string): Promise<void>;
-  /** Opens a filter and takes what is found by its name. */
+  /** Opens a filter, searches for an option and selects it. */
   filter(filter: Locator, option: string): Promise<void>;
-  /** Opens a section of the page. */
+  /** Opens a tab of the page. */
   open(tab: Locator): Promise<void>;
-  /** Marks somebody in a register as fully there. */
+  /** Marks a delegate of a register as fully present. */
   markFull(cell: Locator): Promise<void>;
-  /** Opens the notes of somebody in a register. */
+  /** Opens the notes of a delegate in a register. */
   openNotes(cell: Locator): Promise<void>;
-  /** Writes a note where notes are, and posts it. */
+  /** Writes and posts a note. */
   note(text: string): Promise<void>;
-  /** The same hand on another page. */
-  on(page: Page): Hand;
+  /** The same person on another page. */
+  on(page: Page): Actor;
 }
 
 const optionOf = (page: Page, name: string) => page.getByRole('option', { name });
 const editorOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Note/ });
 
-export function mouse(page: Page): Hand {
+export function mouse(page: Page): Actor {
   return {
     page,
     reach: (what) => what.hover(),
@@ -64,10 +64,10 @@ export function mouse(page: Page): Hand {
   };
 }
 
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): Actor {
   const { keyboard: keys } = page;
 
-  /** Enter takes the option that is marked: waits until that is this one. */
+  /** Enter selects the active option, so this waits until it is the right one. */
   async function take(option: string): Promise<void> {
     const marked = () =>
       page
@@ -101,7 +101,7 @@ export function keyboard(page: Page): Hand {
       const wanted = page.getByRole('menuitem', { name: entry });
       await expect(wanted).toBeVisible();
       for (let presses = 0; !(await hasFocus(wanted)); presses += 1) {
-        if (presses > 20) throw new Error(`The arrows do not come to ${entry}.`);
+        if (presses > 20) throw new Error(`The arrow keys do not reach the entry ${entry}.`);
         await keys.press('ArrowDown');
       }
       await keys.press('Enter');
@@ -114,10 +114,10 @@ export function keyboard(page: Page): Hand {
       await take(option);
     },
     async open(tab) {
-      // The selected one alone is reached by Tab, the others by the arrows.
+      // Tab only reaches the selected tab. The arrow keys reach the others.
       await tabToThing(page, page.getByRole('main').getByRole('tab', { selected: true }));
       for (let presses = 0; !(await hasFocus(tab)); presses += 1) {
-        if (presses > 10) throw new Error(`The arrows do not come to ${tab}.`);
+        if (presses > 10) throw new Error(`The arrow keys do not reach the tab ${tab}.`);
         await keys.press('ArrowRight');
       }
       await keys.press('Enter');

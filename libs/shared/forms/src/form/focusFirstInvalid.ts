@@ -1,8 +1,8 @@
 /**
- * Puts the focus into the first field that has something against it, once the messages stand there: in the latest dialog, or else in the
- * form that has the focus, since a page may show several.
+ * Focuses the first invalid field, as soon as its message is rendered. It searches the topmost dialog, or else the
+ * form that has the focus, because a page may hold several forms.
  */
-export function focusFirstBad(frames = 30): void {
+export function focusFirstInvalid(frames = 30): void {
   requestAnimationFrame(() => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const place = dialog ?? document.activeElement?.closest('form') ?? document;
@@ -11,7 +11,7 @@ export function focusFirstBad(frames = 30): void {
       ? bad
       : bad?.querySelector<HTMLElement>('input, select, textarea, [contenteditable], button');
     if (target) target.focus();
-    // A slow machine has not drawn the messages yet.
-    else if (frames > 0) focusFirstBad(frames - 1);
+    // A slow machine has not rendered the messages yet.
+    else if (frames > 0) focusFirstInvalid(frames - 1);
   });
 }

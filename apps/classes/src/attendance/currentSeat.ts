@@ -1,46 +1,46 @@
 import { type Attendance, attendanceLabels } from '@console/classes-contracts';
 import { graphql, readInlineData } from 'react-relay';
-import type { seatNow_seat$key } from './__generated__/seatNow_seat.graphql.ts';
+import type { currentSeat_seat$key } from './__generated__/currentSeat_seat.graphql.ts';
 import { attendanceOf } from './attendanceRows.ts';
 
-/** A seat on a day as it is recorded by now, which a mark may not have known. */
-export interface SeatNow {
+/** The recorded state of a seat on a day, fetched after a mark was refused. */
+export interface CurrentSeat {
   readonly id: string;
   readonly version: number;
   readonly attendance: Attendance;
-  /** Who sits there. */
+  /** The id of the seat's delegate. */
   readonly delegate: string | undefined;
-  /** Who changed it last. */
+  /** The name of the person who made the last change. */
   readonly by: string | undefined;
 }
 
-/** What a mark was made for. */
-export interface Seen {
-  /** Who sat there. */
+/** The delegate and the attendance that a person saw when they marked the seat. */
+export interface MarkedSeat {
+  /** The id of the delegate. */
   readonly delegate: string | undefined;
-  /** What was seen. */
+  /** The attendance before the mark. */
   readonly from: Attendance;
   readonly to: Attendance;
 }
 
-/** Why a mark does not hold for a seat as it is by now. It was made for a person, so never for whoever sits there next. */
-export type Against = 'taken off' | 'marked otherwise';
+/** The reasons why a mark no longer applies to a seat. A mark belongs to a delegate, never to the seat's next delegate. */
+export type Conflict = 'taken off' | 'marked otherwise';
 
-/** Null where nothing is against it, or where it stands there already. */
-export function whatIsAgainst({ delegate, from, to }: Seen, now: SeatNow): Against | null {
+/** The conflict between a mark and the recorded seat. Null when there is none, or when the seat has this mark already. */
+export function conflictOf({ delegate, from, to }: MarkedSeat, now: CurrentSeat): Conflict | null {
   if (now.delegate !== delegate) return 'taken off';
   return now.attendance === from || now.attendance === to ? null : 'marked otherwise';
 }
 
-/** 'set to Partial by Priya Nair' */
-export const setTo = ({ attendance, by }: SeatNow): string =>
+/** Describes a colleague's change: 'set to Partial by Priya Nair'. */
+export const changeText = ({ attendance, by }: CurrentSeat): string =>
   `set to ${attendanceLabels[attendance]}${by === undefined ? '' : ` by ${by}`}`;
 
-/** Reads it with all that the screen shows of a place: who comes next has a name. */
-export function readSeatNow(key: seatNow_seat$key): SeatNow {
+/** Reads every field that the screen shows of a seat, so that a new delegate is complete in the store. */
+export function readCurrentSeat(key: currentSeat_seat$key): CurrentSeat {
   const seat = readInlineData(
     graphql`
-      fragment seatNow_seat on TrainingSeat @inline {
+      fragment currentSeat_seat on TrainingSeat @inline {
         id
         attendance
         attendanceComments
