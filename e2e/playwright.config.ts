@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 
 const PATIENCE_MS = process.env.CI ? 20_000 : 7_000;
 
-/** Journeys through the built console with its real API, database and content security policy, in a real browser. */
+/** Journeys in a real browser through the built console, with its real API, database and content security policy. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*/**/*.spec.ts',
@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A shared machine may be slow; it may not be wrong: nothing is tried twice, but there is more patience.
+  // A shared machine may be slow, so time limits are long. There are no retries, because they would hide failures.
   timeout: 180_000,
   expect: { timeout: PATIENCE_MS },
   reporter: [['list']],

@@ -7,6 +7,7 @@ const commands = {
   release: ['src/release/main.ts', 'release'],
   rollback: ['src/release/main.ts', 'rollback'],
   releases: ['src/release/main.ts', 'releases'],
+  new: 'src/new/main.ts',
   'create-admin': '../apps/api/src/commands/createAdmin.ts',
 };
 

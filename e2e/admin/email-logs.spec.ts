@@ -10,7 +10,7 @@ interface Log {
   createdAt: string;
 }
 
-test('O§7 both roles see the emails that were sent, the latest first, and find them by recipient', async ({
+test('O§7 both roles see the sent emails, the latest first, and can search them by recipient', async ({
   page,
   signIn,
   server,

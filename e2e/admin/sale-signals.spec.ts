@@ -6,11 +6,11 @@ import { expect, test } from '../src/fixtures.ts';
 import { expectScreen, watchOperation } from '../src/screens.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Sale signals' });
-/** The descriptions in the list, each a link to its signal. */
+/** The descriptions in the list. Each is a link to its signal. */
 const descriptions = (page: Page) => table(page).locator('tbody td:nth-child(2)');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
-test('ADM-03 the sale signals stand newest first in eight columns, 50 to 500 a page', async ({
+test('ADM-03 the sale signals are listed newest first in eight columns, with page sizes from 50 to 500', async ({
   page,
   signIn,
   server,
@@ -57,7 +57,7 @@ test('ADM-03 the sale signals stand newest first in eight columns, 50 to 500 a p
   await expectNoAxeFindings(page);
 });
 
-test('ADM-03 signals are filtered by several intents and priorities and by account manager; the URL keeps them', async ({
+test('ADM-03 signals can be filtered by several intents and priorities and by account manager; the URL keeps the filters', async ({
   page,
   signIn,
   server,

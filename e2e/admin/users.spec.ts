@@ -9,7 +9,7 @@ import { expectScreen, watchOperation } from '../src/screens.ts';
 const names = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row').getByRole('link');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d/ });
 
-test('the administrator’s list has everybody by name, with email, roles and status, a hundred a page', async ({
+test('the administrator’s list shows all users by name, with email, roles and status, a hundred on a page', async ({
   page,
   signIn,
   server,
@@ -31,7 +31,7 @@ test('the administrator’s list has everybody by name, with email, roles and st
   await expectNoAxeFindings(page);
 });
 
-test('users are found by name, roles and status; the URL keeps all three', async ({
+test('users can be filtered by name, roles and status; the URL keeps all three', async ({
   page,
   signIn,
   server,
@@ -69,7 +69,7 @@ test('users are found by name, roles and status; the URL keeps all three', async
   await expect(names(page)).toHaveText(namesOf(() => true));
 });
 
-test('a user’s screen is opened by keyboard, says what they may do, and leads to who made the record', async ({
+test('the page of a user opens by keyboard, shows the roles, and links to the person who created the record', async ({
   page,
   signIn,
 }) => {
@@ -88,7 +88,7 @@ test('a user’s screen is opened by keyboard, says what they may do, and leads 
   await expectScreen(page, 'Grace Okafor');
 });
 
-test('a colleague’s name leads an administrator to their screen, and is plain text to an account manager', async ({
+test('a colleague’s name is a link for an administrator and plain text for an account manager', async ({
   page,
   signIn,
 }) => {
@@ -112,7 +112,7 @@ test('a colleague’s name leads an administrator to their screen, and is plain 
   await expect(manager.getByRole('link')).toHaveCount(0);
 });
 
-test('ACC-13 an account manager is refused at the administrators’ screens by the route, and by the API', async ({
+test('ACC-13 the route and the API refuse the administrators’ screens to an account manager', async ({
   page,
   signIn,
   server,

@@ -14,7 +14,7 @@ const typed = [
   ['Postcode', 'postcode', 'T12 X8N6'],
 ] as const;
 
-test('FRM-05 an address is eight fields, its country an English name kept by two letters, shown as stacked lines', async ({
+test('FRM-05 an address has eight fields and is shown line by line; its country is an English name, stored as two letters', async ({
   page,
   signIn,
   server,
@@ -33,7 +33,7 @@ test('FRM-05 an address is eight fields, its country an English name kept by two
   const country = form.getByRole('combobox', { name: /^Country/ });
   await country.click();
   await expect(page.getByRole('option').first()).toHaveText('United Kingdom');
-  // As many as ISO 3166-1 names.
+  // ISO 3166-1 has as many countries.
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '249');
   await country.fill('ireland');
   await page.getByRole('option', { name: 'Ireland', exact: true }).click();

@@ -6,7 +6,7 @@ import { invoices } from '../src/invoices.ts';
 import { literal } from '../src/literal.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('an invoice shows whom it is for, its lines, totals and what is due, and leads to booking, customer and class', async ({
+test('an invoice shows its customer, lines, totals and balance, and links to booking, customer and class', async ({
   page,
   context,
   signIn,
@@ -57,7 +57,7 @@ test('an invoice shows whom it is for, its lines, totals and what is due, and le
   await expect(page).toHaveURL(`/invoice?customer=${invoice.customer.id.split('/').at(-1)}`);
 });
 
-test('BIL-05 of many payments the newest five stand, with their number and sum, and nothing to page with', async ({
+test('BIL-05 only the newest five of many payments are shown, with their number and sum and without a pager', async ({
   page,
   signIn,
   server,
@@ -69,7 +69,8 @@ test('BIL-05 of many payments the newest five stand, with their number and sum, 
     'order: [{ gross: DESC }], status_list: [paid, paid_partial]',
   );
   const invoice = paid.find(({ payments }) => payments.totalCount > 5);
-  if (!invoice) throw new Error('The demo data has no invoice with more than five payments among its dearest.');
+  if (!invoice)
+    throw new Error('The demo data has no invoice with more than five payments among its most expensive ones.');
   await signIn('manager', pathOf(invoice.id, '/invoice'));
   await expectScreen(page, new RegExp(invoice.reference));
   const card = page.getByRole('region', { name: /Payments/ });
@@ -85,7 +86,7 @@ test('BIL-05 of many payments the newest five stand, with their number and sum, 
   await expect(card.getByRole('combobox')).toHaveCount(0);
 });
 
-test('BIL-06 a credit note and what it credits, a pro forma and what it became, lead to each other', async ({
+test('BIL-06 a credit note and its invoice link to each other, and so do a pro forma and its invoice', async ({
   page,
   signIn,
   server,
@@ -120,12 +121,12 @@ test('BIL-06 a credit note and what it credits, a pro forma and what it became, 
   );
 });
 
-test('NAV-18 an id that no invoice has shows the not-found page', async ({ page, signIn }) => {
+test('NAV-18 an id without an invoice shows the not-found page', async ({ page, signIn }) => {
   await signIn('manager', '/invoice/01J9ZK0Q3M6V8T2B4C6D8E0F1G');
   await expectScreen(page, 'There is no such invoice');
 });
 
-test('BIL-04 the activity log is filtered by actions and by the roles of its users', async ({
+test('BIL-04 the activity log can be filtered by actions and by user roles', async ({
   page,
   signIn,
   server,

@@ -41,14 +41,14 @@ const query = `query ($id: ID!) {
   }
 }`;
 
-/** The demo's booking that has a public and a private item, and what the API says of it. */
+/** Reads the demo's booking with a public and a private item from the API. */
 async function readBooking(url: string, token: string): Promise<{ path: string; booking: Booking }> {
   const { id } = await demoBooking(url, token);
   const { booking } = await ask<{ booking: Booking }>(url, token, query, { id });
   return { path: `/booking/${id.split('/').at(-1)}`, booking };
 }
 
-test('reading a booking: status, reference, customer, booker, account manager and totals', async ({
+test('a booking shows its status, reference, customer, booker, account manager and totals', async ({
   page,
   signIn,
   server,
@@ -69,13 +69,13 @@ test('reading a booking: status, reference, customer, booker, account manager an
     pounds(booking.expectedTotalValue.amount),
   ])
     await expect(main).toContainText(words);
-  // The screens of users are the administrators', so the manager's name is plain text here.
+  // The screens of users are for administrators only, so the manager's name is plain text here.
   await expect(main.getByRole('link', { name: booking.customer.name })).toBeVisible();
   await expect(main.getByRole('link', { name: booking.accountManager.person.fullName })).toHaveCount(0);
   await expectNoAxeFindings(page);
 });
 
-test('reading its items: kind, quantity, prices, tax, order number and the course card', async ({
+test('an item shows its type, quantity, prices, tax, PO number and course card', async ({
   page,
   signIn,
   server,
@@ -97,7 +97,13 @@ test('reading its items: kind, quantity, prices, tax, order number and the cours
   }
 });
 
-test('the class of an item opens in a new tab, as class links do', async ({ page, context, signIn, server, token }) => {
+test('the class of an item opens in a new tab, as every class link does', async ({
+  page,
+  context,
+  signIn,
+  server,
+  token,
+}) => {
   const { path, booking } = await readBooking(server.url, await token('manager'));
   const [item] = nodes(booking.items);
   await signIn('manager', path);
@@ -109,7 +115,12 @@ test('the class of an item opens in a new tab, as class links do', async ({ page
   await expectScreen(page, booking.title);
 });
 
-test('a deep link works signed out, through sign-in, and in a new tab', async ({ page, context, server, token }) => {
+test('a deep link works for a signed-out person, through the sign-in, and in a new tab', async ({
+  page,
+  context,
+  server,
+  token,
+}) => {
   const { path, booking } = await readBooking(server.url, await token('manager'));
   await page.goto(path);
   await expect(page).toHaveURL('/login');

@@ -3,10 +3,7 @@ import { countBookings, grouped, bookingReferences as references } from '../src/
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('NAV-04 a new screen begins at the top, back returns to where it stood, and so does a reload', async ({
-  page,
-  signIn,
-}) => {
+test('NAV-04 a new screen starts at the top; back and reload restore the scroll position', async ({ page, signIn }) => {
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
   const area = page.getByRole('main').locator('[data-scroll-area]').first();
@@ -32,7 +29,7 @@ test('NAV-04 a new screen begins at the top, back returns to where it stood, and
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(0);
 });
 
-test('NAV-08 the pager offers 50, 100, 250 and 500 rows, goes forth and back, and knows the total', async ({
+test('NAV-08 the pager offers 50, 100, 250 and 500 rows, goes forward and back, and shows the total', async ({
   page,
   signIn,
   server,
@@ -62,7 +59,7 @@ test('NAV-08 the pager offers 50, 100, 250 and 500 rows, goes forth and back, an
   await expect(page).toHaveURL('/booking?period=any&size=500');
 });
 
-test('columns can be chosen and are remembered', async ({ page, signIn }) => {
+test('the choice of columns is remembered', async ({ page, signIn }) => {
   await signIn('manager', '/booking');
   await expectScreen(page, 'Bookings');
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -80,7 +77,7 @@ test('columns can be chosen and are remembered', async ({ page, signIn }) => {
   }
 });
 
-test('rows can be selected, one, a range and the page; the bar says how many', async ({
+test('one row, a range and the whole page can be selected; the bar shows how many', async ({
   page,
   signIn,
   server,
@@ -101,7 +98,7 @@ test('rows can be selected, one, a range and the page; the bar says how many', a
   await expect(page.getByRole('status').filter({ hasText: inAll })).toBeVisible();
 });
 
-test('the reference is a real link: the middle button opens the booking in a tab', async ({
+test('the reference is a real link: the middle mouse button opens the booking in a tab', async ({
   page,
   context,
   signIn,

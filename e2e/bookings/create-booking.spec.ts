@@ -8,11 +8,11 @@ import { expectScreen } from '../src/screens.ts';
 
 async function customerAt(url: string, token: string, index: number): Promise<CustomerToBookFor> {
   const customer = (await customersToBookFor(url, token))[index];
-  if (!customer) throw new Error('The demo data has too few customers with an address and people.');
+  if (!customer) throw new Error('The demo data has too few customers with an address and two contacts.');
   return customer;
 }
 
-test('BKG-02 a booking from nothing to its invoice: people, address, seats, confirmation, note, edits', async ({
+test('BKG-02 a booking from the empty form to its invoice: contacts, address, seats, confirmation, note, edits', async ({
   page,
   server,
   token,
@@ -22,7 +22,7 @@ test('BKG-02 a booking from nothing to its invoice: people, address, seats, conf
   const customer = await customerAt(server.url, manager, 0);
   const [booker] = customer.contacts;
   const sold = (await classesOnSale(server.url, manager, 8))[0];
-  if (!sold || !booker) throw new Error('The demo data has too few classes on sale, or people.');
+  if (!sold || !booker) throw new Error('The demo data has too few classes on sale, or too few contacts.');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
 
@@ -117,7 +117,7 @@ test('BKG-02 a booking from nothing to its invoice: people, address, seats, conf
   expect(await saved()).toMatchObject({ poNumber: 'CVH-8', notes: ['<p>Ask for the site map.</p>'] });
 });
 
-test('somebody new is created and assigned to a booking in one step, and taken off it again', async ({
+test('a new contact is created and assigned to a booking in one step, and removed from it again', async ({
   page,
   signIn,
   server,
@@ -149,7 +149,7 @@ test('somebody new is created and assigned to a booking in one step, and taken o
   expect((await saved()).contacts.map(({ fullName }) => fullName)).not.toContain('Wim Aerts');
 });
 
-test('BKG-11 a customer’s contact: the index leads to the dashboard; created, seen, edited', async ({
+test('BKG-11 a customer’s contact can be created, viewed and edited; the index of contacts leads to the dashboard', async ({
   page,
   signIn,
   server,
@@ -186,7 +186,7 @@ test('BKG-11 a customer’s contact: the index leads to the dashboard; created, 
   await expect(page.getByRole('main')).toContainText('07700 900123');
 });
 
-test('a draft is deleted, once the question about it is answered', async ({ page, signIn, server, token }) => {
+test('a draft is deleted after a confirmation', async ({ page, signIn, server, token }) => {
   const manager = await token('manager');
   const draft = await newDraft(server.url, manager, 'Never to be');
   await signIn('manager', bookingPath(draft));

@@ -3,7 +3,7 @@ import { busiestCustomer, pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('reading a customer: company, payment, billing address, latest bookings and contacts', async ({
+test('a customer shows company, payment, billing address, latest bookings and contacts', async ({
   page,
   signIn,
   server,
@@ -38,7 +38,7 @@ test('reading a customer: company, payment, billing address, latest bookings and
   await expectNoAxeFindings(page);
 });
 
-test('from a customer to its bookings, to one of them and back by its customer', async ({
+test('a customer links to its bookings, and a booking links back to the customer', async ({
   page,
   signIn,
   server,
@@ -66,7 +66,7 @@ test('from a customer to its bookings, to one of them and back by its customer',
   await expect(page).toHaveURL(`/customer/${ulid}`);
 });
 
-test('a contact opens from its customer, shows its part in bookings, and the index leads to the dashboard', async ({
+test('a contact opens from its customer and shows its bookings; the index of contacts leads to the dashboard', async ({
   page,
   signIn,
   server,
@@ -90,7 +90,7 @@ test('a contact opens from its customer, shows its part in bookings, and the ind
   await expect(page).toHaveURL('/training-class');
 });
 
-test('NAV-18 a customer that does not exist is said so, with a way to the list', async ({ page, signIn }) => {
+test('NAV-18 an id without a customer shows the not-found page, with a link to the list', async ({ page, signIn }) => {
   for (const path of ['/customer/01JQ0000000000000000000000', '/customer/nonsense']) {
     await signIn('manager', path);
     await expect(page.getByRole('heading', { name: 'There is no such customer' })).toBeVisible();

@@ -15,7 +15,7 @@ const mutation = 'useCreatePublicItemMutation';
 const addItem = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add item' });
 const back = (page: Page) => page.getByText('What you typed here before is back. It is not saved yet.');
 
-test('a token that expires in mid-form: the draft is back after sign-in, and is saved once', async ({
+test('when a token expires in the middle of a form, the draft returns after sign-in and is saved once', async ({
   page,
   signIn,
   server,
@@ -30,7 +30,7 @@ test('a token that expires in mid-form: the draft is back after sign-in, and is 
   await typeSale(page, wanted, '2', '495');
   await page.clock.fastForward(9 * 3_600_000);
   await expect(page).toHaveURL('/login');
-  // The token that the server gives is of the server's hours, not of the tab's.
+  // The server issues tokens by its own clock, so the tab's clock must show the real time again.
   await page.clock.setSystemTime(new Date());
   await typeSignIn(page, 'manager');
   await expectScreen(page, 'Add public course');
@@ -43,7 +43,7 @@ test('a token that expires in mid-form: the draft is back after sign-in, and is 
   expect(await itemsOf(server.url, manager, draft.id)).toMatchObject([{ quantity: 2, unitPrice: { amount: 49_500 } }]);
 });
 
-test('a server killed and started between two clicks: a sentence, another try, and nothing twice', async ({
+test('when the server is killed and restarted between two clicks, the form says so, and the second attempt saves once', async ({
   page,
   signIn,
   server,
@@ -58,7 +58,7 @@ test('a server killed and started between two clicks: a sentence, another try, a
   await typeSale(page, wanted, '2', '495');
   const keys: (string | undefined)[] = [];
   let lost = true;
-  // The first attempt reaches the server, which dies before the answer arrives.
+  // The first attempt reaches the server, which dies before it answers.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes(mutation)) return route.fallback();
     keys.push(route.request().headers()['idempotency-key']);
@@ -79,12 +79,12 @@ test('a server killed and started between two clicks: a sentence, another try, a
   expect(await itemsOf(server.url, manager, draft.id)).toHaveLength(1);
 });
 
-test('the same click sent twice is one item', async ({ page, signIn, server, token }) => {
+test('a request that is sent twice creates one item', async ({ page, signIn, server, token }) => {
   const { manager, draft, wanted } = await prepareSale({ server, token }, 'Sent twice', 2);
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
   await typeSale(page, wanted, '2', '495');
-  // As a network does that repeats what it thought lost.
+  // A network can repeat a request that it thought was lost.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(mutation)) await route.fetch();
     return route.fallback();
@@ -95,7 +95,7 @@ test('the same click sent twice is one item', async ({ page, signIn, server, tok
   expect(items).toMatchObject([{ quantity: 2, class: { seatsFreeCount: wanted.seatsFreeCount - 2 } }]);
 });
 
-test('a bookings release while the form is open: it goes on, and what was typed is kept when the tab takes it', async ({
+test('a form stays usable when bookings are released meanwhile, and keeps its text when the tab takes the new release', async ({
   page,
   signIn,
   server,
@@ -115,9 +115,9 @@ test('a bookings release while the form is open: it goes on, and what was typed 
   await release({ releases, builds: [dist] });
   const after = (await readRegistry(server.url)).remotes.find(({ name }) => name === 'bookings');
   expect(after?.base).not.toBe(before?.base);
-  const looked = page.waitForResponse('**/registry.json', { timeout: 15_000 });
+  const registryRead = page.waitForResponse('**/registry.json', { timeout: 15_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await (await looked).finished();
+  await (await registryRead).finished();
   await notReloaded();
   await expect(box(page, /^Unit price/)).toHaveValue('495');
 
@@ -132,7 +132,7 @@ test('a bookings release while the form is open: it goes on, and what was typed 
   rmSync(dist, { recursive: true, force: true });
 });
 
-test('the worst input in every field is refused in words, and nothing is sent', async ({
+test('the worst input in every field is refused in a sentence, and nothing is sent', async ({
   page,
   signIn,
   server,

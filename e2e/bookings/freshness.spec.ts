@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
-/** Keeps the first answer to a query as it is now until it is let go. */
+/** Holds back the first answer to a query, as it is now, until `letGo` is called. */
 async function holdFirst(page: Page, operation: string): Promise<{ read: Promise<void>; letGo: () => void }> {
   const read = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ async function holdFirst(page: Page, operation: string): Promise<{ read: Promise
   return { read: read.promise, letGo: held.resolve };
 }
 
-test('a list that was pointed at before a deletion, and answers late, comes without what is deleted', async ({
+test('a list that was preloaded before a deletion and answers late does not show the deleted booking', async ({
   page,
   signIn,
   server,

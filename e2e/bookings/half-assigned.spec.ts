@@ -4,7 +4,7 @@ import { pick, savedBooking } from '../src/newBooking.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen, failOperations } from '../src/screens.ts';
 
-test('a contact who is created and not assigned is not created again, not after a reload either', async ({
+test('a contact that was created but not assigned is not created again, also after a reload', async ({
   page,
   signIn,
   server,

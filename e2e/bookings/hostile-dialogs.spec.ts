@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright';
 import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { expectHarmless, hostilePerson, hostileWords, newHostileDraft, watchForScripts } from '../src/hostile.ts';
+import { expectHarmless, hostileDetails, hostilePerson, newHostileDraft, watchForScripts } from '../src/hostile.ts';
 import { expectScreen } from '../src/screens.ts';
 
 const texts: Readonly<Record<string, string>> = {
   markup: '"><img src=x onerror=hacked()><svg/onload=hacked()>',
   'a script': "'-hacked()-'</script><script>hacked()</script>",
-  'a template, turned around': 'Room \u202E41\u202C {{constructor.constructor("hacked()")()}}',
+  'a template in reversed text': 'Room \u202E41\u202C {{constructor.constructor("hacked()")()}}',
 };
 
-/** Opens what a button or an entry of the menu opens, looks at it, and closes it. */
-async function lookInto(page: Page, opener: Locator, ran: () => string[]): Promise<void> {
+/** Opens a dialog or menu by its button, checks the page, and closes it. */
+async function lookInto(page: Page, opener: Locator, hackedCalls: () => string[]): Promise<void> {
   await opener.click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog).toBeVisible();
-  await expectHarmless(page, ran);
+  await expectHarmless(page, hackedCalls);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
 
 for (const [what, text] of Object.entries(texts)) {
-  test(`${what} as every text of a booking, in its dialogs, pickers, notices, edits in place and drafts`, async ({
+  test(`${what} does not run in any text of a booking, its dialogs, pickers, notices, inline edits and drafts`, async ({
     newVisitor,
     signIn,
     server,
@@ -31,8 +31,8 @@ for (const [what, text] of Object.entries(texts)) {
     allowErrors(/favicon/);
     const { booking, contact } = await newHostileDraft(server.url, await token('manager'), text);
     const page = await newVisitor({ bypassCSP: true });
-    const ran = await watchForScripts(page);
-    const title = hostileWords(text).title.replace(/[\u202C\u202E]/g, '');
+    const hackedCalls = await watchForScripts(page);
+    const title = hostileDetails(text).title.replace(/[\u202C\u202E]/g, '');
     await signIn('manager', pathOf(booking, '/booking'), page);
     await expectScreen(page, title);
     expect(await page.title()).toContain(title);
@@ -40,36 +40,36 @@ for (const [what, text] of Object.entries(texts)) {
     const menu = page.getByRole('button', { name: 'More actions' }).first();
     for (const entry of ['Edit booking', 'Cancel booking', 'Delete booking']) {
       await menu.click();
-      await expectHarmless(page, ran);
-      await lookInto(page, page.getByRole('menuitem', { name: entry }), ran);
+      await expectHarmless(page, hackedCalls);
+      await lookInto(page, page.getByRole('menuitem', { name: entry }), hackedCalls);
     }
-    await lookInto(page, page.getByRole('button', { name: 'Confirm', exact: true }), ran);
-    await lookInto(page, page.getByRole('button', { name: 'Assign', exact: true }), ran);
-    await lookInto(page, page.getByRole('button', { name: `Delete ${title}` }), ran);
+    await lookInto(page, page.getByRole('button', { name: 'Confirm', exact: true }), hackedCalls);
+    await lookInto(page, page.getByRole('button', { name: 'Assign', exact: true }), hackedCalls);
+    await lookInto(page, page.getByRole('button', { name: `Delete ${title}` }), hackedCalls);
 
-    // Typed in place, brought back by the draft after a reload, and saved with a notice.
+    // The text is typed in place, restored from the draft after a reload, and saved with a notice.
     await page.getByRole('button', { name: /^Edit PO number/ }).click();
     const number = page.getByRole('textbox', { name: /PO number/ });
     await number.fill(`${text} again`);
     await page.reload();
     await expectScreen(page, title);
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
     await expect(number).toHaveValue(`${text} again`);
     await number.press('Enter');
     await expect(number).toHaveCount(0);
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
 
-    // A picker asks with what was typed; the contact has a screen of its own.
+    // The picker searches for the typed text, and the contact has its own page.
     await page.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByRole('combobox', { name: /^Contact/ }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.insertText(title);
     await expect(page.getByRole('option', { name: `Create this contact, ${title}?` })).toBeVisible();
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
     await page.goto(pathOf(contact, '/customer-contact'));
     const name = hostilePerson(text, 0).givenName.replace(/[\u202C\u202E]/g, '');
     await expectScreen(page, `${name} ${name}`);
-    await lookInto(page, page.getByRole('button', { name: /^Edit/ }).first(), ran);
+    await lookInto(page, page.getByRole('button', { name: /^Edit/ }).first(), hackedCalls);
 
     await page.goto(pathOf(booking, '/booking'));
     await menu.click();
@@ -80,11 +80,11 @@ for (const [what, text] of Object.entries(texts)) {
       .getByRole('button', { name: /^Delete/ })
       .click();
     await expectScreen(page, 'Bookings');
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
   });
 }
 
-test('texts that would run in the address: in a search, a filter, a page that is none and where sign-in leads', async ({
+test('hostile texts in the URL do not run: in a search, a filter, an unknown path and the target of sign-in', async ({
   newVisitor,
   signIn,
   allowErrors,
@@ -92,31 +92,31 @@ test('texts that would run in the address: in a search, a filter, a page that is
   test.slow();
   allowErrors(/favicon|404/);
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   await signIn('manager', '/booking', page);
   for (const text of Object.values(texts)) {
-    const said = encodeURIComponent(text);
+    const encoded = encodeURIComponent(text);
     const paths = [
-      `/booking?q=${said}`,
-      `/booking?status=${said}&customer=${said}&order=${said}&size=${said}&from=${said}&startDate=${said}`,
-      `/booking/create?customer=${said}`,
-      `/booking/${said}`,
-      `/${said}`,
-      `/booking#${said}`,
-      `/invoice?q=${said}&period=any`,
-      `/training-class?view=${said}&q=${said}`,
+      `/booking?q=${encoded}`,
+      `/booking?status=${encoded}&customer=${encoded}&order=${encoded}&size=${encoded}&from=${encoded}&startDate=${encoded}`,
+      `/booking/create?customer=${encoded}`,
+      `/booking/${encoded}`,
+      `/${encoded}`,
+      `/booking#${encoded}`,
+      `/invoice?q=${encoded}&period=any`,
+      `/training-class?view=${encoded}&q=${encoded}`,
     ];
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await expectHarmless(page, ran);
+      await expectHarmless(page, hackedCalls);
     }
   }
   await page.evaluate(() => localStorage.clear());
   for (const to of ['javascript:hacked()', '//evil.example', 'https://evil.example', '\\\\evil.example']) {
     await page.goto(`/login?redirect=${encodeURIComponent(to)}&next=${encodeURIComponent(to)}#${to}`);
     await expect(page.getByLabel('Email')).toBeVisible();
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
   }
 });

@@ -2,23 +2,23 @@ import { hostileRichText, hostileText } from '@console/harness/hostile-text';
 import type { Page } from 'playwright';
 import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { expectHarmless, readAside, shownText, watchForScripts, writer } from '../src/hostile.ts';
+import { expectHarmless, readHostileCustomer, shownText, watchForScripts, writer } from '../src/hostile.ts';
 
-// Without its policy the page of the API asks for an icon.
+// Without the policy the browser requests an icon for the API's page.
 test.beforeEach(({ allowErrors }) => allowErrors(/favicon/));
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });
 const box = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
 const newest = (page: Page) => notes(page).getByRole('list', { name: 'Notes' }).getByRole('listitem').first();
 
-test('a hundred notes that would run, sent to the server: none runs, on a booking and on a customer', async ({
+test('a hundred hostile notes that are sent to the server do not run, on a booking and on a customer', async ({
   newVisitor,
   signIn,
   server,
   token,
 }) => {
   const manager = await token('manager');
-  const { booking, customer } = await readAside(server.url, manager);
+  const { booking, customer } = await readHostileCustomer(server.url, manager);
   const write = writer(server.url, manager);
   for (const [index, html] of hostileRichText.entries()) {
     for (const parent of [{ booking }, { customer }]) {
@@ -26,26 +26,26 @@ test('a hundred notes that would run, sent to the server: none runs, on a bookin
     }
   }
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   for (const path of [pathOf(booking, '/booking'), pathOf(customer, '/customer')]) {
     await signIn('manager', path, page);
     await expect(newest(page)).toContainText(`Note ${hostileRichText.length - 1}.`);
     const older = notes(page).getByRole('button', { name: /^Show \d+ older$/ });
     while ((await older.count()) > 0) await older.click();
     for (const index of hostileRichText.keys()) await expect(notes(page)).toContainText(`Note ${index}.`);
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
   }
 });
 
-test('a hundred texts that would run, pasted into a note one after another: none runs, and none is left of it', async ({
+test('a hundred hostile texts that are pasted into a note one after another do not run, and nothing of them stays', async ({
   newVisitor,
   signIn,
   server,
   token,
 }) => {
-  const { booking } = await readAside(server.url, await token('manager'));
+  const { booking } = await readHostileCustomer(server.url, await token('manager'));
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   await signIn('manager', pathOf(booking, '/booking'), page);
   await box(page).click();
   for (const html of hostileRichText) {
@@ -56,21 +56,21 @@ test('a hundred texts that would run, pasted into a note one after another: none
       const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(paste);
     }, html);
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
   }
 });
 
-test('a hundred texts that would run, typed as lines of a note: all are words, before and after it is posted', async ({
+test('a hundred hostile texts that are typed as lines of a note are plain text, before and after posting', async ({
   newVisitor,
   signIn,
   server,
   token,
 }) => {
-  const { booking } = await readAside(server.url, await token('manager'));
+  const { booking } = await readHostileCustomer(server.url, await token('manager'));
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   const path = pathOf(booking, '/booking');
   await signIn('manager', path, page);
   await box(page).click();
@@ -79,14 +79,14 @@ test('a hundred texts that would run, typed as lines of a note: all are words, b
     await page.keyboard.insertText(line);
     await page.keyboard.press('Enter');
   }
-  await expectHarmless(page, ran);
-  // A reload brings the draft back, and with it what was typed.
+  await expectHarmless(page, hackedCalls);
+  // A reload restores the typed text from the draft.
   await page.reload();
   await expect(box(page)).toContainText(lines.at(-1) ?? '');
-  await expectHarmless(page, ran);
+  await expectHarmless(page, hackedCalls);
   await box(page).click();
   await page.keyboard.press('Control+Enter');
   await expect(newest(page)).toContainText(lines.at(-1) ?? '');
   for (const line of lines) await expect(newest(page)).toContainText(line);
-  await expectHarmless(page, ran);
+  await expectHarmless(page, hackedCalls);
 });

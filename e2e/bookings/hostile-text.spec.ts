@@ -6,13 +6,13 @@ import {
   expectHarmless,
   foreignParts,
   type HostileRecords,
-  readAside,
+  readHostileCustomer,
   shownText,
   storeHostileText,
   watchForScripts,
 } from '../src/hostile.ts';
 
-/** Goes to another screen of the console without asking for the console again. */
+/** Goes to another screen without reloading the console. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -20,61 +20,61 @@ async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits until a screen has come and shows all of these words; looked for at each frame, because there are hundreds of screens. */
+/** Waits until a screen shows all of these texts. Checks at each frame, because there are hundreds of screens. */
 async function waitForWords(page: Page, words: readonly string[]): Promise<void> {
-  const areShown = (wanted: readonly string[]) => {
+  const allShown = (texts: readonly string[]) => {
     const shown = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
-    return !shown.includes('Loading…') && wanted.every((word) => shown.includes(word));
+    return !shown.includes('Loading…') && texts.every((text) => shown.includes(text));
   };
-  await page.waitForFunction(areShown, words).catch((cause: unknown) => {
+  await page.waitForFunction(allShown, words).catch((cause: unknown) => {
     throw new Error(`${page.url()} does not show all of ${words.join(' | ')}`, { cause });
   });
 }
 
-test('what is looked for is found: the same texts as markup are noticed, most of them by running', async ({
+test('the check finds the hostile texts when they are markup: most of them run', async ({
   newVisitor,
   allowErrors,
 }) => {
   allowErrors(/./);
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   let noticed = 0;
   for (const text of hostileRichText) {
     await page.goto('/health');
-    const before = ran().length;
+    const before = hackedCalls().length;
     await page.evaluate(
       (html) => document.body.replaceChildren(document.createRange().createContextualFragment(html)),
       text,
     );
     await page.waitForTimeout(30);
-    if (ran().length > before || (await foreignParts(page)).length > 0) noticed += 1;
+    if (hackedCalls().length > before || (await foreignParts(page)).length > 0) noticed += 1;
   }
   expect(noticed).toBeGreaterThan(110);
-  expect(ran().length).toBeGreaterThan(30);
+  expect(hackedCalls().length).toBeGreaterThan(30);
 });
 
-test('texts that would run, in every text field of a booking, its contact and its invoice: none runs, all are shown', async ({
+test('hostile texts in every text field of a booking, its contact and its invoice do not run and are shown as text', async ({
   newVisitor,
   signIn,
   server,
   token,
   allowErrors,
 }) => {
-  // Without its policy the page of the API asks for an icon.
+  // Without the policy the browser requests an icon for the API's page.
   allowErrors(/favicon/);
   test.setTimeout(300_000);
   const records = await storeHostileText(server.url, await token('admin'));
   expect(records.length).toBeGreaterThan(100);
-  // Without the policy, which would stop what the console let through.
+  // The policy is off, because it would hide a mistake of the console.
   const page = await newVisitor({ bypassCSP: true });
-  const ran = await watchForScripts(page);
+  const hackedCalls = await watchForScripts(page);
   await signIn('admin', '/booking', page);
   const main = page.getByRole('main');
-  const { customer } = await readAside(server.url, await token('admin'));
+  const { customer } = await readHostileCustomer(server.url, await token('admin'));
   for (const list of ['/booking?size=250', '/invoice?size=250', pathOf(customer, '/customer'), '/training-class']) {
     await go(page, list);
     await expect(main.getByRole('row').nth(list.includes('size') ? 150 : 5)).toBeVisible();
-    await expectHarmless(page, ran);
+    await expectHarmless(page, hackedCalls);
   }
 
   const screens: readonly [path: string, record: keyof HostileRecords, words: (text: string) => readonly string[]][] = [
@@ -86,7 +86,7 @@ test('texts that would run, in every text field of a booking, its contact and it
     for (const record of records) {
       await go(page, pathOf(record[which], screen));
       await waitForWords(page, words(shownText(record.text)));
-      await expectHarmless(page, ran);
+      await expectHarmless(page, hackedCalls);
     }
   }
 });

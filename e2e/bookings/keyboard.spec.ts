@@ -6,7 +6,7 @@ import { customersToBookFor, notice, savedBooking } from '../src/newBooking.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen, screenTitle } from '../src/screens.ts';
 
-test('a whole booking by the keyboard alone: signed in, created, seats added, confirmed, noted, edited', async ({
+test('a whole booking by keyboard alone: sign in, create, add seats, confirm, write a note, edit', async ({
   page,
   server,
   token,
@@ -15,7 +15,7 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
   const manager = await token('manager');
   const [customer] = await customersToBookFor(server.url, manager);
   const [booker, other] = customer?.contacts ?? [];
-  if (!customer || !booker || !other) throw new Error('The demo data has too few customers with people.');
+  if (!customer || !booker || !other) throw new Error('The demo data has too few customers with contacts.');
   const { keyboard } = page;
   const named = (name: string) => new RegExp(literal(name));
 
@@ -102,7 +102,7 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
   await expect(dialog.getByRole('button', { name: 'Not yet' })).toBeFocused();
   await press(page, /^Confirm$/);
   await expect(dialog).toHaveCount(0);
-  // The next step stands in the place of the button, or the title takes the focus.
+  // The focus is on the next step's button, or on the title when there is none.
   await expect.poll(() => focused(page), 'the focus once it is confirmed').not.toBeNull();
   await expect(page.getByRole('region', { name: 'Invoices' })).toContainText('£504.00');
   expect(await saved()).toMatchObject({ status: 'confirmed', items: [{ quantity: 1, status: 'confirmed' }] });
@@ -132,7 +132,7 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
   await keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Assign', exact: true })).toBeFocused();
-  // Nobody is as quick as this: five notices at once stand over the contacts.
+  // The test is faster than a person, so five notices cover the contacts. They must close first.
   await expect(notice(page, 'Saved successfully.')).toHaveCount(0, { timeout: 20_000 });
   await press(page, named(`Delete ${other.fullName}`));
   await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
@@ -145,7 +145,7 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
   await keyboard.press('Control+Enter');
   await expect(notice(page, 'Note posted.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Note/ })).toBeFocused();
-  // The editor is no trap.
+  // Tab leaves the editor.
   await press(page, /^Post$/);
   expect(await saved()).toMatchObject({
     poNumber: 'CVH-8',
@@ -154,7 +154,7 @@ test('a whole booking by the keyboard alone: signed in, created, seats added, co
   });
 });
 
-test('a contact of a customer is created and edited by the keyboard alone', async ({ page, signIn, server, token }) => {
+test('a contact of a customer is created and edited by keyboard alone', async ({ page, signIn, server, token }) => {
   const [, customer] = await customersToBookFor(server.url, await token('manager'));
   if (!customer) throw new Error('The demo data has too few customers.');
   const { keyboard } = page;
@@ -169,13 +169,13 @@ test('a contact of a customer is created and edited by the keyboard alone', asyn
   await keyboard.type('Aafke');
   await typeInto(page, /^Family name/, 'Aarden');
   await typeInto(page, /^Email/, 'aafke@example.org');
-  // Something typed: the dialog does not go by Escape.
+  // Escape does not close a dialog with typed text.
   await keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Create contact' })).toBeFocused();
-  // The row comes with the list's next answer, after the dialog has gone.
+  // The row arrives with the list's next answer, after the dialog has closed.
   await expect(page.getByRole('link', { name: 'Aafke Aarden' })).toBeVisible();
 
   await press(page, /^Aafke Aarden$/);
@@ -189,7 +189,7 @@ test('a contact of a customer is created and edited by the keyboard alone', asyn
   await expect(page.getByRole('main')).toContainText('Site manager');
 });
 
-test('a draft is renamed, and deleted after its question, by the keyboard alone', async ({
+test('a draft is renamed, and deleted after a confirmation, by keyboard alone', async ({
   page,
   signIn,
   server,

@@ -12,7 +12,7 @@ const roles: Record<'admin' | 'manager', readonly string[]> = {
   manager: ['ROLE_ACCOUNT_MANAGER'],
 };
 
-/** A screen of bookings or classes, and the paths of its links, live for the administrator and for the account manager. */
+/** A screen of bookings or classes with the paths of its links. `live` names the accounts for whom a path is a link. */
 interface Row {
   screen: string;
   path: string;
@@ -43,7 +43,7 @@ async function screens(url: string, token: string): Promise<Row[]> {
   const [booking] = nodes(bookings);
   const ordered = nodes(trainingClasses).find((one) => one.confirmedPurchaseOrder && one.customer);
   const contact = customer.contacts.edges[0]?.node;
-  if (!booking || !ordered || !contact) throw new Error('The demo data lacks a record.');
+  if (!booking || !ordered || !contact) throw new Error('The demo data has no such booking, order or contact.');
   return [
     {
       screen: 'the bookings',
@@ -100,15 +100,15 @@ async function screens(url: string, token: string): Promise<Row[]> {
   ];
 }
 
-/** The paths inside the console that the screen's links lead to. */
+/** The paths of the screen's links inside the console. */
 async function linkedPaths(page: Page): Promise<string[]> {
   const links = await page.getByRole('main').getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   return [...new Set(addresses.filter((address) => address?.startsWith('/')).map(String))];
 }
 
-for (const who of ['admin', 'manager'] as const) {
-  test(`FED-08 every link of bookings and classes is live where ${who} may go, and text where not`, async ({
+for (const account of ['admin', 'manager'] as const) {
+  test(`FED-08 on bookings and classes, ${account} gets a link to every screen that they may open, otherwise text`, async ({
     page,
     signIn,
     server,
@@ -117,19 +117,19 @@ for (const who of ['admin', 'manager'] as const) {
     const { remotes } = await readRegistry(server.url);
     const open = remotes
       .flatMap(({ routes }) => routes)
-      .filter((route) => route.roles.some((role) => roles[who].includes(role)))
+      .filter((route) => route.roles.some((role) => roles[account].includes(role)))
       .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
     for (const { screen, path, title, links } of await screens(server.url, await token('manager'))) {
-      await signIn(who, path);
+      await signIn(account, path);
       await expectScreen(page, title);
-      // Parts of a screen come after its title, with links of their own.
+      // Parts of a screen arrive after its title and have links too.
       await settled(page);
       const paths = await linkedPaths(page);
       const dead = paths.filter((address) => !open.some((route) => route.test(address.replace(/[?#].*$/, ''))));
       expect([screen, dead]).toEqual([screen, []]);
       for (const { to, live } of links) {
         const found = paths.some((address) => to.test(address));
-        expect([screen, `${to}`, found]).toEqual([screen, `${to}`, live.includes(who)]);
+        expect([screen, `${to}`, found]).toEqual([screen, `${to}`, live.includes(account)]);
       }
     }
   });

@@ -15,15 +15,15 @@ interface Draft {
   biller: { id: string };
 }
 
-/** A booking whose every text is as long as it may be, made like one that is there. */
+/** Adds a booking with the longest possible texts. It is a copy of an existing booking. */
 async function addLongBooking(url: string, token: string): Promise<string> {
   const { bookings } = await ask<{ bookings: { edges: { node: Draft }[] } }>(
     url,
     token,
     '{ bookings(first: 20) { edges { node { id customer { id } brand { id } accountManager { id } booker { id } biller { id } } } } }',
   );
-  const like = nodes(bookings).find(({ booker, biller }) => booker && biller);
-  if (!like) throw new Error('The demo data has no booking with a booker and a biller.');
+  const template = nodes(bookings).find(({ booker, biller }) => booker && biller);
+  if (!template) throw new Error('The demo data has no booking with a booker and a biller.');
   const { createBooking } = await ask<{ createBooking: { booking: { id: string } } }>(
     url,
     token,
@@ -31,11 +31,11 @@ async function addLongBooking(url: string, token: string): Promise<string> {
     {
       input: {
         title: longTitle,
-        customer: like.customer.id,
-        brand: like.brand.id,
-        accountManager: like.accountManager.id,
-        booker: like.booker.id,
-        biller: like.biller.id,
+        customer: template.customer.id,
+        brand: template.brand.id,
+        accountManager: template.accountManager.id,
+        booker: template.booker.id,
+        biller: template.biller.id,
         poNumber: 'PO'.repeat(100),
         dealRecordId: 'D'.repeat(200),
         webBookingReference: 'W'.repeat(200),
@@ -47,7 +47,7 @@ async function addLongBooking(url: string, token: string): Promise<string> {
   return createBooking.booking.id.split('/').at(-1) ?? '';
 }
 
-/** What stands beyond the window's right edge, tables and words cut with an ellipsis aside. */
+/** The elements beyond the window's right edge. Tables and texts with an ellipsis are left out. */
 const outside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, dialog *')]
@@ -60,7 +60,7 @@ const outside = (page: Page) =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
   );
 
-test('the longest texts stay inside the window on a phone, and a title is read whole', async ({
+test('the longest texts stay inside the window of a phone, and a title is shown whole', async ({
   page,
   signIn,
   server,
@@ -85,7 +85,12 @@ test('the longest texts stay inside the window on a phone, and a title is read w
   }
 });
 
-test('a dialog and a pencil move nothing beside them', async ({ page, signIn, server, token }) => {
+test('opening a dialog or an inline edit does not move the layout beside it', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
   const id = await addLongBooking(server.url, await token('manager'));
   await signIn('manager', `/booking/${id}`);
   await expectScreen(page, longTitle);

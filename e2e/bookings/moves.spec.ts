@@ -10,7 +10,7 @@ interface State {
   readonly invoices: { readonly edges: { readonly node: { readonly status: string } }[] };
 }
 
-/** Presses a move, in its place or in the menu, and confirms it; the focus stays in the screen. */
+/** Chooses a move, as a button or in the menu, and confirms it. The focus must stay in the screen. */
 async function move(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main').getByRole('button', { name, exact: true });
   if (await main.isVisible()) await main.click();
@@ -35,7 +35,7 @@ async function stateOf(url: string, token: string, { id }: Draft): Promise<State
   return (await ask<{ booking: State }>(url, token, query, { id })).booking;
 }
 
-test('BKG-09 a booking takes every way of its moves, and invoices, seats and panels follow', async ({
+test('BKG-09 a booking can take every path of its moves, and invoices, seats and panels are updated', async ({
   page,
   signIn,
   server,
@@ -88,7 +88,7 @@ interface PastItem {
 
 const isPaid = ({ invoices }: PastItem) => nodes(invoices).some(({ status }) => /^paid(_overpaid)?$/.test(status));
 
-test('BKG-09 a booking whose classes have ended is delivered, and then complete', async ({
+test('BKG-09 a booking whose classes have ended is delivered, and then completed', async ({
   page,
   signIn,
   server,
@@ -103,12 +103,12 @@ test('BKG-09 a booking whose classes have ended is delivered, and then complete'
       items(first: 6) { edges { node { class { endsAt } invoices(first: 5) { edges { node { status } } } } } }
     } } } }`,
   );
-  // What is paid as well is complete at once.
+  // A paid booking would be completed at once.
   const past = nodes(bookings).find(
     ({ items }) =>
       nodes(items).every(({ class: { endsAt } }) => Date.parse(endsAt) < Date.now()) && !nodes(items).every(isPaid),
   );
-  if (!past) throw new Error('The demo data has no confirmed booking of the past that is not paid.');
+  if (!past) throw new Error('The demo data has no unpaid confirmed booking whose classes have ended.');
   await signIn('manager', bookingPath(past));
   await expect(page.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
   await move(page, 'Mark as delivered');
@@ -117,7 +117,7 @@ test('BKG-09 a booking whose classes have ended is delivered, and then complete'
   await expectState(page, 'Complete');
 });
 
-test('what somebody else did meanwhile is said, and the screen shows it with all that follows', async ({
+test('when a colleague has moved the booking meanwhile the dialog says so, and the screen shows the new state', async ({
   page,
   signIn,
   server,

@@ -10,7 +10,7 @@ interface Customer {
   readonly people: readonly string[];
 }
 
-/** Two customers of whom at least two people are known. */
+/** Two customers with at least two contacts each. */
 async function twoCustomers(url: string, token: string): Promise<[Customer, Customer]> {
   type Answer = { id: string; name: string; contacts: { edges: { node: { fullName: string } }[] } };
   const { customers } = await ask<{ customers: { edges: { node: Answer }[] } }>(
@@ -35,7 +35,7 @@ async function choose(page: Page, label: string, name: string) {
   await expect(picker(page, label)).toHaveValue(name);
 }
 
-test('another customer than the address names, with their people, outlives a reload', async ({
+test('a customer who replaces the one in the URL is kept after a reload, with the contacts', async ({
   page,
   signIn,
   server,
@@ -52,7 +52,7 @@ test('another customer than the address names, with their people, outlives a rel
   await expect(picker(page, 'Customer')).toHaveValue(other.name);
   await expect(picker(page, 'Booker')).toHaveValue(other.people[0] ?? '');
 
-  // What was begun for one is not given to another.
+  // A draft for one customer is not offered for another.
   await page.goto(newFor(other));
   await expectScreen(page, 'New booking');
   await expect(picker(page, 'Customer')).toHaveValue(other.name);
@@ -60,7 +60,7 @@ test('another customer than the address names, with their people, outlives a rel
   await expect(picker(page, 'Booker')).toHaveValue('');
 });
 
-test('a customer taken back and chosen again keeps the people; another one has their own', async ({
+test('a customer who is cleared and selected again keeps the contacts; another customer starts without', async ({
   page,
   signIn,
   server,
@@ -80,7 +80,7 @@ test('a customer taken back and chosen again keeps the people; another one has t
   await expect(picker(page, 'Billing contact')).toHaveValue('');
 });
 
-test('an address that did not come is asked for again, or another is given', async ({
+test('a billing address that fails to load can be loaded again or typed', async ({
   page,
   signIn,
   server,
@@ -101,7 +101,7 @@ test('an address that did not come is asked for again, or another is given', asy
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('going back from a new booking, and from where one was deleted, leads past what is done', async ({
+test('back skips the form of a saved booking, and the page of a deleted one', async ({
   page,
   signIn,
   server,

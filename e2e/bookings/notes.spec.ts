@@ -18,7 +18,7 @@ const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });
 const newest = (page: Page) => notes(page).getByRole('list', { name: 'Notes' }).getByRole('listitem').first();
 const post = 'mutation ($input: createNoteInput!) { createNote(input: $input) { note { id body } } }';
 
-test('FRM-04 a note is written in 150 px, is nothing without words, and is stored clean', async ({
+test('FRM-04 the note box is 150 px high, an empty note cannot be posted, and a note is stored without unsafe markup', async ({
   page,
   signIn,
   server,
@@ -71,7 +71,7 @@ test('FRM-04 a note is written in 150 px, is nothing without words, and is store
   await expect(newest(page)).toContainText('Kept!');
 });
 
-test('what is pasted from Word keeps its sense, and the page’s policy has nothing against it', async ({
+test('text pasted from Word keeps its structure, and does not violate the page’s policy', async ({
   page,
   signIn,
   server,
@@ -96,7 +96,7 @@ test('what is pasted from Word keeps its sense, and the page’s policy has noth
   await expect(box(page).locator('[style], img')).toHaveCount(0);
 });
 
-test('a note that is not posted stays, through a failure and a reload', async ({
+test('a note that is not posted survives a failure and a reload', async ({
   page,
   signIn,
   server,
@@ -108,12 +108,12 @@ test('a note that is not posted stays, through a failure and a reload', async ({
   await signIn('manager', path);
   await box(page).click();
   await page.keyboard.type('Call Amelia on Monday');
-  const mend = await failOperations(page, 'createNote');
+  const recover = await failOperations(page, 'createNote');
   await page.getByRole('button', { name: 'Post' }).click();
   await expect(notes(page).getByRole('alert')).toContainText('The note was not posted.');
   await expect(box(page)).toHaveText('Call Amelia on Monday');
   await expectNoAxeFindings(page);
-  await mend();
+  await recover();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(box(page)).toHaveText('Call Amelia on Monday');
@@ -121,7 +121,7 @@ test('a note that is not posted stays, through a failure and a reload', async ({
   await expect(newest(page)).toContainText('Call Amelia on Monday');
 });
 
-test('a customer’s notes stand on its screen; lists carry nothing of the editor', async ({ page, signIn }) => {
+test('a customer’s notes are on its page; lists do not load the editor', async ({ page, signIn }) => {
   const watched = watchScripts(page);
   const ofEditor = async () => (await watched.read()).filter(({ text }) => text.includes('data-lexical-text'));
   await signIn('manager', '/customer');
@@ -137,7 +137,7 @@ test('a customer’s notes stand on its screen; lists carry nothing of the edito
   expect(await ofEditor()).toHaveLength(1);
 });
 
-test('an editor that cannot be fetched says so in its own place, and is there after another try', async ({
+test('an editor that fails to load says so in its own place, and loads after another attempt', async ({
   page,
   signIn,
   server,

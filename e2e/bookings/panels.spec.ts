@@ -6,15 +6,14 @@ import { expect, test } from '../src/fixtures.ts';
 import { readRegistry, remoteOf } from '../src/registry.ts';
 import { expectScreen, failOperations, failurePanel, markDocument } from '../src/screens.ts';
 
-/** A screen of bookings that others fill: where it is, and what stands in its side column by itself. */
+/** A page of bookings that shows another remote's panel. */
 interface Host {
   path: string;
   title: string;
-  /** The card of its own that must stay. */
+  /** A card of the page itself, which must stay when the panel fails. */
   own: string;
-  /** What the panel of invoices leads to. */
+  /** The paths of the panel's links. */
   invoices: string[];
-  /** The query of the panel. */
   query: string;
 }
 
@@ -57,7 +56,7 @@ async function hosts(url: string, token: string): Promise<Record<'booking' | 'cu
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Invoices' });
 
-/** Adds up what jumps from now on, as the browser measures it. */
+/** Returns a function that reports the layout shift since this call, as the browser measures it. */
 async function watchLayout(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Reflect.set(window, '__shift', 0);
@@ -72,7 +71,7 @@ async function watchLayout(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const name of ['booking', 'customer'] as const) {
-  test(`FED-08 a ${name} shows billing's invoices in its side column, and nothing jumps when they arrive`, async ({
+  test(`FED-08 a ${name} shows billing's invoices in its side column, and the layout does not shift when they arrive`, async ({
     page,
     signIn,
     server,
@@ -92,7 +91,7 @@ for (const name of ['booking', 'customer'] as const) {
     await expect(page).toHaveURL(invoices[0] ?? '');
   });
 
-  test(`FED-08 a panel that fails beside a ${name} says so in its own place, and Try again mends it without a reload`, async ({
+  test(`FED-08 a panel that fails beside a ${name} says so in its own place, and Try again recovers without a reload`, async ({
     page,
     signIn,
     server,
@@ -109,7 +108,7 @@ for (const name of ['booking', 'customer'] as const) {
       await expect(failurePanel(page)).toContainText('Invoices did not load');
       await expect(page.getByRole('region', { name: own, exact: true })).toBeVisible();
     }
-    async function mends(): Promise<void> {
+    async function recovers(): Promise<void> {
       const notReloaded = await markDocument(page);
       await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
       await expect(panel(page).locator(`a[href="${invoices[0]}"]`)).toBeVisible();
@@ -117,14 +116,14 @@ for (const name of ['booking', 'customer'] as const) {
       await notReloaded();
     }
 
-    const mendQuery = await failOperations(page, query);
+    const recoverQuery = await failOperations(page, query);
     await failsAlone();
-    await mendQuery();
-    await mends();
+    await recoverQuery();
+    await recovers();
 
     await page.route(`**${billing.base}**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await failsAlone();
     await page.unroute(`**${billing.base}**`);
-    await mends();
+    await recovers();
   });
 }

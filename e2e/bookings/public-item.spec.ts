@@ -14,14 +14,14 @@ import {
 } from '../src/sales.ts';
 import { expectScreen, watchOperation } from '../src/screens.ts';
 
-/** A class that no other test of this file sells. */
+/** A class that no other test of this file uses. */
 async function ownClass(url: string, token: string, index: number): Promise<ClassOnSale> {
   const found = (await classesOnSale(url, token, 4))[index];
   if (!found) throw new Error('The demo data has too few classes on sale.');
   return found;
 }
 
-test('BKG-05 seats on a public class are added to a booking, whose screen shows them', async ({
+test('BKG-05 seats on a public class are added to a booking, and its page shows them', async ({
   page,
   signIn,
   server,
@@ -51,7 +51,7 @@ test('BKG-05 seats on a public class are added to a booking, whose screen shows 
   await expect(page.getByText('£1,188.00')).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Add item' }).click();
-  // A notice stays for as long as the pointer rests on it.
+  // A notice stays open while the pointer is on it.
   await page
     .getByRole('status')
     .filter({ hasText: `2 seats of ${chosen.reference} are reserved.` })
@@ -67,7 +67,7 @@ test('BKG-05 seats on a public class are added to a booking, whose screen shows 
   await expectScreen(page, 'Add public course');
 });
 
-test('BKG-04 an item is edited and deleted by the keyboard alone', async ({ page, signIn, server, token }) => {
+test('BKG-04 an item is edited and deleted by keyboard alone', async ({ page, signIn, server, token }) => {
   const manager = await token('manager');
   const draft = await newDraft(server.url, manager, 'By the keyboard');
   const sold = await ownClass(server.url, manager, 1);
@@ -107,7 +107,7 @@ test('BKG-04 an item is edited and deleted by the keyboard alone', async ({ page
   expect(again?.seatsFreeCount).toBe(sold.seatsFreeCount);
 });
 
-test('on a phone the form stands between the classes to book and the others, and a choice leads into it', async ({
+test('on a phone the form is between the bookable classes and the others, and choosing a class scrolls to it', async ({
   page,
   signIn,
   server,
@@ -119,7 +119,7 @@ test('on a phone the form stands between the classes to book and the others, and
   const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? Number.NaN;
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
-  // Where there is room, both lists stand below each other, and the form beside them.
+  // On a wide window the two lists are one below the other, with the form beside them.
   expect(await top('Seats')).toBe(await top('Classes to book'));
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await top('Seats')) > (await top('Classes to book'))).toBe(true);
@@ -130,7 +130,7 @@ test('on a phone the form stands between the classes to book and the others, and
   await expect(page.getByText(`${wanted.title} · ${wanted.reference}`)).toBeInViewport();
 });
 
-test('when others took the last seats the words say so, the list shows it, and the price stays typed', async ({
+test('when colleagues took the last seats, the form says so and keeps the typed price, and the list shows it', async ({
   page,
   signIn,
   server,
@@ -156,7 +156,7 @@ test('when others took the last seats the words say so, the list shows it, and t
   expect(await itemsOf(server.url, manager, draft.id)).toEqual([]);
 });
 
-test('the same press twice adds one item', async ({ page, signIn, server, token }) => {
+test('a double click adds one item', async ({ page, signIn, server, token }) => {
   const manager = await token('manager');
   const draft = await newDraft(server.url, manager, 'Pressed twice');
   const wanted = await ownClass(server.url, manager, 3);

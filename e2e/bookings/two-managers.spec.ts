@@ -4,7 +4,7 @@ import { bookingPath, itemsOf, prepareSale, sell } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 import { withoutLive } from '../src/withoutLive.ts';
 
-test('two managers edit one item: the second sees both values and keeps what was typed', async ({
+test('two managers edit one item: the second sees both values and keeps the typed one', async ({
   page,
   signIn,
   newVisitor,
@@ -15,7 +15,7 @@ test('two managers edit one item: the second sees both values and keeps what was
   allowErrors(/has been changed since you opened it/);
   const { manager, draft, wanted } = await prepareSale({ server, token }, 'Edited by two', 3);
   await sell(server.url, manager, draft.id, wanted.id, 2);
-  // Saved in the moment before the other's change is told.
+  // The second saves before the live update about the first one's change arrives.
   await withoutLive(page);
   const other = await newVisitor();
   for (const [account, where] of [
@@ -48,7 +48,7 @@ test('two managers edit one item: the second sees both values and keeps what was
   ]);
 });
 
-test('two managers edit one booking: the second sees both values and keeps what was typed', async ({
+test('two managers edit one booking: the second sees both values and keeps the typed one', async ({
   page,
   signIn,
   newVisitor,
@@ -58,7 +58,7 @@ test('two managers edit one booking: the second sees both values and keeps what 
 }) => {
   allowErrors(/has been changed since you opened it/);
   const { draft } = await prepareSale({ server, token }, 'One booking, two managers', 3);
-  // Saved in the moment before the other's change is told.
+  // The second saves before the live update about the first one's change arrives.
   await withoutLive(page);
   const other = await newVisitor();
   const dialog = (where: Page) => where.getByRole('dialog');

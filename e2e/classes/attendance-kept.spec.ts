@@ -9,13 +9,13 @@ import {
   openRegister,
   record,
   recorded,
-  replaceOn,
+  replaceDelegate,
 } from '../src/attendance.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('two who mark one class at the same time lose nothing, and on one seat the second is told', async ({
+test('two people who mark one class at the same time lose nothing, and on the same seat the second gets a notice', async ({
   page,
   signIn,
   newVisitor,
@@ -40,7 +40,7 @@ test('two who mark one class at the same time lose nothing, and on one seat the 
       .toEqual(marks(12, 'full'));
   }
 
-  // The screen of one shows something old: a colleague has decided otherwise.
+  // The server refuses the second mark, because its screen was outdated.
   allowErrors(/409|Somebody|Someone|changed/);
   await page.route('**/graphql', async (route) => {
     const asks = route.request().postData() ?? '';
@@ -56,7 +56,13 @@ test('two who mark one class at the same time lose nothing, and on one seat the 
   expect((await recorded(server.url, manager, id, 1))[0]).toBe('none');
 });
 
-test('notes of a colleague do not stand in the way of a mark', async ({ page, signIn, server, token, allowErrors }) => {
+test('a mark is saved although a colleague has written notes on the seat', async ({
+  page,
+  signIn,
+  server,
+  token,
+  allowErrors,
+}) => {
   const { manager, id, first: seat } = await openRegister({ page, signIn, server, token });
   allowErrors(/409|Somebody|Someone|changed/);
   let noted = false;
@@ -72,7 +78,7 @@ test('notes of a colleague do not stand in the way of a mark', async ({ page, si
   await expect.poll(async () => (await recorded(server.url, manager, id, 1))[0]).toBe('full');
 });
 
-test('a whole day that was pressed without a connection is of the people who were seen there, not of who has their seat by then', async ({
+test('a whole day that is marked offline is for the delegates of that moment, not for the later ones of their seats', async ({
   page,
   context,
   signIn,
@@ -85,7 +91,7 @@ test('a whole day that was pressed without a connection is of the people who wer
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Day 1: all full' }).click();
   await expect(markOf(page, first, 1)).toHaveAccessibleName(`${nameOf(first)}, day 1: full, not saved yet`);
-  const next = await replaceOn(server.url, await token('admin'), first);
+  const next = await replaceDelegate(server.url, await token('admin'), first);
   await context.setOffline(false);
   await expect(notices(page)).toContainText(`Day 1: ${seats.length - 1} delegates full`);
   await expect(notices(page)).toContainText(
@@ -96,7 +102,7 @@ test('a whole day that was pressed without a connection is of the people who wer
   expect(await recorded(server.url, manager, id, 1)).toEqual(['none', ...marks(seats.length - 1, 'full')]);
 });
 
-test('no mark is lost when the connection goes in the middle, nor when the server is killed before it answers', async ({
+test('no mark is lost when the connection breaks, nor when the server is killed before it answers', async ({
   page,
   context,
   signIn,
@@ -108,7 +114,7 @@ test('no mark is lost when the connection goes in the middle, nor when the serve
   allowErrors(/net::ERR_|There is no connection|REQUEST_|Failed to fetch|graphql|registry|releases/);
   const { manager, id, first, seats: delegates } = await openRegister({ page, signIn, server, token });
   const fifth = delegates[4];
-  if (!fifth) throw new Error('Too few sit on the class.');
+  if (!fifth) throw new Error('The class has too few delegates.');
   await markOf(page, first, 1).focus();
   for (let delegate = 0; delegate < 3; delegate += 1) await page.keyboard.press('f');
   await context.setOffline(true);
@@ -122,7 +128,7 @@ test('no mark is lost when the connection goes in the middle, nor when the serve
   await expectMark(page, fifth, 1, 'full');
   await expect.poll(async () => (await recorded(server.url, manager, id, 1)).slice(0, 6)).toEqual(marks(6, 'full'));
 
-  // Killed in the moment in which the marks are on their way.
+  // The server is killed while the marks are being sent.
   await markOf(page, first, 2).focus();
   await page.keyboard.press('p');
   await page.keyboard.press('p');

@@ -7,8 +7,8 @@ import { signInAlert } from '../src/signInScreen.ts';
 
 for (const next of ['colleague', 'manager'] as const) {
   const [same, outcome] =
-    next === 'colleague' ? [true, 'are saved when they sign in again'] : [false, 'are of nobody else'];
-  test(`marks that wait while their person’s session ends ${outcome}`, async ({
+    next === 'colleague' ? [true, 'are saved when they sign in again'] : [false, 'are not shown to another person'];
+  test(`marks that are not saved when their author’s session ends ${outcome}`, async ({
     page,
     context,
     server,
@@ -20,8 +20,8 @@ for (const next of ['colleague', 'manager'] as const) {
     const manager = await token('manager');
     const { id, path, title, days } = await classToMark(server.url, manager);
     const [first] = days[0] ?? [];
-    if (!first) throw new Error('Nobody sits on the class.');
-    // By hand, since the sessions that other tests have of this account are ended here.
+    if (!first) throw new Error('The class has no delegates.');
+    // Signs in by hand, because this test ends the account's sessions and other tests share the token.
     await page.goto(path);
     await typeSignIn(page, 'colleague');
     await expectScreen(page, title);
@@ -40,7 +40,7 @@ for (const next of ['colleague', 'manager'] as const) {
     await page.waitForTimeout(3000);
     expect(asked).toEqual([]);
 
-    // From here on no mark reaches the server before it is let through.
+    // From here on marks are held back until the test lets them through.
     const seen = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       if ((route.request().postData() ?? '').includes('useMarkSeatMutation')) await seen.promise;
@@ -49,7 +49,7 @@ for (const next of ['colleague', 'manager'] as const) {
     await typeSignIn(page, next);
     if (same) {
       await expectScreen(page, title);
-      // What is kept shows at once, as what it is.
+      // A kept mark is shown at once as not saved.
       await expect(markOf(page, first, 1)).toHaveAccessibleName(`${nameOf(first)}, day 1: full, not saved yet`);
       await expect(page.getByRole('status').filter({ hasText: '3 marks not saved yet' })).toBeVisible();
       seen.resolve();

@@ -15,7 +15,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { focused, hasFocus } from '../src/keyboard.ts';
 import { literal } from '../src/literal.ts';
 
-test('CLS-08 the attendance matrix has a column for each day, with icon, toggle none, partial, full and notes of at most 1000 characters', async ({
+test('CLS-08 the register has a column for each day, with an icon, a toggle of none, partial and full, and notes of at most 1000 characters', async ({
   page,
   signIn,
   server,
@@ -52,28 +52,28 @@ test('CLS-08 the attendance matrix has a column for each day, with icon, toggle 
   await dialog.getByRole('button', { name: 'Save notes' }).click();
   await expect(dialog).toContainText('Attendance notes field must have at most 1000 characters');
   await expect(dialog).toContainText('1001/1000');
-  const said = 'Left at two, for a train.'.padEnd(1000, '.');
-  await notes.fill(said);
+  const noteText = 'Left at two, for a train.'.padEnd(1000, '.');
+  await notes.fill(noteText);
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Save notes' }).click();
   await expect(dialog).toBeHidden();
   await expect(mark).toHaveAccessibleName(`${nameOf(first)}, day 1: partial, has notes`);
 
-  // Everything is there after a reload, with who and when.
+  // After a reload the marks are there, with author and time.
   await page.reload();
   await expect(mark).toHaveAccessibleName(`${nameOf(first)}, day 1: partial, has notes`);
   await mark.getByRole('button', { name: 'Notes' }).click();
-  await expect(notes).toHaveValue(said);
+  await expect(notes).toHaveValue(noteText);
   await dialog.getByRole('button', { name: /^Updated / }).click();
   await expect(page.getByRole('dialog', { name: 'Created and last updated' })).toContainText(
     /Last updated.*Priya Nair.*UTC/,
   );
   await expectNoAxeFindings(page);
   const [saved] = (await readClass(server.url, manager, id)).days[0] ?? [];
-  expect(saved?.attendanceComments).toBe(said);
+  expect(saved?.attendanceComments).toBe(noteText);
 });
 
-test('twelve delegates are marked present by keyboard alone in at most 16 keystrokes, and no mark is lost', async ({
+test('twelve delegates are marked present by keyboard in at most 16 keystrokes, and no mark is lost', async ({
   page,
   signIn,
   server,
@@ -85,7 +85,7 @@ test('twelve delegates are marked present by keyboard alone in at most 16 keystr
     keystrokes += 1;
     await page.keyboard.press(key);
   };
-  // From wherever the focus is, the letter leads to who is not marked yet.
+  // The letter moves the focus from anywhere to the next delegate without a mark.
   await press('f');
   await expect.poll(async () => (await focused(page))?.name).toBe(`${nameOf(first)}, day 1: none`);
   expect(await focused(page)).toMatchObject({ marked: true, inSight: true });
@@ -94,7 +94,7 @@ test('twelve delegates are marked present by keyboard alone in at most 16 keystr
   const others = delegates.length - 12;
   const all = [...marks(12, 'full'), ...marks(others, 'none')];
   await expect.poll(() => recorded(server.url, manager, id, 1)).toEqual(all);
-  // Arrows lead on; P and N mark as well, Ctrl+Z takes back, and the focus shows where.
+  // Arrow keys move on, P and N mark too, Ctrl+Z undoes, and the focus follows.
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('p');
@@ -111,7 +111,7 @@ test('twelve delegates are marked present by keyboard alone in at most 16 keystr
   expect(await hasFocus(markOf(page, first, 2))).toBe(true);
 });
 
-test('a whole day is marked at once; who was marked or noted otherwise stays, and it can be undone', async ({
+test('a whole day is marked at once and can be undone; delegates with another mark or notes keep it', async ({
   page,
   signIn,
   server,
@@ -132,9 +132,9 @@ test('a whole day is marked at once; who was marked or noted otherwise stays, an
   await expect(notices(page)).toContainText(`Day 1: ${others.length} delegates full`);
   const after = ['partial', 'none', 'full', ...marks(others.length, 'full')];
   expect(await recorded(server.url, manager, id, 1)).toEqual(after);
-  // A colleague marks one of them anew, which is not undone.
+  // A colleague marks one of them again. Undo must not revert that mark.
   const [fourth] = others;
-  if (!fourth) throw new Error('Too few sit on the class.');
+  if (!fourth) throw new Error('The class has too few delegates.');
   await record(server.url, await token('admin'), { id: fourth.id, attendance: 'partial' });
   await notices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(notices(page)).toContainText(`Undone: Day 1: ${others.length - 1} delegates none`);
@@ -143,7 +143,7 @@ test('a whole day is marked at once; who was marked or noted otherwise stays, an
   for (const seat of others.slice(1)) await expectMark(page, seat, 1, 'none');
 });
 
-test('where the window is as narrow as a phone’s, names stay while the days are scrolled', async ({
+test('on a window as narrow as a phone, the names stay visible while the days scroll', async ({
   page,
   signIn,
   server,

@@ -8,7 +8,7 @@ import { dialog } from '../src/screens.ts';
 
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save trainer' }).click();
 
-test('a class is given to another who teaches its course, after what that touches is said', async ({
+test('a class is given to another trainer of its course after the dialog shows the impact', async ({
   page,
   signIn,
   server,
@@ -53,7 +53,7 @@ test('a class is given to another who teaches its course, after what that touche
   expect(await trainer()).toBeUndefined();
 });
 
-test('who teaches another class at its times is offered as such, and said so at the field before the server is asked', async ({
+test('a trainer who teaches another class at that time is labelled so, and the field says so before anything is sent', async ({
   page,
   signIn,
   server,
@@ -71,7 +71,7 @@ test('who teaches another class at its times is offered as such, and said so at 
   const [found] = nodes(trainingClasses).flatMap(({ id, busyTrainers }) =>
     busyTrainers.map((busy) => ({ id, ...busy, name: names.get(busy.trainer) })).filter(({ name }) => name),
   );
-  if (!found?.name) throw new Error('Nobody of the demo data teaches at the times of another class.');
+  if (!found?.name) throw new Error('No trainer of the demo data teaches at the time of another class.');
   const { id, name, reference, reason } = found;
 
   allowErrors(/useUpdateClassMutation: .* teaches TC-/);

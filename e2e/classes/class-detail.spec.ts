@@ -46,7 +46,7 @@ const query = `query ($id: ID!) {
   }
 }`;
 
-/** A class of this week with several days, as many as leave room for every column, and what the API says of it. */
+/** A class of this week with several days, few enough for every column, with its data from the API. */
 async function aClass(url: string, token: string): Promise<{ path: string; detail: ClassDetail }> {
   const sessions = await sessionsOfThisWeek(url, token);
   const { trainingClass } = firstThat(
@@ -80,7 +80,7 @@ test('CLS-06 the sessions table shows date, HH:mm range and venue', async ({ pag
   await expect(table).toBeVisible();
 });
 
-test('the seat table shows number, names, company, attendance a day, pre-course view, booking and action', async ({
+test('the seat table shows number, names, company, attendance of each day, pre-course answers, booking and action', async ({
   page,
   signIn,
   server,
@@ -121,7 +121,7 @@ test('the seat table shows number, names, company, attendance a day, pre-course 
       await expect(row.getByRole('button', { name: `Add attendee to seat ${seatNumber}` })).toBeVisible();
     }
   }
-  // Names are read whole where the window is as narrow as a phone's too.
+  // Names are shown whole, also on a window as narrow as a phone.
   await page.setViewportSize({ width: 320, height: 640 });
   const cut = table
     .getByText(/^(Free seat|No delegate yet)$/)
@@ -134,7 +134,7 @@ test('the seat table shows number, names, company, attendance a day, pre-course 
   await expectNoAxeFindings(page);
 });
 
-test('before the seats are there nothing but their values is missing: nothing moves when they come, and one change asks for them once', async ({
+test('while the seats load only their values are missing: the layout does not shift, and one change fetches them once', async ({
   page,
   context,
   signIn,
@@ -145,7 +145,7 @@ test('before the seats are there nothing but their values is missing: nothing mo
   const manager = await token('manager');
   const { path, title, id, days } = await classToMark(server.url, manager);
   const [first] = days[0] ?? [];
-  if (!first) throw new Error('Nobody sits on the class.');
+  if (!first) throw new Error('The class has no delegates.');
   const arrive = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/graphql', async (route) => {
@@ -170,7 +170,7 @@ test('before the seats are there nothing but their values is missing: nothing mo
   expect(asked).toBe(1);
 
   await expect.poll(() => streams.open().length).toBe(1);
-  // What was written a moment before is told again as the stream begins.
+  // The stream of live updates starts with the changes of the last moment.
   await settled(page);
   const before = asked;
   await record(server.url, await token('admin'), { id: first.id, attendance: 'full' });
@@ -179,14 +179,14 @@ test('before the seats are there nothing but their values is missing: nothing mo
   expect((await readClass(server.url, manager, id)).days[0]?.[0]?.attendance).toBe('full');
 });
 
-/** Where they stand on the page, and how large they are. */
+/** The positions and sizes of elements on the page. */
 const placesOf = (elements: Element[]) =>
   elements.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
   });
 
-test('CLS-17 the Your Trainer card names who teaches the class', async ({ page, signIn, server, token }) => {
+test('CLS-17 the Your Trainer card shows the name of the class’s trainer', async ({ page, signIn, server, token }) => {
   const { path, detail } = await aClass(server.url, await token('manager'));
   await signIn('manager', path);
   await expectScreen(page, detail.title);
@@ -195,7 +195,12 @@ test('CLS-17 the Your Trainer card names who teaches the class', async ({ page, 
   await expect(page).toHaveTitle(new RegExp(`^${detail.reference} `));
 });
 
-test('a seat’s booking opens the booking, and back returns to the class', async ({ page, signIn, server, token }) => {
+test('the booking link of a seat opens the booking, and back returns to the class', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
   const { path, detail } = await aClass(server.url, await token('manager'));
   await signIn('manager', `${path}?tab=seats`);
   await page.getByRole('table', { name: 'Seats of the class' }).getByRole('link', { name: /^BK-/ }).first().click();

@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { focused } from '../src/keyboard.ts';
 import { dialog } from '../src/screens.ts';
 
-test('once attendance is recorded, the menu of a class says to keys and to screen readers why it is not postponed nor canceled', async ({
+test('once attendance is recorded, the menu of a class tells keyboard and screen-reader users why it cannot be postponed or canceled', async ({
   page,
   signIn,
   server,

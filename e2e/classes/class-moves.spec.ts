@@ -7,7 +7,7 @@ import { focused, press, tabTo, typeInto } from '../src/keyboard.ts';
 import { notice } from '../src/newBooking.ts';
 import { dialog, expectScreen, failOperations } from '../src/screens.ts';
 
-test('a class is postponed, gets new dates and is canceled, each after whom it touches is said; its booking follows', async ({
+test('a class is postponed, gets new dates and is canceled, each time after the dialog shows the impact; its booking follows', async ({
   page,
   signIn,
   server,
@@ -72,7 +72,7 @@ test('a class is postponed, gets new dates and is canceled, each after whom it t
   expect(after.trainingClass.seatsFreeCount).toBeGreaterThan(before.seatsFreeCount + 1);
 });
 
-test('a class is moved by the keyboard alone; wrong dates are said at their fields', async ({
+test('a class is moved by keyboard alone; invalid dates have messages at their fields', async ({
   page,
   signIn,
   server,
@@ -125,14 +125,14 @@ test('a class is moved by the keyboard alone; wrong dates are said at their fiel
   await expectState(page, 'Confirmed');
 });
 
-test('what is against a move is said at once; what a colleague did meanwhile is refused in words', async ({
+test('the dialog says at once why a move is not possible; after a colleague’s change the server refuses in a sentence', async ({
   page,
   signIn,
   server,
   token,
   allowErrors,
 }) => {
-  // Whichever comes first: the colleague's change, or the press.
+  // Either the live update or the click comes first.
   allowErrors(/is canceled/, /has been changed since you opened it/);
   const { manager, sold } = await prepare({ server, token }, 'Against a move', -3);
   await signIn('manager', seatsPath(sold));
@@ -156,22 +156,22 @@ test('what is against a move is said at once; what a colleague did meanwhile is 
   await expectState(page, 'Canceled');
 });
 
-test('nothing is confirmed before whom it touches is known', async ({ page, signIn, server, token, allowErrors }) => {
+test('a move cannot be confirmed before its impact is shown', async ({ page, signIn, server, token, allowErrors }) => {
   allowErrors(/useMoveImpactQuery|500/);
   const held = await prepare({ server, token }, 'Nothing unseen', -4);
   await signIn('manager', seatsPath(held.sold));
-  const mend = await failOperations(page, 'useMoveImpactQuery');
+  const recover = await failOperations(page, 'useMoveImpactQuery');
   await openMenu(page, 'Cancel class');
   await expect(dialog(page)).toContainText('What this touches could not be asked for.');
   await expect(dialog(page).getByRole('button', { name: 'Cancel class' })).toHaveAttribute('aria-disabled', 'true');
-  await mend();
+  await recover();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page)).toContainText(/This touches/);
   await confirm(page, 'Keep class');
   expect((await stateOf(server.url, held)).trainingClass.status).toBe('confirmed');
 });
 
-test('a class that has ended is delivered, and the bookings that nothing is left of', async ({
+test('a class that has ended is delivered, and so are the bookings whose classes have all ended', async ({
   page,
   signIn,
   server,

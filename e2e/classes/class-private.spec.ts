@@ -5,7 +5,7 @@ import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('each fact of a private class can be hit where the window is as narrow as a phone’s', async ({
+test('each detail of a private class can be tapped on a window as narrow as a phone', async ({
   page,
   signIn,
   server,
@@ -23,7 +23,7 @@ test('each fact of a private class can be hit where the window is as narrow as a
   await expectNoAxeFindings(page);
 });
 
-test('NAV-17 the confirmed purchase order of a class opens in a new tab, its customer in place', async ({
+test('NAV-17 the confirmed purchase order of a class opens in a new tab, its customer in the same tab', async ({
   page,
   context,
   signIn,

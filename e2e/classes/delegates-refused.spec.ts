@@ -5,7 +5,7 @@ import { delegatesOf, holdSeats, newPerson, seatsOf, seatsPath } from '../src/he
 import { notice, pick } from '../src/newBooking.ts';
 import { dialog } from '../src/screens.ts';
 
-test('wrong data is said at its field; whom the class has already, and who was there, is refused in words', async ({
+test('invalid data has messages at its fields; a delegate who already has a seat, or has attended, is refused in a sentence', async ({
   page,
   signIn,
   server,
@@ -80,7 +80,7 @@ test('wrong data is said at its field; whom the class has already, and who was t
   expect(await delegatesOf(server.url, manager, held)).toEqual([person, null]);
 });
 
-test('a server that dies between the press and its answer seats nobody twice, and nothing typed is lost', async ({
+test('when the server dies before it answers, nobody gets two seats and no typed text is lost', async ({
   page,
   signIn,
   server,
@@ -98,7 +98,7 @@ test('a server that dies between the press and its answer seats nobody twice, an
     .fill('odo.marsh@example.org');
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('useAssignSeatMutation')) return route.fallback();
-    // It is done, but nobody hears of it.
+    // The server saves, but its answer never arrives.
     await route.fetch().catch(() => undefined);
     await route.abort();
   });

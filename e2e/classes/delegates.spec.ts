@@ -9,7 +9,7 @@ import { notice, pick } from '../src/newBooking.ts';
 import { bookingPath } from '../src/sales.ts';
 import { dialog, expectScreen } from '../src/screens.ts';
 
-/** What a contact of a customer is to the business, by their email. */
+/** The roles of a customer's contact, found by email. */
 async function rolesOf(url: string, token: string, customer: string, email: string): Promise<string[]> {
   const { customerContacts } = await ask<{ customerContacts: { edges: { node: { roles: string[] } }[] } }>(
     url,
@@ -20,7 +20,7 @@ async function rolesOf(url: string, token: string, customer: string, email: stri
   return nodes(customerContacts).flatMap(({ roles }) => roles);
 }
 
-test('CLS-09 ‘Add Attendee to Seat #’ seats a contact or somebody new, who becomes an attendee; a seat is unassigned after a confirmation, and a booking contact is assigned', async ({
+test('CLS-09 ‘Add Attendee to Seat #’ seats a contact or a new person, who becomes an attendee; a seat is unassigned after a confirmation, and a booking contact is assigned', async ({
   page,
   signIn,
   server,
@@ -89,7 +89,7 @@ test('CLS-09 ‘Add Attendee to Seat #’ seats a contact or somebody new, who b
   ]);
 });
 
-test('delegates are seated and unassigned by the keyboard alone, and the focus goes to the next seat', async ({
+test('delegates are seated and unassigned by keyboard alone, and the focus moves to the next seat', async ({
   page,
   signIn,
   server,
@@ -127,12 +127,7 @@ test('delegates are seated and unassigned by the keyboard alone, and the focus g
   expect(await delegatesOf(server.url, held.manager, held)).toEqual([person, null]);
 });
 
-test('seats and their delegates work where the window is as narrow as a phone’s', async ({
-  page,
-  signIn,
-  server,
-  token,
-}) => {
+test('seats and their delegates work on a window as narrow as a phone', async ({ page, signIn, server, token }) => {
   const held = await holdSeats({ server, token }, 'Delegates on a phone', 8, 1);
   const [first = 0] = held.seats;
   const person = await newPerson(server.url, held);

@@ -8,10 +8,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const days = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
-test('CLS-01 staff land on this week’s sessions under their UTC days, wherever their machine stands', async ({
-  newVisitor,
-  signIn,
-}) => {
+test('CLS-01 staff see this week’s sessions by UTC day first, in every time zone', async ({ newVisitor, signIn }) => {
   const here = await newVisitor({ timezoneId: 'Europe/London' });
   const there = await newVisitor({ timezoneId: 'Pacific/Auckland' });
   await signIn('manager', '/', here);
@@ -24,7 +21,7 @@ test('CLS-01 staff land on this week’s sessions under their UTC days, wherever
   expect(await cards(there).allInnerTexts()).toEqual(await cards(here).allInnerTexts());
 });
 
-test('CLS-01 three cards stand in a row, fewer where the window is narrow', async ({ page, signIn }) => {
+test('CLS-01 a row has three cards, fewer on a narrow window', async ({ page, signIn }) => {
   await signIn('manager', '/training-class?period=month');
   const inFirstRow = async () => {
     await expect(cards(page).first()).toBeVisible();
@@ -43,7 +40,7 @@ test('CLS-01 three cards stand in a row, fewer where the window is narrow', asyn
   await expect.poll(inFirstRow).toBe(1);
 });
 
-test('CLS-02 NAV-05 the filter stands in the URL; back, forward and reload give the same list', async ({
+test('CLS-02 NAV-05 the URL keeps the filter; back, forward and reload give the same list', async ({
   page,
   signIn,
 }) => {
@@ -60,11 +57,11 @@ test('CLS-02 NAV-05 the filter stands in the URL; back, forward and reload give 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/status=confirmed/);
   await expect(cards(page).filter({ hasNotText: 'Confirmed' })).toHaveCount(0);
-  // The first cards are drawn before the others.
-  const said = page.getByRole('status').filter({ hasText: /^\d+ .*sessions? · times in UTC$/ });
+  // The list draws its first cards before the others, so this waits for the number in its summary.
+  const summary = page.getByRole('status').filter({ hasText: /^\d+ .*sessions? · times in UTC$/ });
   let confirmed = 0;
   await expect(async () => {
-    confirmed = Number.parseInt((await said.textContent()) ?? '', 10);
+    confirmed = Number.parseInt((await summary.textContent()) ?? '', 10);
     await expect(cards(page)).toHaveCount(confirmed, { timeout: 1_000 });
   }).toPass();
 
@@ -78,7 +75,7 @@ test('CLS-02 NAV-05 the filter stands in the URL; back, forward and reload give 
   await expect(page).toHaveURL('/training-class?period=month');
 });
 
-test('CLS-02 a custom range has a start and an end of one’s own, and ends no sooner than it starts', async ({
+test('CLS-02 a custom range has a start and an end, and its end cannot be before its start', async ({
   page,
   signIn,
 }) => {
@@ -89,9 +86,9 @@ test('CLS-02 a custom range has a start and an end of one’s own, and ends no s
   await expect(page).toHaveURL('/training-class?period=custom&startDate=2026-03-20&endDate=2026-03-31');
 });
 
-test('CLS-02 a trainer is found by name and leaves only their sessions', async ({ page, signIn }) => {
+test('CLS-02 searching for a trainer shows only their sessions', async ({ page, signIn }) => {
   await signIn('manager', '/training-class?period=month&view=table');
-  // The head of the table is the first of them.
+  // The first row is the header.
   const taught = page.getByRole('row').filter({ hasNotText: 'No trainer yet' });
   const trainer = await taught.nth(1).getByRole('cell').nth(6).textContent();
   const name = trainer?.replace(/^[A-Z]{2}/, '') ?? '';
@@ -102,7 +99,7 @@ test('CLS-02 a trainer is found by name and leaves only their sessions', async (
   await expect(page.getByRole('row').filter({ hasNotText: name })).toHaveCount(1);
 });
 
-test('CLS-03 NAV-17 a press anywhere on a card opens its class in place, the middle button in a tab', async ({
+test('CLS-03 NAV-17 a click anywhere on a card opens its class in the same tab, the middle mouse button in a new one', async ({
   page,
   context,
   signIn,
@@ -121,12 +118,12 @@ test('CLS-03 NAV-17 a press anywhere on a card opens its class in place, the mid
   await expect(screenTitle(page, title)).toBeVisible();
 });
 
-test('NAV-04 back from a class leads to the same place of the schedule', async ({ page, signIn }) => {
+test('NAV-04 back from a class returns to the same place of the schedule', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  // A place is remembered when the browser has drawn it.
+  // The console saves the scroll position after the browser has drawn it.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await last.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/training-class\/[0-9A-Z]{26}$/);

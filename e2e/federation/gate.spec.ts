@@ -8,7 +8,7 @@ import { expectScreen } from '../src/screens.ts';
 
 const command = resolve(import.meta.dirname, '../../tools/src/release/main.ts');
 
-/** What a build says of itself, as far as a defect changes it. */
+/** The parts of a build's description that the defects change. */
 interface Described {
   platform: string;
   needs: Record<string, string[]>;
@@ -48,7 +48,7 @@ const defects: Record<string, { breaks: Defect; says: RegExp }> = {
   },
 };
 
-test('FED-02 the gate refuses a release or a rollback that would break something, each with its reason, and what is live stays', async ({
+test('FED-02 the gate refuses every release or rollback that would break something, with its reason, and the live releases stay', async ({
   page,
   signIn,
   server,
@@ -66,7 +66,7 @@ test('FED-02 the gate refuses a release or a rollback that would break something
         (error, out, err) => done({ code: Number(error?.code ?? 0), output: out + err }),
       );
     });
-  /** The live build of a name, with a change of what it says of itself. */
+  /** The arguments that release a copy of a live build with a changed description. */
   const changed = (name: string, base: string, change: Defect): string[] => {
     const dist = mkdtempSync(join(tmpdir(), 'console-gate-'));
     copies.push(dist);
@@ -95,7 +95,7 @@ test('FED-02 the gate refuses a release or a rollback that would break something
   });
   await refused(lacking, /Button from @console\/design-system\/button/, 'a shell that lacks what live remotes import');
 
-  // A newer shell offers something, a remote takes it: the shell cannot go back before that remote does.
+  // A newer shell adds an export and a remote uses it. The shell cannot be rolled back before that remote.
   const newer = changed('shell', shell?.base ?? '', ({ exports }) => exports[BUTTON]?.push('PushButton'));
   expect(await run(...newer)).toMatchObject({ code: 0 });
   expect(await run(...changed('bookings', bookings, ({ needs }) => needs[BUTTON]?.push('PushButton')))).toMatchObject({

@@ -3,7 +3,7 @@ import { readRegistry } from '../src/registry.ts';
 
 const ASKED_BY_NOBODY = '{ users(first: 1) { edges { node { id } } } }';
 
-test('a server that answers only the operations of kept releases answers the whole console, and nobody else', async ({
+test('a server that answers only the operations of kept releases serves the whole console and refuses all others', async ({
   page,
   signIn,
   server,

@@ -10,10 +10,10 @@ import { expectScreen } from '../src/screens.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A console that allows remotes of an administrator's own computer. */
+/** A console that allows remotes from an administrator's own computer. */
 const test = base.extend({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use, { workerIndex }) => {
       const dataDir = copyDemoData(`${workerIndex}-local`);
       const server = await ConsoleServer.start({ dataDir, env: { ALLOW_LOCAL_REMOTES: '1' } });
@@ -25,7 +25,11 @@ const test = base.extend({
   ],
 });
 
-/** Runs `npm run dev -- bookings` for this console. @returns where it serves, and how it is stopped. */
+/**
+ * Runs `npm run dev -- bookings` for this console.
+ *
+ * @returns the remote's address, and a function that stops it.
+ */
 async function developBookings(url: string): Promise<{ place: string; stop: () => Promise<void> }> {
   const command = spawn(process.execPath, [join(root, 'tools/src/dev/main.ts'), 'bookings', url], { cwd: root });
   const ended = once(command, 'close');
@@ -42,7 +46,7 @@ async function developBookings(url: string): Promise<{ place: string; stop: () =
   };
 }
 
-test('FED-10 an administrator runs bookings from their own computer, under a banner, until it fails; nobody else does', async ({
+test('FED-10 an administrator runs bookings from their own computer, under a banner, until it fails; nobody else can', async ({
   page,
   signIn,
   server,
@@ -65,7 +69,7 @@ test('FED-10 an administrator runs bookings from their own computer, under a ban
     await expect(banner(manager)).toHaveCount(0);
     expect(asked).not.toContain(own);
 
-    // Anybody may have written the link: nothing runs before the administrator agrees.
+    // Anybody could have written the link, so nothing runs before the administrator agrees.
     await signIn('admin', `/booking?local-remote=${place}`);
     await expectScreen(page, 'Bookings');
     await expect(banner(page).getByRole('alert')).toContainText('Its code acts as you.');

@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { readRegistry } from '../src/registry.ts';
 
 const ROUNDS = 50;
-/** The rounds after which is counted: by the first, everything that is kept once has been made. */
+/** The rounds after which the test measures. After the first of them, everything that is created once exists. */
 const COUNTED = [10, 30, 50];
 
 interface Count {
@@ -14,7 +14,7 @@ interface Count {
   heap: number;
 }
 
-test('FED-06 every remote is entered and left fifty times: listeners, styles and memory level off', async ({
+test('FED-06 after entering and leaving every remote fifty times, listeners, styles and memory do not grow', async ({
   page,
   signIn,
   server,
@@ -35,15 +35,15 @@ test('FED-06 every remote is entered and left fifty times: listeners, styles and
   }
 
   const [, middle, last] = counts;
-  if (!middle || !last) throw new Error('Nothing was counted.');
-  // What a round leaves behind would be left twenty times over between the two.
+  if (!middle || !last) throw new Error('The test measured nothing.');
+  // A leak of each round would count twenty times between these two measurements.
   expect(last.listeners - middle.listeners, `listeners ${counts.map(({ listeners }) => listeners)}`).toBeLessThan(20);
   expect(last.nodes - middle.nodes, `nodes ${counts.map(({ nodes }) => nodes)}`).toBeLessThan(400);
   expect(last.styles, `style tags ${counts.map(({ styles }) => styles)}`).toBe(middle.styles);
   expect(last.heap / middle.heap, `heap ${counts.map(({ heap }) => heap)}`).toBeLessThan(1.1);
 });
 
-/** Goes to a screen by its entry in the sidebar and waits until it stands there. */
+/** Opens a screen by its entry in the sidebar and waits until it is shown. */
 async function enter(page: Page, path: string): Promise<void> {
   const entry = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
   await entry.click();

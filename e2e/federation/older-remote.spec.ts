@@ -8,7 +8,7 @@ import { buildRemote, copyRemoteWithOlder } from '../src/remoteFolder.ts';
 import { expectScreen } from '../src/screens.ts';
 import { watchScripts } from '../src/scripts.ts';
 
-/** The version of before, one minor back. */
+/** The previous minor version. */
 function oneMinorBack(version: string): string {
   const [major = 1, minor = 0, patch = 0] = version.split('.').map(Number);
   return minor > 0 ? `${major}.${minor - 1}.${patch}` : `${major - 1}.9.${patch}`;
@@ -16,7 +16,7 @@ function oneMinorBack(version: string): string {
 
 const contract = /(PLATFORM_CONTRACT = ')(\d+\.\d+\.\d+)'/;
 
-/** What the design system has drawn of a list: every style that a person sees of its title, its head, a link, a badge and a button. */
+/** The styles of a list that come from the design system: its title, header, a link, a badge and a button. */
 function looks(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const parts = {
@@ -47,19 +47,19 @@ function looks(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Goes from the classes to the bookings: how the list looks, and how many style sheets both screens have made. */
+/** Goes from the classes to the bookings. Returns the list's styles and the number of style sheets of both screens. */
 async function enterBookings(page: Page): Promise<{ looks: Record<string, string>; sheets: number }> {
   await expectScreen(page, 'Classes');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
   await expectScreen(page, 'Bookings');
-  // Nobody may have booked in this month yet.
+  // This month may have no bookings yet.
   await page.getByRole('button', { name: /^Period/ }).click();
   await page.getByRole('option', { name: 'Any date' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ })).toHaveCount(50);
   return { looks: await looks(page), sheets: await page.locator('style').count() };
 }
 
-test('FED-05 a remote one minor version behind runs beside current ones: one copy of what is shared, all its styles, no violation', async ({
+test('FED-05 a remote one minor version behind runs beside current ones: one copy of each shared library, all its styles, no policy violation', async ({
   page,
   signIn,
   server,

@@ -7,24 +7,24 @@ import { expect, test } from '../src/ownReleases.ts';
 import { readRegistry } from '../src/registry.ts';
 import { expectScreen, markDocument } from '../src/screens.ts';
 
-/** Which shell this tab runs, as its page says. */
+/** The shell's release in this tab, from its page. */
 const shellOf = (page: Page) => page.locator('meta[name="edition"]').getAttribute('content');
 
-/** Comes back to the tab; returns once it has looked at what is live. */
+/** Returns to the tab, and waits until it has checked the live releases. */
 async function comeBack(page: Page): Promise<void> {
-  const looked = page.waitForResponse('**/registry.json', { timeout: 15_000 });
+  const registryRead = page.waitForResponse('**/registry.json', { timeout: 15_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await (await looked).finished();
+  await (await registryRead).finished();
 }
 
-test('FED-07 a tab stays on its shell over a release, is offered the new one until it says Later, and keeps its text and place when it accepts', async ({
+test('FED-07 a tab stays on its shell after a release, offers the new one until the person says Later, and keeps text and place when they accept', async ({
   page,
   signIn,
   server,
   releases,
 }) => {
   const editions: string[] = [];
-  /** Releases the shell as it is, in another edition: its scripts are the same, its page and its address are others. */
+  /** Releases the same shell as another edition: equal scripts, with another page and another address. */
   async function releaseShell(edition: string): Promise<void> {
     const { shell } = await readRegistry(server.url);
     const dist = mkdtempSync(join(tmpdir(), 'console-shell-'));
@@ -53,7 +53,7 @@ test('FED-07 a tab stays on its shell over a release, is offered the new one unt
   await comeBack(page);
   await expect(offer).toHaveCount(0);
 
-  // The old shell loads a remote that it had not loaded.
+  // The old shell loads a remote for the first time.
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Invoices' }).click();
   await expectScreen(page, 'Invoices');

@@ -10,7 +10,7 @@ import { expectScreen, markDocument } from '../src/screens.ts';
 const LIST = 'src/booking-list/BookingListPage.tsx';
 const NEW_TITLE = 'Booking desk';
 
-/** The bookings as they are, with another title over their list. */
+/** Builds the bookings remote with another title of its list. */
 async function buildRenamedBookings(): Promise<string> {
   const dir = copyRemoteWithOlder('bookings', []);
   const text = readFileSync(join(dir, LIST), 'utf8');
@@ -20,7 +20,7 @@ async function buildRenamedBookings(): Promise<string> {
   return buildRemote(dir);
 }
 
-/** What the console of this tab says to somebody who comes back to it. */
+/** Returns to the tab and expects the offer of a new release. */
 async function expectOffer(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('status').filter({ hasText: 'A newer version of Bookings is ready.' })).toBeVisible({
@@ -28,7 +28,7 @@ async function expectOffer(page: Page): Promise<void> {
   });
 }
 
-test('FED-02 FED-03 FED-07 a remote is released and rolled back alone; a tab on the old one goes on, is offered the new one, and loses no typed text', async ({
+test('FED-02 FED-03 FED-07 a remote is released and rolled back alone; a tab on the old release keeps working, is offered the new one, and loses no typed text', async ({
   page,
   signIn,
   server,
@@ -56,7 +56,7 @@ test('FED-02 FED-03 FED-07 a remote is released and rolled back alone; a tab on 
     before.remotes.filter(({ name }) => name !== 'bookings'),
   );
 
-  // A screen that this tab had not loaded comes from the release that it runs.
+  // A screen that this tab had not loaded comes from the tab's own release.
   await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
   const detail = (old.pages['bookings.detail']?.files ?? []).map((file) => `${old.base}${file}`);
@@ -65,7 +65,7 @@ test('FED-02 FED-03 FED-07 a remote is released and rolled back alone; a tab on 
   await page.goBack();
   await expectScreen(page, 'Bookings');
 
-  // Whoever looks now has the new one; the open tab is offered it, and nothing happens to it by itself.
+  // A new visitor gets the new release. The open tab only gets an offer.
   const visitor = await newVisitor();
   await signIn('manager', '/booking', visitor);
   await expectScreen(visitor, NEW_TITLE);

@@ -3,18 +3,18 @@ import type { Account } from '../src/accounts.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { readRegistry } from '../src/registry.ts';
 
-/** Who may sign in to the console, by the roles that they hold. */
+/** The accounts that may sign in to the console, with their roles. */
 const viewers: { account: Account; roles: string[] }[] = [
   { account: 'admin', roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'] },
   { account: 'administrator', roles: ['ROLE_ADMIN'] },
   { account: 'manager', roles: ['ROLE_ACCOUNT_MANAGER'] },
 ];
 
-/** A record that nobody has: what matters is whether the screen is refused before it is looked for. */
+/** An id without a record. The test only asks whether the route refuses before it looks for the record. */
 const NOBODY = '00000000000000000000000000';
 
 for (const { account, roles } of viewers) {
-  test(`ACC-13 every route of every live remote opens to ${roles.join(' and ')}, or is refused by its route, as its record says`, async ({
+  test(`ACC-13 every route of every live remote is open to ${roles.join(' and ')} or refused, as its record says`, async ({
     page,
     signIn,
     server,
@@ -36,18 +36,18 @@ for (const { account, roles } of viewers) {
     const expected: Record<string, string> = {};
     for (const route of routes) {
       const open = route.roles.some((role) => roles.includes(role));
-      // Through a page without the console: what the last screen still asked for is not counted as this one's.
+      // Leaves through a page without the console, so that late requests of the last screen are not counted for the next.
       await page.goto('/health');
       operations.length = 0;
       await page.goto(route.path.replaceAll(/:\w+/g, NOBODY));
       await expect(title).toHaveText(open ? /./ : `You do not have access to ${route.title}`);
       await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
-      // Whether it asks for anything is known once nothing more comes.
+      // Late requests must be counted before the check that there are none.
       if (!open) await settled(page);
       const text = (await title.textContent()) ?? '';
       expected[route.id] = open ? 'open' : `You do not have access to ${route.title}`;
       answered[route.id] = open && !/access|did not load|no such screen/.test(text) ? 'open' : text;
-      // Of a screen that is refused nothing is asked for: not even its data.
+      // A refused screen must not fetch anything, not even its data.
       if (!open)
         expect(
           operations.filter((name) => name !== 'useCurrentUserQuery'),

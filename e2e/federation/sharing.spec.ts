@@ -5,7 +5,7 @@ import { changeRegistry, readRegistry, remoteOf } from '../src/registry.ts';
 import { expectScreen } from '../src/screens.ts';
 import { watchScripts } from '../src/scripts.ts';
 
-test('FED-01 one address serves the whole console; remotes come as files, and only the shell signs in', async ({
+test('FED-01 one address serves the whole console; remotes are static files, and only the shell signs in', async ({
   page,
   signIn,
   server,
@@ -26,7 +26,7 @@ test('FED-01 one address serves the whole console; remotes come as files, and on
   expect(page.frames()).toHaveLength(1);
 });
 
-test('FED-03 the registry decides which remotes are live: routes, entries and names are its alone', async ({
+test('FED-03 the registry alone decides which remotes are live, with their routes, entries and names', async ({
   page,
   signIn,
   server,
@@ -63,7 +63,7 @@ test('FED-03 the registry decides which remotes are live: routes, entries and na
   await expectScreen(page, 'There is no such screen');
 });
 
-test('FED-03 a console without any live remote says so', async ({ page, signIn }) => {
+test('FED-03 a console without live remotes says so', async ({ page, signIn }) => {
   await changeRegistry(page, (registry) => {
     registry.remotes = [];
   });
@@ -71,7 +71,7 @@ test('FED-03 a console without any live remote says so', async ({ page, signIn }
   await expectScreen(page, 'No screens are live');
 });
 
-test('FED-04 a remote is fetched when it is wanted: not before, and by pointing at its link, code and data at once', async ({
+test('FED-04 a remote is fetched only when needed; pointing at its link fetches code and data together', async ({
   page,
   signIn,
   server,
@@ -114,7 +114,7 @@ test('FED-05 there is one copy of react, react-dom, the router, Relay and the de
   expect(scripts.filter(({ path }) => path.startsWith('/releases/bookings/')).length).toBeGreaterThan(1);
   expect(scripts.filter(({ path }) => path.startsWith('/releases/classes/')).length).toBeGreaterThan(1);
 
-  // Each mark is a text of the library's own that survives minifying; whoever holds it holds a copy.
+  // A text in each library that survives minification. Every script with this text holds a copy of the library.
   const marks = {
     react: /react\.transitional\.element"?\),\w+=Symbol\.for\("react\.portal"\).*useSyncExternalStore=function/s,
     'react-dom': /__reactContainer\$|_reactListening/,
@@ -156,7 +156,7 @@ test('FED-09 no style sheet is global: every rule is a class of a component', as
   expect(found).toEqual({ linked: 0, withoutNonce: 0, global: [] });
 });
 
-test('every script of the shell and of the remotes carries its integrity', async ({ page, signIn }) => {
+test('every script of the shell and of the remotes has an integrity hash', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   const unguarded = await page.evaluateHandle(() => {
     const seen = [...document.scripts].filter((script) => script.src && !script.integrity).map((script) => script.src);

@@ -58,7 +58,7 @@ export default function VenueContractsPage() {
 }`,
 };
 
-test('FED-03 a sixth remote appears for its roles by being released, with no build of the shell', async ({
+test('FED-03 after its release a sixth remote appears for its roles, without a build of the shell', async ({
   page,
   signIn,
   server,
@@ -81,7 +81,7 @@ test('FED-03 a sixth remote appears for its roles by being released, with no bui
   await expectScreen(page, 'Venues');
   await page.getByRole('button', { name: 'Visited 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Visited 1 times' })).toBeVisible();
-  // It has the icon that its own release brings, filled where one is.
+  // The release brings its own icon. The entry of the open screen uses the filled drawing.
   const drawing = remoteOf(after, 'venues').routes[0]?.navigation?.drawing;
   await expect(menu.getByRole('link', { name: 'Venues' }).locator('path')).toHaveAttribute('d', drawing?.filled ?? '');
   await expect(menu.getByRole('link', { name: 'Venue contracts' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { purchaseOrders } from '../src/purchaseOrders.ts';
 import { changeRegistry } from '../src/registry.ts';
 import { expectScreen, failurePanel } from '../src/screens.ts';
 
-/** A remote that fills a place on another's page: the page without it, the panel that is not there then, and what the page still shows. */
+/** A remote with a panel on another remote's page, and the parts of the page that stay without the remote. */
 interface Absence {
   readonly remote: 'billing' | 'purchasing';
   readonly panel: string;
@@ -45,7 +45,7 @@ const absences: readonly Absence[] = [
 ];
 
 for (const { remote, panel, query, own, page: host } of absences) {
-  test(`FED-08 without ${remote} in the registry its panel is not there, and the page around it is whole`, async ({
+  test(`FED-08 without ${remote} in the registry its panel is absent, and the rest of the page is complete`, async ({
     page,
     signIn,
     server,
@@ -75,7 +75,7 @@ for (const { remote, panel, query, own, page: host } of absences) {
   });
 }
 
-test('FED-08 a link into a domain whose remote is not there is plain text, and a link again with it', async ({
+test('FED-08 a link to a domain without its remote is plain text, and a link again when the remote is back', async ({
   page,
   signIn,
   server,

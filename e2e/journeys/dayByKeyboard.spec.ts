@@ -1,12 +1,12 @@
+import { keyboard } from '../src/Actor.ts';
 import { test } from '../src/day/test.ts';
 import { workDay } from '../src/day/workDay.ts';
-import { keyboard } from '../src/Hand.ts';
 
 test.use({ colorScheme: 'dark' });
 
-test('a manager’s day from the week’s classes to an acknowledged order, by the keyboard alone, in the dark theme', async ({
+test('a manager’s day from the week’s classes to an acknowledged order, by keyboard alone, in the dark theme', async ({
   beginDay,
 }) => {
   test.setTimeout(600_000);
-  await workDay(await beginDay(keyboard, { looks: false, title: 'A day by keyboard', newcomer: 'Hedda Quill' }));
+  await workDay(await beginDay(keyboard, { withAxe: false, title: 'A day by keyboard', newcomer: 'Hedda Quill' }));
 });

@@ -1,12 +1,12 @@
+import { mouse } from '../src/Actor.ts';
 import { test } from '../src/day/twoProcesses.ts';
 import { workDay } from '../src/day/workDay.ts';
-import { mouse } from '../src/Hand.ts';
 
 test.skip(({ shared }) => shared === null, 'There is no PostgreSQL on this machine.');
 
-test('a manager’s day on PostgreSQL, seen by a colleague through another process of the console', async ({
+test('a manager’s day on PostgreSQL, watched by a colleague through another process of the console', async ({
   beginDay,
 }) => {
   test.setTimeout(600_000);
-  await workDay(await beginDay(mouse, { looks: false, title: 'A day on two processes', newcomer: 'Isolde Farrow' }));
+  await workDay(await beginDay(mouse, { withAxe: false, title: 'A day on two processes', newcomer: 'Isolde Farrow' }));
 });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { ConsoleServer } from '@console/harness/console-server';
 import { settled } from '@console/harness/settled';
 import type { CDPSession, Page } from 'playwright';
+import { mouse } from '../src/Actor.ts';
 import { addSeats, confirmBooking, createBooking } from '../src/day/booking.ts';
 import {
   acknowledgeOrder,
@@ -16,17 +17,16 @@ import { type Day, enter } from '../src/day/Day.ts';
 import { lookAtThisWeek, signIn } from '../src/day/schedule.ts';
 import { classesToSell, readSubjects, type SoldClass } from '../src/day/subjects.ts';
 import { test as base, expect } from '../src/fixtures.ts';
-import { mouse } from '../src/Hand.ts';
 import { notice } from '../src/newBooking.ts';
 import { expectScreen } from '../src/screens.ts';
 
 const minutes = Number(process.env.LOOP_MINUTES ?? 30);
-/** Tabs beside the one that is worked in: they hear what it writes. */
+/** The number of other open tabs. They receive the changes of the working tab as live updates. */
 const TABS = 3;
 
 const test = base.extend({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use) => {
       const server = await ConsoleServer.start({ dataDir: process.env.LOOP_DATA ?? '' });
       await use(server);
@@ -36,33 +36,33 @@ const test = base.extend({
   ],
 });
 
-test('a manager’s day, over and over in one tab', async ({ page, context, newVisitor, server, token, allowErrors }) => {
+test('a manager’s day, repeated in one tab', async ({ page, context, newVisitor, server, token, allowErrors }) => {
   test.setTimeout((minutes + 5) * 60_000);
-  const around = { looks: false, colleague: await newVisitor(), server, token, releases: '', allowErrors };
-  const hand = mouse(page);
+  const around = { withAxe: false, colleague: await newVisitor(), server, token, releases: '', allowErrors };
+  const actor = mouse(page);
   const until = Date.now() + minutes * 60_000;
   const samples: Record<string, number>[] = [];
   const session = await context.newCDPSession(page);
   const days = new Map<string, number>();
   const daysOf = ({ id }: SoldClass) => days.get(id) ?? 0;
   for (let round = 0; Date.now() < until; round += 1) {
-    // Sold out: the half hour was short.
+    // All classes are sold out before the time is over.
     if ((await classesToSell(server.url, await token('manager'))).length === 0) break;
-    // The class that has had the fewest days, each for another customer: nobody sits in it twice.
+    // The least used class, each time for another customer, because nobody can have two seats of a class.
     const subjects = await readSubjects(server.url, await token('manager'), (classes, customers) => {
       const [sold] = classes.toSorted((one, other) => daysOf(one) - daysOf(other));
       return [sold, sold && customers[daysOf(sold)]];
     });
     days.set(subjects.sold.id, daysOf(subjects.sold) + 1);
-    const day: Day = { ...around, hand, subjects, title: `Round ${round}`, newcomer: `Wren ${letters(round)}` };
+    const day: Day = { ...around, actor, subjects, title: `Round ${round}`, newcomer: `Wren ${letters(round)}` };
     if (round === 0) {
       await signIn(day);
       for (let tab = 0; tab < TABS; tab += 1) await (await context.newPage()).goto('/training-class');
       await page.bringToFront();
     }
     await work(day);
-    // Always at the same screen, with nothing said any more.
-    await enter(hand, 'Classes');
+    // Measures at the same screen each time, after the notices have closed.
+    await enter(actor, 'Classes');
     await expectScreen(page, 'Classes');
     await expect(notice(page, 'Note posted.')).toHaveCount(0, { timeout: 15_000 });
     await settled(page);
@@ -72,7 +72,7 @@ test('a manager’s day, over and over in one tab', async ({ page, context, newV
 });
 
 async function work(day: Day): Promise<void> {
-  const { page } = day.hand;
+  const { page } = day.actor;
   await lookAtThisWeek(day);
   const booking = await createBooking(day);
   await addSeats(day, booking);
@@ -90,13 +90,13 @@ async function work(day: Day): Promise<void> {
   await postNote(day, `Said in ${day.title}`);
 }
 
-/** A family name that no other round has, of letters alone. */
+/** A family name of letters only, different in each round. */
 function letters(round: number): string {
   const name = [...String(round)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   return `Ald${name}us`;
 }
 
-/** What the page holds after its garbage is collected. */
+/** The page's memory figures after garbage collection. */
 async function measure(page: Page, session: CDPSession): Promise<Record<string, number>> {
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import config from '../playwright.config.ts';
 
-/** A day's work over and over, for `npm run bench -- --only loop`; never a part of the tests. */
+/** Repeats a day's work, for `npm run bench -- --only loop`. It is never part of the tests. */
 const { globalSetup: _, ...rest } = config;
 
 export default defineConfig({

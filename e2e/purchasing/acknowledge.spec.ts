@@ -12,7 +12,7 @@ const question = (page: Page) => page.getByRole('dialog');
 const acknowledge = (page: Page, { reference }: PurchaseOrder) =>
   page.getByRole('button', { name: `Acknowledge ${reference}` });
 
-test('PUR-04 acknowledging asks, shows it everywhere, and another tab sees it by itself', async ({
+test('PUR-04 acknowledging an order asks first and shows everywhere, and another tab is updated by itself', async ({
   page,
   context,
   signIn,
@@ -39,7 +39,7 @@ test('PUR-04 acknowledging asks, shows it everywhere, and another tab sees it by
   const notice = page.getByRole('status').filter({ hasText: `${order.reference} is acknowledged.` });
   await expect(notice).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-  // A notice stays for as long as the pointer rests on it.
+  // A notice stays open while the pointer is on it.
   await notice.hover();
   const main = page.getByRole('main');
   await expect(main).toContainText('Priya Nair');
@@ -50,7 +50,7 @@ test('PUR-04 acknowledging asks, shows it everywhere, and another tab sees it by
   await same();
   await notice.getByRole('link', { name: 'Show pending orders' }).click();
   await expect(page).toHaveURL('/purchase-order?acknowledgement=pending');
-  // The notice may still stand beside the list.
+  // The notice may still be open beside the list.
   await expect(main.getByText(order.reference)).toHaveCount(0);
 
   await expect(second.getByRole('main')).toContainText('Priya Nair', soon);
@@ -58,7 +58,7 @@ test('PUR-04 acknowledging asks, shows it everywhere, and another tab sees it by
   await expect(acknowledge(second, order)).toHaveCount(0);
 });
 
-test('by the keyboard alone, from the list', async ({ page, signIn, server, token }) => {
+test('an order is acknowledged from the list by keyboard alone', async ({ page, signIn, server, token }) => {
   const order = await pendingOrder(server.url, await token('manager'));
   await signIn('manager', `/purchase-order?q=${order.reference}`);
   await expect(acknowledge(page, order)).toBeVisible();
@@ -77,7 +77,7 @@ test('by the keyboard alone, from the list', async ({ page, signIn, server, toke
   await expect(page).toHaveURL(`/purchase-order?q=${order.reference}`);
 });
 
-test('a double press sends it once; while it is on its way the question stays', async ({
+test('a double click sends one request; the dialog stays open while it is pending', async ({
   page,
   signIn,
   server,
@@ -104,7 +104,7 @@ test('a double press sends it once; while it is on its way the question stays', 
   expect(sent).toHaveLength(1);
 });
 
-test('a network lost in mid-click: the question stays, says so, and the second try is the same write', async ({
+test('when the network is lost in the middle of a click, the dialog says so, and the second attempt is the same request', async ({
   page,
   signIn,
   server,
@@ -116,7 +116,7 @@ test('a network lost in mid-click: the question stays, says so, and the second t
   await signIn('manager', pathOf(order));
   const keys: (string | undefined)[] = [];
   let lost = true;
-  // The server does it, and its answer is lost on the way back.
+  // The server saves, but its answer is lost.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes(mutation)) return route.fallback();
     keys.push(route.request().headers()['idempotency-key']);
@@ -139,7 +139,7 @@ test('a network lost in mid-click: the question stays, says so, and the second t
   expect((await purchaseOrder(server.url, await token('manager'), order.id)).acknowledgedAt).toBe(first.acknowledgedAt);
 });
 
-test('a server in trouble and somebody quicker are told in the question, each with its way on', async ({
+test('the dialog shows an error of the server and a faster colleague, each with a way to continue', async ({
   page,
   signIn,
   server,
@@ -164,7 +164,7 @@ test('a server in trouble and somebody quicker are told in the question, each wi
   await question(page).getByRole('button', { name: 'Acknowledge' }).click();
   await expect(question(page).getByRole('alert')).toHaveText('Something went wrong on the server.');
 
-  // Meanwhile a colleague does it.
+  // Meanwhile a colleague acknowledges the order.
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${await token('admin')}` },

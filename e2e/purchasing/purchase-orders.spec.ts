@@ -7,7 +7,7 @@ import { expectScreen, watchOperation } from '../src/screens.ts';
 
 const table = 'table[aria-label="Purchase orders"]';
 
-test('PUR-02 the list opens on the latest raised and is sorted by every column, in the URL', async ({
+test('PUR-02 the list starts with the latest order and can be sorted by every column, in the URL', async ({
   page,
   signIn,
   server,
@@ -52,7 +52,7 @@ test('PUR-02 the list opens on the latest raised and is sorted by every column, 
   await expect(page).toHaveURL('/purchase-order?order=supplier_name');
 });
 
-test('filters stand in the URL and survive a reload: pending orders of one supplier', async ({
+test('the URL keeps the filters after a reload: pending orders of one supplier', async ({
   page,
   signIn,
   server,
@@ -77,7 +77,7 @@ test('filters stand in the URL and survive a reload: pending orders of one suppl
   await expect(page).toHaveURL('/purchase-order');
 });
 
-test('PUR-03 NAV-17 an order opens in a new tab, with its items; its class in another', async ({
+test('PUR-03 NAV-17 an order opens in a new tab with its items, and its class in another tab', async ({
   page,
   context,
   signIn,
@@ -112,12 +112,15 @@ test('PUR-03 NAV-17 an order opens in a new tab, with its items; its class in an
   await expectNoAxeFindings(classTab);
 });
 
-test('an id that no order has shows the not-found page', async ({ page, signIn }) => {
+test('NAV-18 an id without an order shows the not-found page', async ({ page, signIn }) => {
   await signIn('manager', '/purchase-order/01J9ZK0Q3M6V8T2B4C6D8E0F1G');
   await expectScreen(page, 'There is no such purchase order');
 });
 
-test('suppliers stand by name with their primary contact, and are found by a part of it', async ({ page, signIn }) => {
+test('suppliers are listed by name with their primary contact, and can be found by a part of the name', async ({
+  page,
+  signIn,
+}) => {
   const asked = watchOperation(page, 'SupplierListPageQuery');
   await signIn('manager', '/supplier');
   await expectScreen(page, 'Suppliers');

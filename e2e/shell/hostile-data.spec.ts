@@ -42,12 +42,12 @@ async function screensOf(url: string, token: string): Promise<string[]> {
   ];
 }
 
-async function expectHarmlessScreen(page: Page, ran: () => string[]): Promise<void> {
+async function expectHarmlessScreen(page: Page, hackedCalls: () => string[]): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByText('Loading…')).toHaveCount(0);
   await settled(page);
-  await expectHarmless(page, ran);
+  await expectHarmless(page, hackedCalls);
 }
 
 test('with scripts in every text of the database, none runs on any screen, and each text keeps its layout', async ({
@@ -71,9 +71,9 @@ test('with scripts in every text of the database, none runs on any screen, and e
       expect(columns).toContain(name);
     const admin = await token('admin');
     const page = await newVisitor({ bypassCSP: true, baseURL: server.url });
-    const ran = await watchForScripts(page);
+    const hackedCalls = await watchForScripts(page);
     await keepToken(page, admin);
-    // Each screen is looked at in both windows. It opens in the one in which the screen before was looked at last.
+    // Checks each screen in both window sizes. A screen opens in the size of the previous check.
     let sizes = [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -82,7 +82,7 @@ test('with scripts in every text of the database, none runs on any screen, and e
       await page.goto(path);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await expectHarmlessScreen(page, ran);
+        await expectHarmlessScreen(page, hackedCalls);
       }
       sizes = sizes.toReversed();
     }

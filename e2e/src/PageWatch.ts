@@ -1,23 +1,23 @@
 import { isLive } from '@console/harness/settled';
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 
-/** The name under which a page reports to the watch. */
+/** The function by which a page reports a violation. */
 const REPORT = '__reportPolicyViolation';
 
 /**
- * Listens to everything that goes wrong in the pages of a test: violations of the content security policy, errors on the console,
- * uncaught errors, requests that fail and answers that refuse. What a test has not announced fails it.
+ * Records every error in the pages of a test: policy violations, console errors, uncaught errors, failed requests and error responses. An
+ * error that the test has not announced fails the test.
  */
 export class PageWatch {
   readonly #seen: string[] = [];
   readonly #announced: RegExp[] = [];
 
-  /** Announces errors that a test causes on purpose. The pattern is tried on each line of {@link problems}. */
+  /** Announces errors that a test causes on purpose. Each pattern is matched against the lines of {@link problems}. */
   allow(...patterns: readonly RegExp[]): void {
     this.#announced.push(...patterns);
   }
 
-  /** What happened and was not announced, a line each. */
+  /** The errors that were not announced, one line for each. */
   problems(): string[] {
     return this.#seen.filter((line) => !this.#announced.some((pattern) => pattern.test(line)));
   }
@@ -31,7 +31,7 @@ export class PageWatch {
     context.on('weberror', (error) => see(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left gives up what it was still asking for, and a stream of changes that ends is opened again.
+      // Leaving a page cancels its requests, and a closed stream of live updates is opened again.
       if (reason !== 'net::ERR_ABORTED' && !isLive(request.url()))
         see(`request: ${request.method()} ${request.url()} ${reason}`);
     });
@@ -42,14 +42,14 @@ export class PageWatch {
     await context.exposeFunction(REPORT, (line: string) => see(`policy: ${line}`));
     await context.addInitScript((report) => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        const tell: unknown = Reflect.get(window, report);
+        const reportViolation: unknown = Reflect.get(window, report);
         const line = `${event.effectiveDirective} blocked ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber} ${event.sample}`;
-        if (typeof tell === 'function') tell(line);
+        if (typeof reportViolation === 'function') reportViolation(line);
       });
     }, REPORT);
   }
 }
 
-/** What the browser itself says of a stream of changes whose server went away. */
+/** Whether the browser reports the end of a stream of live updates. */
 const isEndOfStream = (message: ConsoleMessage): boolean =>
   isLive(message.location().url) && message.text().includes('net::ERR_');

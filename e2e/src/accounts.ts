@@ -4,13 +4,13 @@ import type { Page } from 'playwright';
 export const accounts = {
   /** Grace Okafor: administrator and account manager. */
   admin: 'admin@example.com',
-  /** Marcus Holroyd: administrator alone. */
+  /** Marcus Holroyd: administrator only. */
   administrator: 'marcus.holroyd@example.com',
   /** Priya Nair: account manager. */
   manager: 'manager@example.com',
-  /** Tom Ellery: account manager. His sessions are ended by the tests that end sessions. */
+  /** Tom Ellery: account manager. Tests that end sessions end his. */
   colleague: 'tom.ellery@example.com',
-  /** Holds no staff role. */
+  /** Has no staff role. */
   trainer: 'trainer@example.com',
 } as const;
 
@@ -18,11 +18,16 @@ export type Account = keyof typeof accounts;
 
 export const password = 'training-demo';
 
-/** The fixed key under which the console keeps its token (C§7), and the hint that makes the server preload. */
+/** The storage key of the console's token (C§7), and the cookie that makes the server preload. */
 export const TOKEN_KEY = 'console.token';
 const HINT_COOKIE = 'console_session=1; path=/; max-age=31536000; samesite=strict';
 
-/** @throws Error when the server refuses. */
+/**
+ * Signs in through the API.
+ *
+ * @returns the account's token.
+ * @throws Error when the server refuses the sign-in.
+ */
 export async function fetchToken(url: string, account: Account): Promise<string> {
   const response = await fetch(new URL('/authentication_token', url), {
     method: 'POST',
@@ -35,20 +40,20 @@ export async function fetchToken(url: string, account: Account): Promise<string>
   return token;
 }
 
-/** Puts a token where the console keeps it, in a page of the console's origin that runs none of its code. */
+/** Stores a token where the console keeps it. Uses a page of the same origin that does not run the console. */
 export async function keepToken(page: Page, token: string): Promise<void> {
   await page.goto('/health');
   await page.evaluate(
     ([key, value, cookie]) => {
       localStorage.setItem(key, value);
-      // biome-ignore lint/suspicious/noDocumentCookie: as the console itself does
+      // biome-ignore lint/suspicious/noDocumentCookie: the console sets it the same way
       document.cookie = cookie;
     },
     [TOKEN_KEY, token, HINT_COOKIE] as const,
   );
 }
 
-/** Signs in as a person does. The page must show the sign-in screen. */
+/** Signs in through the form. The page must show the sign-in screen. */
 export async function typeSignIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email').fill(accounts[account]);
   await page.getByLabel('Password', { exact: true }).fill(password);

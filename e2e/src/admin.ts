@@ -1,6 +1,6 @@
 import { ask, nodes } from './api.ts';
 
-/** A sale signal as the list's row and the detail need it. */
+/** The fields of a sale signal that the list and the detail page show. */
 export interface SaleSignalRow {
   id: string;
   description: string;
@@ -14,7 +14,7 @@ export interface SaleSignalRow {
   assignedTo: { id: string; person: { fullName: string } } | null;
 }
 
-/** Every sale signal, the newest first. */
+/** Every sale signal, newest first. */
 export async function saleSignals(url: string, token: string): Promise<SaleSignalRow[]> {
   const { salesSignals } = await ask<{ salesSignals: { edges: { node: SaleSignalRow }[] } }>(
     url,
@@ -27,7 +27,7 @@ export async function saleSignals(url: string, token: string): Promise<SaleSigna
   return nodes(salesSignals);
 }
 
-/** A user as the list's row needs it. */
+/** The fields of a user that the list shows. */
 export interface UserRow {
   id: string;
   email: string;
@@ -46,5 +46,5 @@ export async function users(url: string, token: string): Promise<UserRow[]> {
   return nodes(answer.users);
 }
 
-/** The path of a record's screen: its screens' path and the bare ulid of its id. */
+/** The path of a record's page: the path of its list and the bare ulid of its id. */
 export const pathOf = (screen: string, id: string): string => `${screen}/${id.slice(id.indexOf('/') + 1)}`;

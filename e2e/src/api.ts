@@ -1,4 +1,8 @@
-/** Asks the console's own API, to know what a screen should say. @throws Error on any refusal. */
+/**
+ * Sends a query or a mutation to the console's API.
+ *
+ * @throws Error when the answer has errors.
+ */
 export async function ask<Data>(
   url: string,
   token: string,
@@ -15,10 +19,9 @@ export async function ask<Data>(
   return data;
 }
 
-/** The nodes of a connection. */
 export const nodes = <Node>({ edges }: { edges: { node: Node }[] }): Node[] => edges.map(({ node }) => node);
 
-/** The week, Monday to Sunday in UTC, that a moment lies in, as instants. */
+/** The week of a moment, Monday to Sunday in UTC, as instants. */
 export function weekAround(now: Date): { after: string; before: string; monday: string } {
   const monday = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));

@@ -26,9 +26,9 @@ export interface ClassToMark {
   readonly id: string;
   readonly path: string;
   readonly title: string;
-  /** By day, the seats that somebody sits on. */
+  /** The seats with delegates, by day. */
   readonly days: readonly (readonly MarkedSeat[])[];
-  /** By day, its session. */
+  /** The ids of the sessions, by day. */
   readonly sessions: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const wholeClass = `query ($id: ID!) { trainingClass(id: $id) { title sessions(f
   } } }
 } } } } }`;
 
-/** A class as it is recorded now. */
+/** Reads the present attendance of a class. */
 export async function readClass(url: string, token: string, id: string): Promise<ClassToMark> {
   const { trainingClass } = await ask<{ trainingClass: Read }>(url, token, wholeClass, { id });
   const sessions = nodes(trainingClass.sessions);
@@ -52,7 +52,7 @@ export async function readClass(url: string, token: string, id: string): Promise
   };
 }
 
-/** Records attendance as another person would, through the API. */
+/** Records attendance through the API, as a colleague would. */
 export async function record(
   url: string,
   token: string,
@@ -67,8 +67,8 @@ export async function record(
 }
 
 /**
- * A confirmed class of several days with twelve delegates or more, on which nothing is recorded yet: what was is taken back, and
- * seats without a name get one.
+ * A confirmed class of several days with at least twelve delegates and no recorded attendance. Recorded attendance is cleared first, and
+ * reserved seats get delegates.
  */
 export async function classToMark(url: string, token: string): Promise<ClassToMark> {
   const { trainingClasses } = await ask<{
@@ -103,7 +103,7 @@ async function nameEverybody(url: string, token: string, id: string): Promise<vo
   }
 }
 
-/** Puts somebody new on the place of a seat. */
+/** Puts a new person on a seat. */
 async function assign(
   url: string,
   token: string,
@@ -118,8 +118,8 @@ async function assign(
   );
 }
 
-/** Takes whoever sits there off the place of a seat and puts somebody else on it, as another person would, through the API. */
-export async function replaceOn(url: string, token: string, seat: MarkedSeat): Promise<string> {
+/** Replaces the delegate of a seat through the API, as a colleague would. */
+export async function replaceDelegate(url: string, token: string, seat: MarkedSeat): Promise<string> {
   await ask(
     url,
     token,
@@ -138,14 +138,14 @@ interface Place {
   readonly token: (account: 'manager') => Promise<string>;
 }
 
-/** A class whose register is open, and those who sit on it. */
+/** A class with an open register, and its delegates. */
 export interface Register extends ClassToMark {
   readonly manager: string;
   readonly seats: readonly MarkedSeat[];
   readonly first: MarkedSeat;
 }
 
-/** Opens the register of a class on which nothing is recorded, but what `before` records. */
+/** Opens the register of a class without recorded attendance. `before` may record some first. */
 export async function openRegister(
   { page, signIn, server, token }: Place,
   before: (register: Register) => Promise<void> = async () => {},
@@ -154,7 +154,7 @@ export async function openRegister(
   const found = await classToMark(server.url, manager);
   const [seats = []] = found.days;
   const [first] = seats;
-  if (!first) throw new Error('Nobody sits on the class.');
+  if (!first) throw new Error('The class has no delegates.');
   const register = { ...found, manager, seats, first };
   await before(register);
   await signIn('manager', found.path);
@@ -166,25 +166,25 @@ export async function openRegister(
 export const nameOf = ({ trainingSeatReservation: held }: MarkedSeat): string =>
   `${held?.attendee?.givenName} ${held?.attendee?.familyName}`;
 
-/** The same mark of so many. */
+/** A list of `count` equal marks. */
 export const marks = (count: number, mark: string): readonly string[] => Array.from({ length: count }, () => mark);
 
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
 export const matrix = (page: Page): Locator => page.getByRole('grid', { name: 'Attendance' });
 
-/** The mark of a seat on a day, whatever it is. */
+/** The cell of a seat on a day. */
 export const markOf = (page: Page, seat: MarkedSeat, day: number): Locator =>
   matrix(page).getByRole('gridcell', { name: new RegExp(`^${literal(nameOf(seat))}, day ${day}: `) });
 
-/** Waits until a mark shows, and says no longer that it is not saved. */
+/** Waits until a cell shows a mark that is saved. */
 export async function expectMark(page: Page, seat: MarkedSeat, day: number, mark: string): Promise<void> {
   await expect(markOf(page, seat, day)).toHaveAccessibleName(
     new RegExp(`^${literal(nameOf(seat))}, day ${day}: ${mark}(, has notes)?$`),
   );
 }
 
-/** Of a day, what is recorded of each seat. */
+/** The recorded attendance of each seat on a day. */
 export async function recorded(url: string, token: string, id: string, day: number): Promise<readonly string[]> {
   const { days } = await readClass(url, token, id);
   return (days[day - 1] ?? []).map(({ attendance }) => attendance);

@@ -2,19 +2,19 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** WCAG 2.2 AA and what axe calls best practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those of them that look at colours: all else of a page is the same in another theme. */
+/** The colour rules. The other rules have the same result in every theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Which of them to look in, the one that the page is left in last. */
+/** The themes to check. The page stays in the last one. */
 type Themes = readonly ('light' | 'dark')[];
 
 /**
- * Fails when axe finds anything on the page as it stands, first in the light theme and then in the colours of the dark one.
+ * Fails when axe finds a problem on the present page, first in the light theme and then in the colours of the dark theme.
  *
- * @param within what to look at, by CSS selectors; the whole page unless given.
+ * @param within CSS selectors of the parts to check. Defaults to the whole page.
  */
 export async function expectNoAxeFindings(
   page: Page,
@@ -30,12 +30,12 @@ export async function expectNoAxeFindings(
   }
 }
 
-/** What these rules find, in the page itself: it has no frames that axe would have to be brought into. */
+/** Runs axe's rules directly in the page, because the console has no frames. */
 async function findingsOn(page: Page, within: readonly string[], runOnly: axe.RunOnly): Promise<object[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([selectors, rules]) => {
-      // Only what it finds is worth the work of telling where it is.
+      // Axe collects details only for violations, which saves time.
       const options = { runOnly: rules, resultTypes: ['violations' as const] };
       const { violations } = await axe.run(selectors.length > 0 ? [...selectors] : document, options);
       return violations.map(({ id, help, nodes }) => ({
@@ -47,7 +47,7 @@ async function findingsOn(page: Page, within: readonly string[], runOnly: axe.Ru
   );
 }
 
-/** Waits until nothing moves, so that colours are measured at rest. */
+/** Waits until animations have ended, because axe measures colours. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

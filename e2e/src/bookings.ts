@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { ask, nodes } from './api.ts';
 import { newDraft } from './sales.ts';
 
-/** A booking as the list's row needs it. */
+/** The fields of a booking that the list shows. */
 export interface BookingRow {
   id: string;
   reference: string;
@@ -15,7 +15,7 @@ export interface BookingRow {
   expectedTotalValue: { amount: number };
 }
 
-/** The month, in UTC, that a moment lies in: its first moment, and that of the next. */
+/** The month of a moment in UTC: its first instant, and the first of the next month. */
 export function monthAround(now: Date): { after: string; strictly_before: string } {
   const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
@@ -35,19 +35,19 @@ export async function latestBookings(url: string, token: string, args = ''): Pro
   return nodes(bookings);
 }
 
-/** The demo's own BK-10482: confirmed, with seats on a public class and a private one. */
+/** The demo's booking BK-10482: confirmed, with a public and a private item. */
 export async function demoBooking(url: string, token: string): Promise<BookingRow> {
   const [found] = await latestBookings(url, token, 'search: "BK-10482"');
   if (!found) throw new Error('The demo data has no BK-10482.');
   return found;
 }
 
-/** Sees to it that somebody has booked this month, as nobody has where a month has begun since the demo data were made. */
+/** Books once in this month. A new month has no bookings when the demo data are older. */
 export async function ensureBookedThisMonth(url: string, token: string): Promise<void> {
   if ((await readThisMonth(url, token)).rows.length === 0) await newDraft(url, token, 'The first of its month');
 }
 
-/** The bookings of this month, one or more, the latest first, and how many there are in all. */
+/** The bookings of this month, latest first and at least one, and the number of all bookings. */
 export async function bookingsOfThisMonth(url: string, token: string): Promise<{ rows: BookingRow[]; inAll: number }> {
   await ensureBookedThisMonth(url, token);
   return readThisMonth(url, token);
@@ -68,11 +68,11 @@ async function readThisMonth(url: string, token: string): Promise<{ rows: Bookin
   return { rows: nodes(month), inAll: all.totalCount };
 }
 
-/** "£4,752.00" */
+/** Formats pence: "£4,752.00". */
 export const pounds = (pence: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(pence / 100);
 
-/** "16 Nov 2026" */
+/** Formats a date: "16 Nov 2026". */
 export function shortDate(instant: string): string {
   const date = new Date(instant);
   const month = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][
@@ -81,14 +81,14 @@ export function shortDate(instant: string): string {
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** The references in the list's rows, each a link to its booking. */
+/** The references in the list. Each is a link to its booking. */
 export const bookingReferences = (page: Page) => page.getByRole('main').getByRole('link', { name: /^BK-\d+$/ });
 
-/** How many bookings there are, those of earlier tests among them. */
+/** The number of all bookings, with those of earlier tests. */
 export async function countBookings(url: string, token: string): Promise<number> {
   const { bookings } = await ask<{ bookings: { totalCount: number } }>(url, token, '{ bookings { totalCount } }');
   return bookings.totalCount;
 }
 
-/** "1,200" */
+/** Formats a number: "1,200". */
 export const grouped = (count: number): string => count.toLocaleString('en-GB');

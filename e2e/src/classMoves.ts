@@ -18,7 +18,7 @@ interface State {
   };
 }
 
-/** What is saved of a class and of the booking that holds seats of it. */
+/** Reads the state of a class and of the booking with its seats. */
 export function stateOf(url: string, { manager, draft, sold }: HeldSeats): Promise<State> {
   return ask<State>(
     url,
@@ -33,7 +33,7 @@ export function stateOf(url: string, { manager, draft, sold }: HeldSeats): Promi
   );
 }
 
-/** A confirmed class with two seats of a confirmed booking of the test's own. */
+/** Prepares a confirmed class with two seats of a confirmed booking that belongs to the test. */
 export async function prepare(
   place: Parameters<typeof holdSeats>[0],
   title: string,

@@ -1,7 +1,7 @@
 import { ask, nodes, weekAround } from './api.ts';
 import { monthAround } from './bookings.ts';
 
-/** A session as the schedule's card needs it. */
+/** The fields of a session that the schedule's card shows. */
 export interface Session {
   startsAt: string;
   endsAt: string;
@@ -57,9 +57,10 @@ export async function sessionsBetween(url: string, token: string, after: string,
 }
 
 /**
- * The sessions of the nearest month, this one or a later one, in which one fits; `month` is its first day.
+ * The sessions of the nearest month with a session that `fits`. The search starts with this month. `month` is the first day of the found
+ * month.
  *
- * @throws Error when none of six has one.
+ * @throws Error when none of six months has one.
  */
 export async function monthWith(
   url: string,
@@ -77,20 +78,24 @@ export async function monthWith(
   throw new Error('The demo data has no such session in six months.');
 }
 
-/** The first that fits. @throws Error when the demo data has none, because then the test would prove nothing. */
+/**
+ * The first item that fits.
+ *
+ * @throws Error when there is none, because the test would then prove nothing.
+ */
 export function firstThat<Item>(items: readonly Item[], fits: (item: Item) => boolean, what: string): Item {
   const found = items.find(fits);
   if (!found) throw new Error(`The demo data has no ${what}.`);
   return found;
 }
 
-/** "Monday 16 November 2026" */
+/** Formats the heading of a day: "Monday 16 November 2026". */
 export function dayHeading(instant: string): string {
   const { weekday, ...date } = parts(instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return `${weekday} ${date.day} ${date.month} ${date.year}`;
 }
 
-/** "09:30–16:30" */
+/** Formats a time range: "09:30–16:30". */
 export const timeRange = (start: string, end: string): string => `${start.slice(11, 16)}–${end.slice(11, 16)}`;
 
 function parts(instant: string, options: Intl.DateTimeFormatOptions): Record<string, string> {

@@ -1,6 +1,6 @@
 import { ask, nodes } from './api.ts';
 
-/** A customer as the list's row needs it. */
+/** The fields of a customer that the list shows. */
 export interface CustomerRow {
   id: string;
   reference: string;
@@ -10,7 +10,7 @@ export interface CustomerRow {
   bookings: { totalCount: number };
 }
 
-/** A customer as its page needs it. */
+/** The fields of a customer that its page shows. */
 export interface CustomerPage extends CustomerRow {
   registrationNumber: string | null;
   vatNumber: string | null;
@@ -31,13 +31,17 @@ export async function allCustomers(url: string, token: string): Promise<Customer
   return nodes(customers);
 }
 
-/** Who is left to the tests of hostile text: what they write stands among nobody else's bookings and contacts. */
-export const customerAside = 'York Ridgefell Solicitors LLP';
+/** Only the tests of hostile text use this customer, so that their records do not appear in other tests. */
+export const hostileCustomer = 'York Ridgefell Solicitors LLP';
 
-/** The one with the most bookings. @throws Error when there is none. */
+/**
+ * The customer with the most bookings.
+ *
+ * @throws Error when the demo data has no customers.
+ */
 export async function busiestCustomer(url: string, token: string): Promise<CustomerPage> {
   const [busiest] = (await allCustomers(url, token))
-    .filter(({ name }) => name !== customerAside)
+    .filter(({ name }) => name !== hostileCustomer)
     .sort((one, other) => other.bookings.totalCount - one.bookings.totalCount);
   if (!busiest) throw new Error('The demo data has no customers.');
   const { customer } = await ask<{ customer: CustomerPage }>(
@@ -53,5 +57,5 @@ export async function busiestCustomer(url: string, token: string): Promise<Custo
   return customer;
 }
 
-/** `customers/01J…`, `/customer` → `/customer/01J…` */
+/** The path of a record's page: `customers/01J…` and `/customer` give `/customer/01J…`. */
 export const pathOf = (id: string, screen: string): string => `${screen}/${id.split('/').at(-1)}`;

@@ -8,8 +8,8 @@ export const unassign = (page: Page, seat: number) =>
 export const rowOf = (page: Page, seat: number) =>
   page.getByRole('table', { name: 'Seats of the class' }).getByRole('row').nth(seat);
 
-/** The numbers of the first two. */
+/** The numbers of the first two seats. */
 export function twoSeats({ seats: [first, second] }: HeldSeats) {
-  if (first === undefined || second === undefined) throw new Error('There are too few to sit.');
+  if (first === undefined || second === undefined) throw new Error('The booking has fewer than two seats.');
   return { first, second };
 }

@@ -8,18 +8,18 @@ import { copyDemoData } from './demoData.ts';
 import { PageWatch } from './PageWatch.ts';
 
 export interface WorkerFixtures {
-  /** The console of this worker: its own process, port and database. Who stops it starts it again. */
+  /** The console of this worker: its own process, port and database. A test that stops it must start it again. */
   server: ConsoleServer;
-  /** A valid token of an account, asked for once per worker. */
+  /** A valid token of an account. Each worker fetches it once. */
   token: (account: Account) => Promise<string>;
 }
 
 export interface Fixtures {
-  /** Announces errors that the test causes on purpose; all others fail it. */
+  /** Announces errors that the test causes on purpose. Any other error fails the test. */
   allowErrors: (...patterns: RegExp[]) => void;
-  /** Signs the page's browser in and opens a path of the console. */
+  /** Signs in on the page's browser and opens a path of the console. */
   signIn: (account: Account, path?: string, page?: Page) => Promise<void>;
-  /** Another browser, watched like the test's own. */
+  /** A page in another browser, watched like the test's own. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
   watch: PageWatch;
   saveScreenshot: (name: string, page?: Page) => Promise<void>;
@@ -27,7 +27,7 @@ export interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use, { workerIndex }) => {
       const dataDir = copyDemoData(String(workerIndex));
       const server = await ConsoleServer.start({ dataDir });
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
   watch: async ({}, use) => {
     const watch = new PageWatch();
     await use(watch);
@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Requests that a test still holds when it ends are nobody's failure. */
+/** Ends requests that a test still holds back, so that they are not reported as failures. */
 async function endRoutes(context: BrowserContext): Promise<void> {
   const behavior = 'ignoreErrors';
   await Promise.all([context, ...context.pages()].map((place) => place.unrouteAll({ behavior })));

@@ -17,15 +17,15 @@ export interface HeldSeats {
   readonly manager: string;
   readonly draft: Draft;
   readonly sold: ClassOnSale;
-  /** The numbers of the seats that the draft holds. */
+  /** The numbers of the draft's seats. */
   readonly seats: readonly number[];
   readonly customer: { readonly id: string; readonly name: string };
 }
 
 /**
- * A draft of the test's own that holds seats of a class still to come.
+ * Creates a draft that belongs to the test and has seats of a future class.
  *
- * @param index which of the classes on sale, so that tests stay out of each other's way; from the end when it is negative.
+ * @param index which class on sale, so that tests use different ones. A negative index counts from the end.
  */
 export async function holdSeats(place: Place, title: string, index: number, count: number): Promise<HeldSeats> {
   const { url } = place.server;
@@ -50,7 +50,11 @@ export async function holdSeats(place: Place, title: string, index: number, coun
   };
 }
 
-/** Somebody new at the customer: other contacts may be other tests', or have a seat of the class already. @returns their full name. */
+/**
+ * Creates a new contact of the customer. Other contacts may belong to other tests or have a seat already.
+ *
+ * @returns their full name.
+ */
 export async function newPerson(url: string, { manager, customer, draft }: HeldSeats): Promise<string> {
   const familyName = `Hale${draft.reference.replace(/\D/g, '')}`;
   await ask(
@@ -62,7 +66,7 @@ export async function newPerson(url: string, { manager, customer, draft }: HeldS
   return `Maren ${familyName}`;
 }
 
-/** What the first day of a class says of the seats that a booking holds. */
+/** A booking's seats on the first day of a class. */
 export async function seatsOf(url: string, token: string, of: string, { id }: Draft): Promise<Seat[]> {
   type Row = Omit<Seat, 'attendee'> & {
     readonly trainingSeatReservation: {
@@ -86,12 +90,12 @@ export async function seatsOf(url: string, token: string, of: string, { id }: Dr
     .map(({ trainingSeatReservation, ...seat }) => ({ ...seat, attendee: trainingSeatReservation?.attendee ?? null }));
 }
 
-/** Who has the seats of a booking, in the order of the seats; null where nobody has. */
+/** The delegates of a booking, in the order of the seats. Null for an empty seat. */
 export async function delegatesOf(url: string, token: string, { sold, draft }: HeldSeats): Promise<(string | null)[]> {
   const seats = await seatsOf(url, token, sold.id, draft);
   return seats.map(({ attendee }) => attendee && `${attendee.givenName} ${attendee.familyName}`);
 }
 
-/** A class's screen, on its seats. */
+/** The path of a class's page with its seats open. */
 export const seatsPath = ({ id }: { readonly id: string }): string =>
   `/training-class/${id.slice(id.indexOf('/') + 1)}?tab=seats`;

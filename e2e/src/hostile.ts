@@ -2,10 +2,10 @@ import { hostileRichText, hostileText, shortHostileText } from '@console/harness
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { ask, nodes } from './api.ts';
-import { customerAside } from './customers.ts';
+import { hostileCustomer } from './customers.ts';
 import { classesOnSale } from './sales.ts';
 
-/** Records of a test's own, whose every text field holds one hostile text. */
+/** Records that belong to a test, with one hostile text in every text field. */
 export interface HostileRecords {
   readonly text: string;
   readonly contact: string;
@@ -13,21 +13,21 @@ export interface HostileRecords {
   readonly invoice: string;
 }
 
-/** The customer aside, and what their bookings refer to. */
-interface Aside {
+/** The customer of these tests, and the records that their bookings refer to. */
+interface HostileCustomer {
   readonly customer: string;
-  /** One of the demo's. */
+  /** A demo booking of the customer. */
   readonly booking: string;
   readonly refers: { readonly brand: string; readonly accountManager: string };
 }
 
-export async function readAside(url: string, token: string): Promise<Aside> {
+export async function readHostileCustomer(url: string, token: string): Promise<HostileCustomer> {
   type Id = { readonly id: string };
   const { customers } = await ask<{ customers: { edges: { node: Id }[] } }>(
     url,
     token,
     'query ($name: String) { customers(first: 1, search: $name) { edges { node { id } } } }',
-    { name: customerAside },
+    { name: hostileCustomer },
   );
   const [customer] = nodes(customers);
   const { bookings } = await ask<{ bookings: { edges: { node: Id & { brand: Id; accountManager: Id } }[] } }>(
@@ -38,19 +38,19 @@ export async function readAside(url: string, token: string): Promise<Aside> {
     } } } }`,
     { customer: customer?.id },
   );
-  const [like] = nodes(bookings);
-  if (!customer || !like) throw new Error(`The demo data has no bookings of ${customerAside}.`);
+  const [template] = nodes(bookings);
+  if (!customer || !template) throw new Error(`The demo data has no bookings of ${hostileCustomer}.`);
   return {
     customer: customer.id,
-    booking: like.id,
-    refers: { brand: like.brand.id, accountManager: like.accountManager.id },
+    booking: template.id,
+    refers: { brand: template.brand.id, accountManager: template.accountManager.id },
   };
 }
 
-/** So many bookings are made at the same time, each with a seat of the same class. */
+/** How many bookings are created at the same time, each with a seat of the same class. */
 const AT_ONCE = 4;
 
-/** Asks for a write, and for nothing but the id of what was written. */
+/** Sends a mutation and returns the id of the written record. */
 export type Write = (mutation: string, record: string, input: object) => Promise<string>;
 
 export function writer(url: string, token: string): Write {
@@ -77,7 +77,7 @@ export const hostilePerson = (text: string, index: number) => ({
   roles: ['ROLE_CUSTOMER_BOOKER'],
 });
 
-export const hostileWords = (text: string) => ({
+export const hostileDetails = (text: string) => ({
   title: text,
   poNumber: text,
   dealRecordId: text,
@@ -87,12 +87,12 @@ export const hostileWords = (text: string) => ({
 });
 
 /**
- * Puts every hostile text into every text field of what a booking is made of: a contact, the booking itself, an item and the invoice of it,
- * each made with it and changed to it, and a note that is the same text as markup. The bookings are
- * confirmed for their invoices, and canceled for their seats.
+ * Writes every hostile text into every text field of a contact, a booking, an item and its invoice. Each text is written once when the
+ * record is created and once in an update. A note holds the same text as markup. The bookings are confirmed to get invoices, and then
+ * canceled to release their seats.
  */
 export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
-  const { customer, refers } = await readAside(url, token);
+  const { customer, refers } = await readHostileCustomer(url, token);
   const [onSale] = await classesOnSale(url, token, AT_ONCE);
   const write = writer(url, token);
 
@@ -100,9 +100,9 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     const person = hostilePerson(text, index);
     const contact = await write('createCustomerContact', 'customerContact', { ...person, customer });
     await write('updateCustomerContact', 'customerContact', { ...person, id: contact });
-    const words = { ...hostileWords(text), ...refers };
-    const booking = await write('createBooking', 'booking', { ...words, customer, booker: contact, biller: contact });
-    await write('updateBooking', 'booking', { ...words, id: booking });
+    const details = { ...hostileDetails(text), ...refers };
+    const booking = await write('createBooking', 'booking', { ...details, customer, booker: contact, biller: contact });
+    await write('updateBooking', 'booking', { ...details, id: booking });
     const price = { quantity: 1, unitPrice: 49_500, taxable: true, poNumber: text };
     const item = await write('createPublicBookingItem', 'bookingItem', { ...price, booking, class: onSale?.id });
     await write('updateBookingItem', 'bookingItem', { ...price, id: item });
@@ -110,9 +110,9 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     await write('createNote', 'note', { booking, body });
     await write('confirmBooking', 'booking', { id: booking });
     const invoice = await invoiceOf(url, token, booking);
-    const { billingAddress, poNumber, invoiceNotes } = words;
+    const { billingAddress, poNumber, invoiceNotes } = details;
     await write('updateInvoice', 'invoice', { id: invoice, billingAddress, poNumber, notes: invoiceNotes });
-    // Its seat is the next one's, and in the end as free for other tests as it was.
+    // The next booking needs this seat, and other tests need it afterwards.
     await write('cancelBooking', 'booking', { id: booking });
     return { text, contact, booking, invoice };
   }
@@ -126,13 +126,13 @@ export async function storeHostileText(url: string, token: string, texts = hosti
   return records;
 }
 
-/** A draft and its only contact, whose every text field holds the text. */
+/** A draft and its only contact, with the text in every text field. */
 export async function newHostileDraft(url: string, token: string, text: string) {
-  const { customer, refers } = await readAside(url, token);
+  const { customer, refers } = await readHostileCustomer(url, token);
   const write = writer(url, token);
   const contact = await write('createCustomerContact', 'customerContact', { ...hostilePerson(text, 0), customer });
   const booking = await write('createBooking', 'booking', {
-    ...hostileWords(text),
+    ...hostileDetails(text),
     ...refers,
     customer,
     booker: contact,
@@ -151,26 +151,26 @@ async function invoiceOf(url: string, token: string, id: string): Promise<string
   return nodes(booking.invoices)[0]?.id ?? '';
 }
 
-/** A text as the server keeps it and a person reads it: with one space for many, and without what turns around what follows. */
+/** A text as the server stores it and the screen shows it: without repeated spaces and without marks that reverse the direction. */
 export const shownText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}|\u202E/gu, '')
     .trim();
 
-/** Lets `hacked()` be called in every frame of a page, and says how often it was. Without the page's policy nothing else is in the way. */
+/** Defines `hacked()` in every frame of a page and returns its calls. The page's policy is off, so that nothing else stops a script. */
 export async function watchForScripts(page: Page): Promise<() => string[]> {
-  const ran: string[] = [];
-  await page.exposeFunction('hacked', () => ran.push(page.url()));
+  const hackedCalls: string[] = [];
+  await page.exposeFunction('hacked', () => hackedCalls.push(page.url()));
   page.on('dialog', (dialog) => {
-    if (dialog.type() !== 'beforeunload') ran.push(`${dialog.type()} ${dialog.message()}`);
+    if (dialog.type() !== 'beforeunload') hackedCalls.push(`${dialog.type()} ${dialog.message()}`);
     void dialog.accept();
   });
-  return () => ran;
+  return () => hackedCalls;
 }
 
 /**
- * What is in a page that the console never draws, a line each: elements that load or run something, handlers, addresses that run, and a page
+ * Elements that the console never creates, one line for each: elements that load or run something, event handlers, script URLs, and a page
  * that is wider than its window.
  */
 export function foreignParts(page: Page): Promise<string[]> {
@@ -184,14 +184,14 @@ export function foreignParts(page: Page): Promise<string[]> {
       if (!/^(?:\/(?:assets|releases|shell)\/|data:image\/)/.test(from)) found.push(element.outerHTML.slice(0, 200));
     }
     for (const link of document.body.querySelectorAll('a')) {
-      const leads = /^https?:$|^mailto:$|^:?$/.test(link.protocol);
-      const tells = link.host !== '' && link.host !== location.host && !/noopener|noreferrer/.test(link.rel);
-      if (!leads || tells) found.push(link.outerHTML.slice(0, 200));
+      const isSafeLink = /^https?:$|^mailto:$|^:?$/.test(link.protocol);
+      const sharesOpener = link.host !== '' && link.host !== location.host && !/noopener|noreferrer/.test(link.rel);
+      if (!isSafeLink || sharesOpener) found.push(link.outerHTML.slice(0, 200));
     }
     for (const element of document.body.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
-        const handles = name.startsWith('on') || /^(?:action|formaction|xlink:href|srcdoc)$/.test(name);
-        if (handles || (name === 'style' && /url|expression/i.test(value)))
+        const isHandler = name.startsWith('on') || /^(?:action|formaction|xlink:href|srcdoc)$/.test(name);
+        if (isHandler || (name === 'style' && /url|expression/i.test(value)))
           found.push(`${element.tagName} ${name}=${value}`);
       }
     }
@@ -201,7 +201,7 @@ export function foreignParts(page: Page): Promise<string[]> {
   });
 }
 
-export async function expectHarmless(page: Page, ran: () => string[]): Promise<void> {
+export async function expectHarmless(page: Page, hackedCalls: () => string[]): Promise<void> {
   expect(await foreignParts(page), `what does not belong into ${page.url()}`).toEqual([]);
-  expect(ran(), 'what ran').toEqual([]);
+  expect(hackedCalls(), 'the calls of hacked()').toEqual([]);
 }

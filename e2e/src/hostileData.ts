@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { copyDemoData } from './demoData.ts';
 
-/** What the console itself lives by, and no screen shows. */
+/** Tables for the console's internal use, which no screen shows. */
 const inner = ['idempotency_key', 'sign_in_attempt', 'schema_migration', 'reference_entry'];
 
 interface Column {
@@ -14,10 +14,10 @@ interface Column {
 }
 
 /**
- * A console of a test's own, in whose database every text that people or other programs write holds something that would run: as if it had
- * all been imported from somewhere, past every rule.
+ * Starts a console whose database has hostile text in every text column that people or other programs write. The text is written directly
+ * into the database, without the rules of the API.
  *
- * @returns the running console, and the columns that now hold such text.
+ * @returns the running console, and the columns with hostile text.
  */
 export async function startWithHostileData(name: string): Promise<{ server: ConsoleServer; columns: string[] }> {
   const dataDir = copyDemoData(name);
@@ -52,7 +52,11 @@ async function textColumns(database: PGlite): Promise<Column[]> {
   return rows;
 }
 
-/** Each row another text, with its own end, so that what must be unique is. @returns whether the table takes it. */
+/**
+ * Writes another text into each row, with a unique ending for columns that must be unique.
+ *
+ * @returns whether the table accepts the texts.
+ */
 async function write(database: PGlite, { table, column }: Column, texts: readonly string[], most: number) {
   try {
     const { affectedRows } = await database.query(
@@ -61,7 +65,7 @@ async function write(database: PGlite, { table, column }: Column, texts: readonl
     );
     return (affectedRows ?? 0) > 0;
   } catch {
-    // A check of the table, or what refers to the column, knows better.
+    // A check or a foreign key of the table refuses such texts.
     return false;
   }
 }

@@ -24,7 +24,7 @@ const fields = `id reference status type documentDate dueDate age ageing gross {
   lines(first: 20) { edges { node { description quantity netPrice { amount } } } }
   payments { totalCount edges { node { receivedAt amountAsMoney { amount } } } }`;
 
-/** The first 50 invoices, as the API filters and orders them: `status: paid`. */
+/** The first 50 invoices. `args` are arguments of the API: `status: paid`. */
 export async function invoices(url: string, token: string, args = ''): Promise<Invoice[]> {
   const { invoices: found } = await ask<{ invoices: { edges: { node: Invoice }[] } }>(
     url,
@@ -34,7 +34,7 @@ export async function invoices(url: string, token: string, args = ''): Promise<I
   return nodes(found);
 }
 
-/** How many there are. */
+/** The number of invoices. */
 export async function countInvoices(url: string, token: string, args = ''): Promise<number> {
   const query = `{ invoices${args && `(${args})`} { totalCount } }`;
   return (await ask<{ invoices: { totalCount: number } }>(url, token, query)).invoices.totalCount;

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-interface Stop {
-  /** What a screen reader would call it, nearly. */
+interface FocusedElement {
+  /** The accessible name, approximately. */
   readonly name: string;
-  /** It shows that it has the focus. */
+  /** Whether it has a visible focus indicator. */
   readonly marked: boolean;
-  /** Nothing stands over it, and it is in the window. */
+  /** Whether it is inside the window and not covered. */
   readonly inSight: boolean;
 }
 
-/** What has the focus; null for nothing. */
-export async function focused(page: Page): Promise<Stop | null> {
+/** The focused element. Null when there is none. */
+export async function focused(page: Page): Promise<FocusedElement | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -28,12 +28,12 @@ export async function focused(page: Page): Promise<Stop | null> {
       '';
     const outlined = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
-    // A mark of a register draws it around what the keys change.
+    // A cell of a register draws the focus indicator around its control.
     const control = element.querySelector(':scope > [data-control]');
-    // A segment draws it around its name, and is as big as that.
+    // A segment draws the focus indicator around its label.
     const around = element.closest('label');
     const whole = around ?? element;
-    // A box for text draws its line with what stands around it.
+    // A text field draws its focus line on a parent element.
     const underlined = (at: Element | null, depth: number): boolean => {
       if (!at || depth === 0) return false;
       const { content, transform, height } = getComputedStyle(at, '::after');
@@ -43,13 +43,13 @@ export async function focused(page: Page): Promise<Stop | null> {
       );
     };
     const { left, top, width, height } = whole.getBoundingClientRect();
-    // Words that are cut are seen where they begin.
+    // A name with an ellipsis is visible at its beginning.
     const on = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 40));
     return {
       name: name.trim(),
       marked:
         outlined(getComputedStyle(element)) ||
-        // A card draws it around all of itself, which is its link's.
+        // A card draws the focus indicator of its link around the whole card.
         outlined(getComputedStyle(element, '::after')) ||
         (around !== null && outlined(getComputedStyle(around))) ||
         (control !== null && outlined(getComputedStyle(control))) ||
@@ -59,30 +59,30 @@ export async function focused(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses Tab until the focus stands on what has this name. On its way it is never lost, always seen, never hidden. */
+/** Presses Tab until the element with this name has the focus. At every step the focus must be visible and not covered. */
 export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
   for (let presses = 0; presses <= most; presses += 1) {
     const stop = await focused(page);
     if (stop && name.test(stop.name)) return;
     await tabOn(page, stop);
   }
-  throw new Error(`Tab does not come to ${name}.`);
+  throw new Error(`Tab does not reach ${name}.`);
 }
 
-/** Presses Tab until the focus stands on this very thing, as {@link tabTo} does. */
+/** Presses Tab until this element has the focus, with the same checks as {@link tabTo}. */
 export async function tabToThing(page: Page, thing: Locator, most = 150): Promise<void> {
   await expect(thing).toBeVisible();
   for (let presses = 0; presses <= most; presses += 1) {
     if (await hasFocus(thing)) return;
     await tabOn(page, await focused(page));
   }
-  throw new Error(`Tab does not come to ${thing}.`);
+  throw new Error(`Tab does not reach ${thing}.`);
 }
 
 export const hasFocus = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element === document.activeElement);
 
-async function tabOn(page: Page, from: Stop | null): Promise<void> {
+async function tabOn(page: Page, from: FocusedElement | null): Promise<void> {
   await page.keyboard.press('Tab');
   await expect
     .poll(async () => (await focused(page)) ?? { marked: true, inSight: true, name: 'the browser' }, {
@@ -91,20 +91,20 @@ async function tabOn(page: Page, from: Stop | null): Promise<void> {
     .toMatchObject({ marked: true, inSight: true });
 }
 
-/** Goes to a button or link by Tab, and presses it. */
+/** Goes to a button or a link by Tab and presses it. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field by Tab, and types in place of what it holds. */
+/** Goes to a field by Tab and replaces its text. */
 export async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }
 
-/** Goes to a picker by Tab, types, and takes the option of this name once it is the one that Enter chooses. */
+/** Goes to a picker by Tab, types, and selects the option of this name once it is active. */
 export async function choose(page: Page, field: RegExp, typed: string, option: RegExp): Promise<void> {
   await typeInto(page, field, typed);
   const picker = page.locator('[role=combobox]:focus');

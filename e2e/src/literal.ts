@@ -1,2 +1,2 @@
-/** A text, such as a name, for a pattern that holds it as it stands. */
+/** Escapes a text, such as a name, for a regular expression. */
 export const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

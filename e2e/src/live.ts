@@ -3,10 +3,10 @@ import type { BrowserContext, Locator, Page, Request } from 'playwright';
 import { ask } from './api.ts';
 import type { Draft } from './sales.ts';
 
-/** What others wrote is there in a moment; lists wait for a quiet one. */
+/** Live updates arrive in a moment. Lists wait until no further change arrives. */
 export const soon = { timeout: 15_000 };
 
-/** The streams of changes that the tabs of a browser have open, and how many they ever asked for. */
+/** Counts the streams of live updates that a browser's tabs have open, and all that they ever requested. */
 export function watchStreams(context: BrowserContext): { readonly open: () => Page[]; readonly asked: () => number } {
   const open = new Map<Request, Page>();
   let asked = 0;
@@ -18,11 +18,11 @@ export function watchStreams(context: BrowserContext): { readonly open: () => Pa
   const end = (request: Request) => open.delete(request);
   context.on('requestfinished', end);
   context.on('requestfailed', end);
-  // A page that is closed says nothing of its requests.
+  // A closed page does not report the end of its requests.
   return { open: () => [...open.values()].filter((page) => !page.isClosed()), asked: () => asked };
 }
 
-/** Calls a booking something else, as another person would. */
+/** Renames a booking, as a colleague would. */
 export async function rename(url: string, token: string, { id }: Draft, title: string): Promise<void> {
   const { booking } = await ask<{ booking: { brand: { id: string }; accountManager: { id: string } } }>(
     url,
@@ -39,7 +39,7 @@ export async function rename(url: string, token: string, { id }: Draft, title: s
   );
 }
 
-/** Deletes a draft, as another person would. */
+/** Deletes a draft, as a colleague would. */
 export async function remove(url: string, token: string, { id }: Draft): Promise<void> {
   await ask(
     url,

@@ -8,7 +8,7 @@ interface Address {
   readonly country: string | null;
 }
 
-/** Whom the journeys book for: somebody with an address and people. */
+/** A customer with a billing address and contacts, for whom journeys can book. */
 export interface CustomerToBookFor {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface CustomerToBookFor {
   readonly contacts: readonly { readonly id: string; readonly fullName: string }[];
 }
 
-/** A booking as the server has it once a journey is over. */
+/** A booking as the server has saved it after a journey. */
 export interface SavedBooking {
   readonly id: string;
   readonly status: string;
@@ -34,7 +34,7 @@ export interface SavedBooking {
   readonly notes: readonly string[];
 }
 
-/** The customers whom one can book for with two of their people, by name. */
+/** The customers with an address and two contacts, by name. */
 export async function customersToBookFor(url: string, token: string): Promise<CustomerToBookFor[]> {
   type Row = Omit<CustomerToBookFor, 'contacts' | 'billingAddress'> & {
     readonly billingAddress: Address | null;
@@ -53,7 +53,7 @@ export async function customersToBookFor(url: string, token: string): Promise<Cu
   });
 }
 
-/** What is saved of a booking, by the id in its address. */
+/** Reads a saved booking by the id in its URL. */
 export async function savedBooking(url: string, token: string, id: string): Promise<SavedBooking> {
   type Edges<Node> = { edges: { node: Node }[] };
   type Row = Omit<SavedBooking, 'contacts' | 'items' | 'invoices' | 'notes'> & {
@@ -85,11 +85,11 @@ export async function savedBooking(url: string, token: string, id: string): Prom
   };
 }
 
-/** The notice that says so. */
+/** The notice with this text. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Types into a picker with the mouse in hand, and presses an option of its list. */
+/** Types into a picker and clicks an option of its list. */
 export async function pick(within: Locator, field: RegExp, typed: string, option: string | RegExp): Promise<void> {
   const picker = within.getByRole('combobox', { name: field });
   await picker.click();

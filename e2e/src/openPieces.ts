@@ -4,10 +4,10 @@ import { expectNoAxeFindings } from './axe.ts';
 
 const pieces = ['[role="menu"]', '[role="dialog"]', '[role="listbox"]', 'dialog[open]'];
 
-/** Whatever lies over the screen. */
+/** Every dialog, menu or popup that is open over the screen. */
 export const openPieces = (page: Page): Locator => page.locator(pieces.join(', ')).filter({ visible: true });
 
-/** Has axe look at what lies over the screen, once all of it has come. */
+/** Checks the open dialog, menu or popup with axe, once it has loaded. */
 export async function lookAtOpen(page: Page): Promise<void> {
   await expect(openPieces(page).first()).toBeVisible();
   await expect(openPieces(page).getByText('Loading…').filter({ visible: true })).toHaveCount(0);
@@ -18,10 +18,10 @@ export async function lookAtOpen(page: Page): Promise<void> {
 }
 
 /**
- * Opens, one after the other, everything in a place that says of itself that it opens something (a menu, a filter, a popup, a
- * calendar, the choices of a box), has axe look at it, and closes it by Escape.
+ * Opens every button and field of a place that says that it opens something (menu, filter, popup, calendar, options). Checks each with axe
+ * and closes it by Escape.
  *
- * @returns the names of what was opened.
+ * @returns the names of the openers.
  */
 export async function lookAtEachPiece(page: Page, place: Locator): Promise<string[]> {
   const before = await openPieces(page).count();

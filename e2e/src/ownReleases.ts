@@ -7,21 +7,21 @@ import { copyDemoData } from './demoData.ts';
 import { test as base } from './fixtures.ts';
 
 export interface TestFixtures {
-  /** Puts what is live back as it was, after each test. */
+  /** Restores the live releases after each test. */
   restored: undefined;
 }
 
 export interface WorkerFixtures {
   /** The releases folder of this worker's console. */
   releases: string;
-  /** Whether the server answers the operations of releases alone; a journey that asks the API itself says no. */
+  /** Whether the server answers only the operations of releases. A journey that queries the API itself sets false. */
   onlyKnownOperations: boolean;
 }
 
-/** For tests that release. Each worker's console serves a releases folder of its own, a copy of the built one. */
+/** For tests that release. Each worker's console serves its own releases folder, a copy of the built one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   releases: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'console-e2e-releases-'));
       cpSync(builtReleases, folder, { recursive: true });

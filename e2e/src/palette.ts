@@ -17,7 +17,7 @@ const LISTS: Record<string, [list: string, title: string]> = {
   Class: ['trainingClasses', 'title'],
 };
 
-/** One record of each of the seven that the search finds, with what stands beside its reference. */
+/** One record of each of the seven kinds that the search finds, with the text beside its reference. */
 export async function readSamples(url: string, token: string): Promise<Sample[]> {
   const parts = Object.entries(LISTS).map(
     ([, [list, title]]) => `${list}(first: 3) { edges { node { reference ${title} } } }`,
@@ -26,18 +26,18 @@ export async function readSamples(url: string, token: string): Promise<Sample[]>
   const data = await ask<Record<string, { edges: { node: Node }[] }>>(url, token, `{ ${parts.join(' ')} }`);
   const samples = Object.entries(LISTS).map(([label, [list]]) => {
     const node = data[list]?.edges[2]?.node;
-    if (!node) throw new Error(`There are not three ${list}.`);
+    if (!node) throw new Error(`The demo data has fewer than three ${list}.`);
     const title = node.title ?? node.customer?.name ?? node.supplier?.name ?? '';
     return { label, reference: node.reference, title };
   });
-  // Tickets have no list of their own yet.
+  // Tickets have no list yet.
   const tickets = await ask<{ referenceSearches: { edges: { node: { reference: string; title: string } }[] } }>(
     url,
     token,
     '{ referenceSearches(reference: "TK-5001") { edges { node { reference title } } } }',
   );
   const ticket = tickets.referenceSearches.edges[0]?.node;
-  if (!ticket) throw new Error('There is no ticket.');
+  if (!ticket) throw new Error('The demo data has no ticket.');
   return [...samples, { label: 'Ticket', ...ticket }];
 }
 

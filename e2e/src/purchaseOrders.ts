@@ -16,7 +16,7 @@ export interface PurchaseOrder {
 const fields = `id reference status raisedAt acknowledgedAt acknowledgedBy { person { fullName } } netPrice { amount }
   supplier { name } trainingClass { id title reference } items { edges { node { description quantity netPrice { amount } } } }`;
 
-/** The first 50 purchase orders, as the API filters and orders them: `exists: [{ acknowledgedAt: false }]`. */
+/** The first 50 purchase orders. `args` are arguments of the API: `exists: [{ acknowledgedAt: false }]`. */
 export async function purchaseOrders(url: string, token: string, args = ''): Promise<PurchaseOrder[]> {
   const { purchaseOrders: found } = await ask<{ purchaseOrders: { edges: { node: PurchaseOrder }[] } }>(
     url,
@@ -26,7 +26,7 @@ export async function purchaseOrders(url: string, token: string, args = ''): Pro
   return nodes(found);
 }
 
-/** An order that can be acknowledged: one that is canceled cannot. */
+/** An order that can be acknowledged. Canceled orders cannot. */
 export async function pendingOrder(url: string, token: string): Promise<PurchaseOrder> {
   const pending = await purchaseOrders(url, token, 'exists: [{ acknowledgedAt: false }]');
   const order = pending.find(({ status }) => status !== 'canceled');
@@ -34,7 +34,7 @@ export async function pendingOrder(url: string, token: string): Promise<Purchase
   return order;
 }
 
-/** An order as it stands now. */
+/** Reads the present state of an order. */
 export async function purchaseOrder(url: string, token: string, id: string): Promise<PurchaseOrder> {
   const { purchaseOrder: found } = await ask<{ purchaseOrder: PurchaseOrder }>(
     url,

@@ -26,12 +26,12 @@ export interface RegistryRemote {
   }[];
 }
 
-/** The registry as the server has it. */
+/** Reads the registry from the server. */
 export async function readRegistry(url: string): Promise<RegistryContent> {
   return (await fetch(new URL('/registry.json', url))).json();
 }
 
-/** Gives the page another registry than the server's: the world's edge, moved. */
+/** Gives the page a changed registry instead of the server's. */
 export async function changeRegistry(page: Page, change: (registry: RegistryContent) => void): Promise<void> {
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();
@@ -41,9 +41,13 @@ export async function changeRegistry(page: Page, change: (registry: RegistryCont
   });
 }
 
-/** @throws Error when the registry names no such remote. */
+/**
+ * The registry's entry of a remote.
+ *
+ * @throws Error when there is none.
+ */
 export function remoteOf(registry: RegistryContent, name: string): RegistryRemote {
   const remote = registry.remotes.find((one) => one.name === name);
-  if (!remote) throw new Error(`The registry names no ${name}.`);
+  if (!remote) throw new Error(`The registry has no remote ${name}.`);
   return remote;
 }

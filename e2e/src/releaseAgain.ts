@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { release } from '@console/releases';
 import { readRegistry, remoteOf } from './registry.ts';
 
-/** Releases a remote as it is, as another release of it: its scripts are the same, at another address. */
+/** Releases a remote again under another address, with equal scripts. */
 export async function releaseAgain(url: string, releases: string, name: string): Promise<void> {
   const { base } = remoteOf(await readRegistry(url), name);
   const dist = mkdtempSync(join(tmpdir(), `console-${name}-`));

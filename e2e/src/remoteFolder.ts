@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Writes a remote of its own into a folder outside of the workspace, as a sixth team would begin. */
+/** Writes a new remote into a folder outside the workspace, as a sixth team would. */
 export function writeRemote(files: Readonly<Record<string, string>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'console-remote-'));
   for (const [path, text] of Object.entries(files)) {
@@ -26,14 +26,14 @@ export function writeRemote(files: Readonly<Record<string, string>>): string {
   return dir;
 }
 
-/** A library as it was: its package.json and sources, each by a change of today's text. */
+/** An older version of a library: its package.json and sources are changed copies of today's. */
 export interface OlderLibrary {
   readonly name: string;
   readonly change: (path: string, text: string) => string;
 }
 
 /**
- * Copies a remote of the workspace to a folder where some of the shared libraries are older ones.
+ * Copies a remote of the workspace into a folder with older versions of some shared libraries.
  *
  * @returns the remote's folder.
  */
@@ -46,7 +46,7 @@ export function copyRemoteWithOlder(remote: string, libraries: readonly OlderLib
       filter: (source) => !leftOut.test(source.slice(root.length)),
     });
   copy(`apps/${remote}`, remote);
-  // Every package is where it is, but for the older libraries and what reads their version: the build itself.
+  // Links every package except the older libraries and the build tool, which reads their versions.
   linkPackages(join(root, 'node_modules'), join(dir, 'node_modules'));
   for (const { name, change } of libraries) {
     copy(`libs/shared/${name}`, `libs/${name}`);
@@ -69,7 +69,12 @@ export function copyRemoteWithOlder(remote: string, libraries: readonly OlderLib
   }
 }
 
-/** Builds a remote for production in its own folder. @returns the built folder. @throws Error with what the build printed. */
+/**
+ * Builds a remote for production in its own folder.
+ *
+ * @returns the built folder.
+ * @throws Error with the output of a failed build.
+ */
 export async function buildRemote(dir: string): Promise<string> {
   const build = spawn(process.execPath, [join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'build'], {
     cwd: dir,

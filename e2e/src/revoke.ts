@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type Account, accounts } from './accounts.ts';
 
-/** Ends every session of an account, as revoking does, while nobody else has the database open. */
+/** Ends every session of an account. The server is stopped meanwhile, because only one process may open the database. */
 export async function endSessionsOf(server: ConsoleServer, account: Account): Promise<void> {
   await server.stop();
   const database = await PGlite.create({ dataDir: join(server.dataDir, 'database'), extensions: { pg_trgm } });

@@ -24,7 +24,7 @@ interface SavedItem {
   readonly class: { readonly id: string; readonly seatsFreeCount: number };
 }
 
-/** A booking of the test's own, without items. */
+/** Creates a booking without items that belongs to the test. */
 export async function newDraft(url: string, token: string, title: string): Promise<Draft> {
   const { bookings } = await ask<{ bookings: { edges: { node: Record<string, { id: string }> }[] } }>(
     url,
@@ -44,7 +44,7 @@ export async function newDraft(url: string, token: string, title: string): Promi
   return createBooking.booking;
 }
 
-/** The public classes still to come that have so many seats left, the next first. */
+/** The future public classes with at least `least` free seats, the next first. */
 export async function classesOnSale(url: string, token: string, least: number): Promise<ClassOnSale[]> {
   const { trainingClasses } = await ask<{ trainingClasses: { edges: { node: ClassOnSale }[] } }>(
     url,
@@ -57,7 +57,7 @@ export async function classesOnSale(url: string, token: string, least: number): 
   return nodes(trainingClasses).filter(({ seatsFreeCount }) => seatsFreeCount >= least);
 }
 
-/** Adds seats as another person would, through the API. */
+/** Adds seats through the API, as a colleague would. */
 export async function sell(url: string, token: string, booking: string, of: string, quantity: number): Promise<void> {
   await ask(
     url,
@@ -83,7 +83,7 @@ const bare = (id: string): string => id.slice(id.indexOf('/') + 1);
 
 export const bookingPath = ({ id }: Draft): string => `/booking/${bare(id)}`;
 
-/** The screen that adds seats, showing the month of a class. */
+/** The path of the page that adds seats, with the month of a class. */
 export const sellingPath = (draft: Draft, { startsAt }: ClassOnSale): string =>
   `${bookingPath(draft)}/item/create-public-course?startDate=${startsAt.slice(0, 10)}`;
 
@@ -92,7 +92,7 @@ export const choiceOf = (page: Page, { reference }: ClassOnSale) =>
 
 export const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
-/** Chooses a class and types how many seats at which price; nothing is sent yet. */
+/** Chooses a class and types quantity and price, without saving. */
 export async function typeSale(page: Page, of: ClassOnSale, seats: string, price: string): Promise<void> {
   await choiceOf(page, of).click();
   await expect(box(page, /^Seats/)).toBeFocused();
@@ -106,7 +106,7 @@ interface Place {
   readonly token: (account: 'manager') => Promise<string>;
 }
 
-/** A draft and a class of the test's own. */
+/** A draft and a class that belong to the test. */
 export async function prepareSale({ server, token }: Place, title: string, index: number) {
   const manager = await token('manager');
   const draft = await newDraft(server.url, manager, title);

@@ -1,27 +1,30 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** The screen's one title. */
+/** The screen's title. Each screen has one. */
 export function screenTitle(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** Waits until a screen has come, and not only its title with bars below it. */
+/** Waits until a screen has loaded, and shows more than its title and placeholders. */
 export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
   await expect(screenTitle(page, title)).toBeVisible();
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
   await expect(screenTitle(page, title)).toBeVisible();
 }
 
-/** What is asked over a screen. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** The panel that stands in a screen's place when its remote or its data did not come. */
+/** The panel that replaces a screen whose remote or data failed to load. */
 export function failurePanel(page: Page): Locator {
   return page.getByRole('main').getByRole('alert');
 }
 
-/** Marks the document, so that a reload is noticed. */
+/**
+ * Marks the document.
+ *
+ * @returns a check that the page was not reloaded since.
+ */
 export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Reflect.set(window, '__marked', true));
   return async () => {
@@ -29,7 +32,11 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Fails the GraphQL operations of these names, as a server in trouble does, until told to stop. */
+/**
+ * Makes the GraphQL operations of these names fail with a server error.
+ *
+ * @returns a function that ends this.
+ */
 export async function failOperations(page: Page, ...names: readonly string[]): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) =>
     names.some((name) => route.request().postData()?.includes(name))
@@ -39,7 +46,7 @@ export async function failOperations(page: Page, ...names: readonly string[]): P
   return () => page.unroute('**/graphql');
 }
 
-/** The queries of a name that the page sends from now on, by their variables. */
+/** Collects the variables of a query whenever the page sends it. */
 export function watchOperation(page: Page, name: string): Record<string, unknown>[] {
   const seen: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -50,7 +57,7 @@ export function watchOperation(page: Page, name: string): Record<string, unknown
   return seen;
 }
 
-/** Ends `setOffline`, and waits until the browser's network is really there. */
+/** Ends `setOffline`, and waits until the browser's network works again. */
 export async function comeBack(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await expect

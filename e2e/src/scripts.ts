@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 
 export interface WatchedScripts {
   readonly paths: ReadonlySet<string>;
-  /** What they hold, asked of the server: a page that goes on or is closed answers for none of its own. */
+  /** Fetches the scripts from the server, because a page that navigates or closes cannot return its responses. */
   read(): Promise<{ path: string; text: string }[]>;
 }
 
-/** The scripts that the page fetches from now on. */
+/** Collects the scripts that the page fetches. */
 export function watchScripts(page: Page): WatchedScripts {
   const paths = new Set<string>();
   page.on('response', (response) => {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import type { Streams } from './live/Streams.ts';
 
-/** Everything that the request handlers use. */
+/** The parts that all request handlers share. */
 export interface Serving {
   env: Env;
   database: Database;

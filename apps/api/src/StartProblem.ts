@@ -1,4 +1,4 @@
-/** Why the server does not start, in one sentence for whoever started it. */
+/** The reason why the server does not start: one sentence for the operator. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }

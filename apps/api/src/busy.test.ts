@@ -31,7 +31,7 @@ describe.skipIf(!testPostgresUrl())('a server whose connections are all in use',
     await database.close();
   });
 
-  test('says that it has too much to do, and goes on once one is free', async () => {
+  test('says that it is too busy, and works again when a connection is free', async () => {
     const token = await server.token('manager@example.com');
     const over = Promise.withResolvers<void>();
     const began = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ describe.skipIf(!testPostgresUrl())('a server whose connections are all in use',
   });
 });
 
-test('who finds no connection in the middle of an operation is told the same, in development too', () => {
+test('gives the same answer when a connection is missing in the middle of an operation, also in development', () => {
   const { message, extensions } = maskedError(new DatabaseBusy(), { requestId: 'r1', development: true });
   expect([message, extensions]).toEqual([words, { status: 503, requestId: 'r1' }]);
 });

@@ -23,7 +23,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
-/** Where a class is brought by each move that its state allows; every other move is refused. */
+/** The new status of a class after each move that its state allows. All other moves are refused. */
 const arrivals: readonly (ClassState & { readonly to: Readonly<Partial<Record<ClassMove, string>>> })[] = [
   { status: 'provisional', to: { confirm: 'confirmed', postpone: 'postponed', cancel: 'canceled' } },
   { status: 'confirmed', over: true, to: { deliver: 'delivered', postpone: 'postponed', cancel: 'canceled' } },
@@ -35,7 +35,7 @@ const arrivals: readonly (ClassState & { readonly to: Readonly<Partial<Record<Cl
   { status: 'canceled', to: {} },
 ];
 
-/** What a sentence of an impact means for the state of what it is about; nothing when that stays. */
+/** The new status that each sentence of an impact announces. Sentences without a pattern here announce none. */
 const becomes: readonly (readonly [RegExp, string])[] = [
   [/^is put on hold$/, 'on_hold'],
   [/is confirmed again$/, 'confirmed'],
@@ -71,7 +71,7 @@ describeOnEachDatabase('moves of classes', (each) => {
     return rows[0];
   }
 
-  test.each(arrivals)('a class that is $status: the moves of its state are made, all others refused', async (from) => {
+  test.each(arrivals)('a $status class makes the moves of its state and refuses all others', async (from) => {
     for (const move of classMoves) {
       const [id = ''] = await addClassesToMove(database, 1, { ...from, booking: 'confirmed' });
       const before = await stored(id);
@@ -90,7 +90,7 @@ describeOnEachDatabase('moves of classes', (each) => {
     }
   });
 
-  test('each session gets the dates that are given for it, also those that another had, and keeps its id and its seats', async () => {
+  test('each session gets its new dates, even those of another session, and keeps its id and seats', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'postponed', days: 3 });
     const read = async () => {
       const { rows } = await database.execute<{ id: string; starts: string; version: number }>(
@@ -122,7 +122,7 @@ describeOnEachDatabase('moves of classes', (each) => {
     expect(String((await stored(id))?.starts_at)).toContain('2098');
   });
 
-  test('nothing is left of a move that somebody refuses who has to follow it', async () => {
+  test('a move that a follower refuses changes nothing', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'confirmed' });
     const trainer = await addTrainer(database, id, id);
     expect(
@@ -139,7 +139,7 @@ describeOnEachDatabase('moves of classes', (each) => {
     expect([await stored(id), await statuses(database)]).toEqual(before);
   });
 
-  test('who sits in a class and who teaches it are among whom its moves touch', async () => {
+  test('the impact of a move includes the delegates and the trainer of the class', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'confirmed' });
     const { id: person } = await sitDown(database, id, 2);
     await addTrainer(database, id, id);
@@ -161,15 +161,15 @@ describeOnEachDatabase('moves of classes', (each) => {
     expect(await impactOf(server, id, 'reschedule')).toEqual([]);
   });
 
-  test('whom a move touches is said beforehand: of all bookings, invoices and orders these change, in this way, and no other', async () => {
+  test('the impact announces exactly the bookings, invoices and orders that the move changes, with their new status', async () => {
     const now = server.now;
     onTestFinished(() => goTo(now));
     await goTo(NOW);
-    // What the other tests have made by hand has no invoices.
+    // The rows that the other tests inserted have no invoices.
     const known = await brokenInvariants(database);
     for (const move of classMoves) {
       const ids = await demoClassesFor(move);
-      // Once they have ended.
+      // Classes are delivered after they have ended.
       if (move === 'deliver') await goTo(new Date('2028-01-03T10:00:00Z'));
       for (const id of ids) await expectWhatWasSaid(id, move);
       await goTo(NOW);
@@ -177,13 +177,13 @@ describeOnEachDatabase('moves of classes', (each) => {
     expect((await brokenInvariants(database)).filter((line) => !known.includes(line))).toEqual([]);
   }, 60_000);
 
-  /** Lets time pass, and signs in again. */
+  /** Sets the clock and signs in again. */
   async function goTo(now: Date): Promise<void> {
     server.now = now;
     token = await server.token('manager@example.com');
   }
 
-  /** Classes with most on them that a move may be made of, nobody's attendance being recorded. */
+  /** Returns the classes with the most bookings that allow the move, without recorded attendance. */
   async function demoClassesFor(move: ClassMove): Promise<string[]> {
     const from = sql.join(
       arrivals.filter(({ to }) => to[move]).map(({ status }) => sql`${status}`),
@@ -211,7 +211,7 @@ describeOnEachDatabase('moves of classes', (each) => {
       const status = becomes.find(([words]) => words.test(consequence))?.[1];
       if (target && status && status !== before.get(target)) foreseen.set(target, status);
     }
-    // What is delivered and paid is complete at once.
+    // A delivered booking that is paid is complete at once.
     for (const [target, status] of changed) if (status === 'complete') changed.set(target, 'delivered');
     expect({ move, id, changed }).toEqual({ move, id, changed: foreseen });
     const made = [...after.keys()].filter((target) => !before.has(target));

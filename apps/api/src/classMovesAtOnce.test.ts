@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const price = { unitPrice: 49_500, taxable: true };
 
-describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to them at the same time', () => {
+describe.skipIf(!testPostgresUrl())('moves of classes and other writes at the same time', () => {
   let database: Database;
   let servers: TestServer[];
   let token: string;
@@ -42,7 +42,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to t
     return write(server(turn), 'createPublicBookingItem', input);
   };
 
-  /** Every answer is either that it was done or why it may not be, and no two transactions have stood in each other’s way. */
+  /** Expects each answer to be a success or a refusal, and no deadlock in the database. */
   async function expectOrder(answers: readonly GraphqlAnswer[]): Promise<void> {
     const refusals = answers.flatMap(({ errors }) => errors ?? []);
     expect(refusals.filter(({ extensions }) => ![404, 409, 422].includes(Number(extensions?.status)))).toEqual([]);
@@ -51,7 +51,10 @@ describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to t
     expect(await brokenInvariants(database)).toEqual([]);
   }
 
-  /** Classes with somebody on seat 1, and confirmed bookings that each have seats on two of them, and on a class of their own. */
+  /**
+   * Adds classes with a delegate on seat 1, and confirmed bookings with seats on two of them and on a class of their
+   * own.
+   */
   async function business(count: number): Promise<{ classes: string[]; bookings: string[] }> {
     const classes = await addClassesToMove(database, count, { status: 'confirmed', booking: 'draft', days: 2 });
     const bookings = await addBookingsToMove(database, count, { status: 'draft' });
@@ -65,7 +68,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to t
     return { classes, bookings };
   }
 
-  test('24 classes: sales, quantities, moves of bookings, delegates and marks leave everything whole, and nobody an error', async () => {
+  test('24 classes: simultaneous sales, moves, delegates and marks cause no error and leave every record whole', async () => {
     const { classes, bookings } = await business(24);
     const trainers = classes.map(() => newId());
     for (const [turn, trainer] of trainers.entries()) await addTrainer(database, trainer, classes[turn] ?? '');
@@ -101,7 +104,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to t
     }
   }, 120_000);
 
-  test('a class is canceled, or somebody is marked present, never both', async () => {
+  test('a class is canceled or a delegate is marked present, never both', async () => {
     const classes = await addClassesToMove(database, 16, { status: 'confirmed', booking: 'draft', days: 1 });
     for (const id of classes) await sitDown(database, id, 1);
     const answers = await Promise.all(
@@ -116,7 +119,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to t
     await expectOrder(answers.flat());
   }, 60_000);
 
-  test('whoever buys while a class is canceled has seats on a class, or hears that it is', async () => {
+  test('a purchase during a cancelation reserves seats or is refused', async () => {
     const classes = await addClassesToMove(database, 12, { status: 'confirmed', booking: 'draft' });
     const drafts = await addBookingsToMove(database, 12, { status: 'draft' });
     const answers = await Promise.all(
@@ -132,7 +135,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and what else is done to t
     expect(rows).toEqual([{ status: 'canceled' }]);
   }, 60_000);
 
-  test('of many who move one class at the same time one does, and its order is drafted once', async () => {
+  test('of many simultaneous moves of one class one succeeds, and its order is drafted once', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'provisional', booking: 'draft' });
     const trainer = await addTrainer(database, newId(), id);
     await database.execute(sql`UPDATE training_class SET trainer_id = ${trainer} WHERE id = ${id}`);

@@ -4,7 +4,7 @@ import { readEnv, readReleasesFolder } from './env.ts';
 import { StartProblem } from './StartProblem.ts';
 
 describe('the environment', () => {
-  test('nothing needs to be set', () => {
+  test('no setting is required', () => {
     expect(readEnv({})).toEqual({
       PORT: 4000,
       HOST: '127.0.0.1',
@@ -38,7 +38,7 @@ describe('the environment', () => {
     expect(() => readEnv(variables)).toThrow(new StartProblem(sentence));
   });
 
-  test('a secret value is never repeated', () => {
+  test('a secret value is never printed', () => {
     expect(() => readEnv({ TOKEN_SECRET: 'hunter2' })).toThrow(
       new StartProblem('TOKEN_SECRET must have at least 32 characters.'),
     );
@@ -47,7 +47,7 @@ describe('the environment', () => {
     );
   });
 
-  test('a database of its own needs a secret of its own', () => {
+  test('a PostgreSQL database needs a TOKEN_SECRET', () => {
     expect(() => readEnv({ DATABASE_URL: 'postgresql://me@host/console' })).toThrow(
       new StartProblem('TOKEN_SECRET must be set, with at least 32 characters, when DATABASE_URL is.'),
     );
@@ -62,9 +62,9 @@ describe('the environment', () => {
   });
 });
 
-test('the releases lie where they are said to, and otherwise in the folder that the start fills', () => {
+test('RELEASES_DIR names the releases folder; otherwise it is the folder that the start fills', () => {
   expect(readReleasesFolder({ RELEASES_DIR: '/srv/releases' })).toBe('/srv/releases');
   expect(readReleasesFolder({ RELEASES_DIR: '' })).toBe(resolve(import.meta.dirname, '../../../releases'));
-  // Whoever releases needs none of the server's other settings.
+  // A release needs none of the server's other settings.
   expect(readReleasesFolder({ PORT: 'none', RELEASES_DIR: 'here' })).toBe(resolve('here'));
 });

@@ -13,29 +13,29 @@ const schema = z.object({
     .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
     .default(4000),
   HOST: z.string().default('127.0.0.1'),
-  /** PostgreSQL; unset is PGlite in the data folder. */
+  /** The URL of a PostgreSQL. Without it: PGlite in the data folder. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a PostgreSQL URL such as postgresql://user@host:5432/console' })
     .optional(),
   CONSOLE_DATA_DIR: z.string().default('.data'),
-  /** The releases of the console, shared by every process; unset is the folder that `npm start` fills. */
+  /** The folder of the console's releases, shared by all processes. Without it: the folder that `npm start` fills. */
   RELEASES_DIR: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Where people reach the console, when that is not HOST and PORT. */
+  /** The address under which users reach the console, when it is not HOST and PORT. */
   PUBLIC_URL: address.optional(),
-  /** The GraphQL endpoint that the console talks to: its own, or another server's of the same schema (API-05). */
+  /** The GraphQL endpoint that the console uses: its own, or another server's with the same schema (API-05). */
   GRAPHQL_URL: z
     .union([z.string().regex(/^\/(?!\/)[\w./-]*$/), address], 'must be a path such as /graphql, or an address')
     .default('/graphql'),
-  /** How many proxies stand before the server, whose X-Forwarded-For counts; true is one. */
+  /** The number of proxies in front of the server whose X-Forwarded-For is trusted; true means one. */
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies')
     .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
     .default(0),
   /**
-   * Whether only the operations of kept releases of the console are answered. Unset, a server on PostgreSQL does, one on the embedded
-   * database, with which somebody tries or develops, does not.
+   * Whether the server answers only operations of kept releases. Without it: yes on PostgreSQL, no on the embedded
+   * database, which serves for trials and development.
    */
   ONLY_KNOWN_OPERATIONS: z
     .enum(['0', '1'], 'must be 0 or 1')
@@ -61,13 +61,13 @@ const databaseSchema = schema.pick({ DATABASE_URL: true, CONSOLE_DATA_DIR: true 
 
 export type Env = z.infer<typeof schema>;
 
-/** Settings whose values are never shown. */
+/** Settings whose values are never printed. */
 const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL'];
 
 /**
- * Reads the settings once; an empty value counts as not set.
+ * Reads the settings once. An empty value counts as not set.
  *
- * @throws StartProblem with a sentence about the first that is wrong.
+ * @throws StartProblem about the first invalid setting.
  */
 export function readEnv(variables: Variables): Env {
   const data = read(schema, variables);
@@ -77,18 +77,18 @@ export function readEnv(variables: Variables): Env {
   return data;
 }
 
-/** Which database the commands work on: `openDatabase` takes it as it is. */
+/** Returns the database of the commands, as `openDatabase` takes it. */
 export function readDatabaseLocation(variables: Variables): { url: string } | { dataDir: string } {
   const { DATABASE_URL: url, CONSOLE_DATA_DIR: dataDir } = read(databaseSchema, variables);
   return url ? { url } : { dataDir };
 }
 
-/** The releases folder, absolute. */
+/** Returns the absolute path of the releases folder. */
 export function releasesFolder({ RELEASES_DIR: dir }: Pick<Env, 'RELEASES_DIR'>): string {
   return dir === undefined ? fileURLToPath(new URL('../../../releases', import.meta.url)) : resolve(dir);
 }
 
-/** Where the release commands find the releases, whatever the server's other settings are. */
+/** Returns the releases folder for the release commands. Other settings may be invalid. */
 export function readReleasesFolder(variables: Variables): string {
   return releasesFolder(read(schema.pick({ RELEASES_DIR: true }), variables));
 }

@@ -43,28 +43,28 @@ describeOnEachDatabase('GraphQL', (each) => {
     return server.ask(token, text, variables);
   }
 
-  /** All values under a field name, wherever they stand in an answer. */
+  /** Returns all values under a field name, at any depth of an answer. */
   function values(answer: unknown, name: string): unknown[] {
     if (Array.isArray(answer)) return answer.flatMap((item) => values(item, name));
     if (typeof answer !== 'object' || answer === null) return [];
     return Object.entries(answer).flatMap(([key, value]) => (key === name ? [value] : values(value, name)));
   }
 
-  test('BKG-01 a page of bookings is two statements, who asks and the page, at 10 rows as at 500', async () => {
+  test('BKG-01 a page of bookings is two statements, the viewer and the page, with 10 rows and with 500', async () => {
     for (const first of [10, 500]) {
       expect((await ask(bookingPage(first))).errors).toBeUndefined();
       expect(statements).toBe(2);
     }
   });
 
-  test('CLS-01 a page of sessions is six statements at most: who asks, the page, days, seats, orders, customers', async () => {
+  test('CLS-01 a page of sessions is at most six statements: the viewer, the page, days, seats, orders, customers', async () => {
     for (const first of [10, 500]) {
       expect((await ask(sessionPage(first))).errors).toBeUndefined();
       expect(statements).toBeLessThanOrEqual(6);
     }
   });
 
-  test('CLS-07 the seats of a class are a fixed number of statements, however many there are', async () => {
+  test('CLS-07 the seats of a class take a fixed number of statements, however many there are', async () => {
     const { data } = await ask(
       '{ trainingClasses(first: 2, order: [{startsAt: DESC}], exists: [{startsAt: true}]) { edges { node { id } } } }',
     );
@@ -78,7 +78,7 @@ describeOnEachDatabase('GraphQL', (each) => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(11);
   });
 
-  test('BKG-01 bookings come newest first, ten of them, and are filtered by date, customer, status, manager and words', async () => {
+  test('BKG-01 bookings come newest first, ten at a time, and are filtered by date, customer, status, manager and words', async () => {
     const { data } = await ask('{ bookings { edges { node { bookedAt } } } }');
     const dates = values(data, 'bookedAt').map(String);
     expect(dates).toHaveLength(10);
@@ -122,7 +122,7 @@ describeOnEachDatabase('GraphQL', (each) => {
     }
   });
 
-  test('every order of bookings and classes is answered, both ways', async () => {
+  test('bookings and classes can be sorted by every order, in both directions', async () => {
     for (const name of [
       'bookedAt',
       'reference',
@@ -162,7 +162,7 @@ describeOnEachDatabase('GraphQL', (each) => {
     }
   });
 
-  test('CLS-02 sessions are filtered by their class, always by date, and never lie outside of the range', async () => {
+  test('CLS-02 sessions are filtered by their class, sorted by date, and never outside the range', async () => {
     const { data } = await ask(
       '{ trainingSessions(first: 500, trainingClass_public: true) { edges { node { startsAt trainingClass { public brand { id } status } } } } }',
     );
@@ -181,7 +181,7 @@ describeOnEachDatabase('GraphQL', (each) => {
     expect(values(within.data, 'totalCount')).toEqual([values(within.data, 'startsAt').length]);
   });
 
-  test('day x of y and the seats of a session add up', async () => {
+  test('day x of y and the seats of a session are consistent', async () => {
     const { data } = await ask(
       '{ trainingClasses(first: 20) { edges { node { maxAttendees seatsTotalCount seatsReservedCount sessions { totalCount edges { node { dayNumber dayCount seatsFreeCount seatsReservedCount seatsTotalCount seats { totalCount } } } } } } } }',
     );
@@ -215,7 +215,7 @@ describeOnEachDatabase('GraphQL', (each) => {
     }
   });
 
-  test('NAV-18 node(id) finds every kind of thing, and nothing for an id of none', async () => {
+  test('NAV-18 node(id) finds every type of record, and nothing for an id without a record', async () => {
     const { data } = await ask('{ bookings(first: 1) { edges { node { id customer { id } brand { id } } } } }');
     for (const id of values(data, 'id')) {
       const answer = await ask('query ($id: ID!) { node(id: $id) { __typename id } }', { id: `/${id}` });

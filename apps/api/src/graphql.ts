@@ -36,13 +36,13 @@ interface GraphqlOptions extends Authenticating {
   operations: OperationsById;
   feed: ChangeFeed;
   streams: Streams;
-  /** How often a stream shows that it is still there. */
+  /** The interval at which a stream shows that it is alive, in milliseconds. */
   beatMs: number;
 }
 
 /**
- * `POST /graphql`. Without a valid token nothing is executed: the answer is an error that contains 401 (C§8). A subscription is answered to
- * who accepts an event stream.
+ * `POST /graphql`. Without a valid token nothing is executed: the answer is an error that contains 401 (C§8).
+ * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
   const { database, clock, feed, streams, beatMs } = options;
@@ -71,7 +71,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     }
     const { viewer, userId, endsAt } = session;
     exchange.userId = userId;
-    const shown = (error: unknown) => shownError(error, requestId, options);
+    const toClientError = (error: unknown) => errorForClient(error, requestId, options);
     const asked = {
       database,
       clock,
@@ -80,17 +80,17 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       idempotencyKey: request.headers['idempotency-key']?.toString(),
     };
     if (!wantsEvents(request.headers.accept)) {
-      // Errors of the operation stand in the answer, under 200, with their status as an extension.
-      const result = await resultOf(yoga, params, asked, shown);
+      // Errors of the operation are part of the answer, with HTTP status 200. Their own status is an extension.
+      const result = await resultOf(yoga, params, asked, toClientError);
       await sendJson(exchange, 200, result);
       return;
     }
     const live = { feed, viewer: liveViewer(database, session) };
-    const result = await resultOf(yoga, params, { ...asked, live }, shown);
+    const result = await resultOf(yoga, params, { ...asked, live }, toClientError);
     if (!isStream(result)) return sendJson(exchange, 200, result);
     const endsAfterMs = endsAt - clock().getTime();
     const check = () => live.viewer(true);
-    await sendResults(exchange, result, { userId, streams, endsAfterMs, beatMs, check, shown });
+    await sendResults(exchange, result, { userId, streams, endsAfterMs, beatMs, check, toClientError });
   };
 }
 
@@ -100,21 +100,21 @@ function isStream(result: object | Stream): result is Stream {
   return Symbol.asyncIterator in result;
 }
 
-/** Where every operation is asked; yoga's plugins may look at it. */
+/** The request that yoga's plugins see for every operation. */
 const PLACE = new Request('http://console/graphql', { method: 'POST' });
 
 /**
- * What yoga answers, without its HTTP: making a request and a response for it, and taking them apart again, took a fifth of the time of
- * a page of a list.
+ * Returns yoga's result without its HTTP layer: building a request and a response for yoga and parsing them again
+ * took a fifth of the time of a list page.
  */
 async function resultOf(
   yoga: YogaServerInstance<RequestContext, object>,
   params: unknown,
   context: RequestContext,
-  shown: (error: unknown) => GraphQLFormattedError,
+  toClientError: (error: unknown) => GraphQLFormattedError,
 ): Promise<object | Stream> {
   try {
-    // Yoga itself refuses what are no parameters.
+    // yoga itself refuses invalid parameters.
     const result = await yoga.getResultForParams({ params: params as GraphQLParams, request: PLACE }, context);
     if (!result) throw badRequest('This operation has no answer.');
     if (isStream(result)) {
@@ -123,15 +123,15 @@ async function resultOf(
       throw badRequest('This operation answers more than once.');
     }
     const { errors } = result as ExecutionResult;
-    return errors ? { ...result, errors: errors.map(shown) } : result;
+    return errors ? { ...result, errors: errors.map(toClientError) } : result;
   } catch (error) {
     if (!isForReader(error)) throw error;
     return { errors: [withoutHttp(error)] };
   }
 }
 
-/** Internal errors go to the log with their cause, and to the reader with the request's id only. */
-function shownError(
+/** Internal errors are logged with their cause. The client receives only the request's id. */
+function errorForClient(
   error: unknown,
   requestId: string,
   { log, development }: Pick<GraphqlOptions, 'log' | 'development'>,
@@ -145,7 +145,7 @@ function shownError(
   return withoutHttp(maskedError(known, { requestId, development }));
 }
 
-/** Yoga notes the HTTP status of its own refusals in their extensions. */
+/** yoga puts the HTTP status of its own refusals into their extensions. */
 function withoutHttp(error: GraphQLError): GraphQLFormattedError {
   const { extensions, ...about } = error.toJSON();
   const { http: _, ...others } = extensions ?? {};

@@ -8,7 +8,7 @@ import {
 } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-describeOnEachDatabase('what GraphQL refuses', (each) => {
+describeOnEachDatabase('refusals of the GraphQL endpoint', (each) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -34,10 +34,10 @@ describeOnEachDatabase('what GraphQL refuses', (each) => {
     ['no query', '{}', 200, /query/i],
     ['no object', 'null', 200, 'Send an operation as a JSON object.'],
     ['a list', '[{"query":"{ __typename }"}]', 200, 'Send an operation as a JSON object.'],
-    ['a text that is longer than any', JSON.stringify({ query: `{ ${'a '.repeat(50_000)}}` }), 200, /at most 50000/],
-    ['a query that is no GraphQL', '{"query":"bookings("}', 200, /Syntax Error/],
-    ['a field that is none', '{"query":"{ secrets }"}', 200, /Cannot query field "secrets"/],
-    ['an enumeration value that is none', '{"query":"{ bookings(status: lost) { totalCount } }"}', 200, /lost/],
+    ['a text that is too long', JSON.stringify({ query: `{ ${'a '.repeat(50_000)}}` }), 200, /at most 50000/],
+    ['a query that is not GraphQL', '{"query":"bookings("}', 200, /Syntax Error/],
+    ['an unknown field', '{"query":"{ secrets }"}', 200, /Cannot query field "secrets"/],
+    ['an unknown enumeration value', '{"query":"{ bookings(status: lost) { totalCount } }"}', 200, /lost/],
     [
       'a variable of another type',
       '{"query":"query ($f: Int) { bookings(first: $f) { totalCount } }","variables":{"f":"x"}}',
@@ -71,7 +71,7 @@ describeOnEachDatabase('what GraphQL refuses', (each) => {
     expect((await server.request('/graphql?query={__typename}')).status).toBe(405);
   });
 
-  test('queries that are too deep, too wide or too costly are refused before they are run', async () => {
+  test('queries that are too deep, too wide or too costly are refused before they run', async () => {
     const deep = `{ bookings { edges { node { ${'customer { contacts { edges { node { '.repeat(6)} id ${'} } } }'.repeat(6)} } } } }`;
     const bomb = `{ bookings { edges { node { ${Array.from({ length: 1200 }, (_, at) => `a${at}: title`).join(' ')} } } } }`;
     const wide = `{ ${Array.from({ length: 21 }, (_, at) => `b${at}: bookings { totalCount }`).join(' ')} }`;
@@ -96,7 +96,7 @@ describeOnEachDatabase('what GraphQL refuses', (each) => {
     expect(statements).toBe(1);
   });
 
-  test('an internal error reaches the reader as a request’s id, and the log with its cause', async () => {
+  test('an internal error reaches the client as a request’s id, and the log with its cause', async () => {
     const broken = await each.create(demoDatabase());
     const other = await startTestServer({ database: broken });
     const inDevelopment = await startTestServer({ database: broken, variables: { NODE_ENV: 'development' } });

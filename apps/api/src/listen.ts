@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Env } from './env.ts';
 import { StartProblem } from './StartProblem.ts';
 
-/** @throws StartProblem when the port is in use or may not be used. */
+/** @throws StartProblem when the port is in use or not permitted. */
 export async function listen(server: Server, env: Env): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).once('listening', resolve).listen(env.PORT, env.HOST);
@@ -12,9 +12,9 @@ export async function listen(server: Server, env: Env): Promise<void> {
 }
 
 /**
- * Finds out before anything is made or filled that the port cannot be had.
+ * Checks, before anything is created, that the server can listen on the port.
  *
- * @throws StartProblem
+ * @throws StartProblem when it cannot.
  */
 export async function checkPort(env: Env): Promise<void> {
   const probe = createServer();

@@ -1,6 +1,9 @@
 import { type Logger, pino } from 'pino';
 
-/** Lines of JSON on standard output. What is logged is named one by one: no headers, bodies, tokens or variables. */
+/**
+ * Writes JSON lines to standard output. Callers name each logged fact: headers, bodies, tokens and variables are
+ * never logged.
+ */
 export function newLog(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }

@@ -14,7 +14,7 @@ interface Process {
   child: ChildProcess;
   output(): string;
   errors(): string;
-  /** The first address that it prints; fails when it ends before. */
+  /** The address that the server prints first. Rejects when it ends before. */
   url: Promise<string>;
   ended: Promise<number | null>;
 }
@@ -54,7 +54,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('one start makes a filled database and its secret, a second on the same folder is refused, a stop finishes what runs', async () => {
+test('one start creates a filled database and its secret, a second on the same folder is refused, a stop finishes running requests', async () => {
   const data = newFolder();
   const first = start({ CONSOLE_DATA_DIR: data });
   const url = await first.url;
@@ -90,7 +90,7 @@ test('one start makes a filled database and its secret, a second on the same fol
   expect(await answer.json()).toEqual({ data: { bookings: { totalCount: 1200 } } });
 }, 120_000);
 
-test('a port in use is said in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();
@@ -120,7 +120,7 @@ test.each([
   60_000,
 );
 
-test('a database that cannot be reached is said in one sentence without its password', async () => {
+test('a database that cannot be reached is reported in one sentence without its password', async () => {
   const refused = start({ DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/console', TOKEN_SECRET: 'x'.repeat(32) });
   expect(await refused.ended).toBe(1);
   expect(refused.errors().trim().split('\n')).toHaveLength(1);

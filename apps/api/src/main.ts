@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-/** Opens the database, brings it up to date, and serves until told to stop. */
+/** Opens the database, migrates it, and serves until it is told to stop. */
 async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const log = newLog(env.LOG_LEVEL);

@@ -25,7 +25,7 @@ interface Holder {
   notes: Notes & { totalCount: number };
 }
 
-/** What a root field answered, which must be there. */
+/** Returns the value of a root field, which must not be empty. */
 function answered<Type>({ data, errors }: GraphqlAnswer, field: string): Type {
   expect(errors).toBeUndefined();
   return data?.[field] as Type;
@@ -57,7 +57,7 @@ describeOnEachDatabase('notes', (each) => {
     return `${prefix}/${rows[0]?.id}`;
   }
 
-  test.each(noteParents)('stand under a %s, the newest first, and say who wrote them', async (parent) => {
+  test.each(noteParents)('stand under a %s, the newest first, with their authors', async (parent) => {
     const id = await anyId(parent);
     const text = `mutation ($input: createNoteInput!) { createNote(input: $input) { note { body
       ${noteParents.map((each) => `${each} { id notes(first: 500) { ${shown} } }`).join('\n')} } } }`;
@@ -77,7 +77,7 @@ describeOnEachDatabase('notes', (each) => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('up to 500 come with their record, whatever it has', async () => {
+  test('a record returns up to 500 of them', async () => {
     const id = await anyId('booking');
     const ulid = id.replace('bookings/', '');
     await database.execute(sql`INSERT INTO note (id, body, booking_id)
@@ -89,7 +89,7 @@ describeOnEachDatabase('notes', (each) => {
     }
   });
 
-  test('take no statement for each record, nor for each author', async () => {
+  test('need no statement for each record or author', async () => {
     const text = (size: number) =>
       `{ bookings(first: ${size}) { edges { node { id notes(first: 10) { ${shown} } } } } }`;
     const taken: number[] = [];
@@ -102,7 +102,7 @@ describeOnEachDatabase('notes', (each) => {
     expect(taken[1]).toBe(taken[0]);
   });
 
-  test('are for staff', async () => {
+  test('can be read by staff only', async () => {
     const trainer = await server.token('trainer@example.com');
     const id = await anyId('booking');
     const { errors, data } = await server.ask(trainer, `query ($id: ID!) { booking(id: $id) { notes { ${shown} } } }`, {

@@ -3,14 +3,14 @@ import type { Database } from '@console/api-kit/database';
 import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The pickers' questions as the booking screens send them. */
+/** The pickers' queries, as the booking screens send them. */
 const operations: string[] = Object.values(
   JSON.parse(readFileSync(new URL('../../bookings/operations.json', import.meta.url), 'utf8')),
 );
 
 function questionOf(picker: string): string {
   const text = operations.find((operation) => operation.startsWith(`query ${picker}SearchQuery(`));
-  if (!text) throw new Error(`Nothing asks for ${picker}.`);
+  if (!text) throw new Error(`No screen has the query of ${picker}.`);
   return text;
 }
 
@@ -57,14 +57,14 @@ describeOnEachDatabase('the lists of pickers', (each) => {
     },
   );
 
-  test('account managers are the users who hold that role', async () => {
+  test('account managers are the users with that role', async () => {
     const all = await search('users', { search: null, role: null });
     const managers = await search('users', { search: null, role: 'ROLE_ACCOUNT_MANAGER' });
     expect(managers.nodes.length).toBeGreaterThan(0);
     expect(managers.nodes.length).toBeLessThan(all.nodes.length);
   });
 
-  test('the trainers of a course are the active ones who teach it', async () => {
+  test('the trainers of a course are the active trainers who teach it', async () => {
     const { data } = await server.ask(
       token,
       '{ courses(first: 1) { edges { node { id } } } trainingClasses(first: 1) { edges { node { id } } } trainers(first: 100) { edges { node { id status trainerCourses(first: 50) { edges { node { course { id } } } } } } } }',

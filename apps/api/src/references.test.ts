@@ -29,7 +29,7 @@ interface Answer {
 const QUERY = `query Search($reference: String!, $first: Int) { referenceSearches(reference: $reference, first: $first) {
   edges { cursor node { id _id entity reference title target } } pageInfo { hasNextPage } totalCount } }`;
 
-/** Entries of nobody's, so that what is found is all known; the ulids count up. */
+/** Entries without records, so that all results are known. Their ULIDs ascend. */
 const ENTRIES: [reference: string, title: string][] = [
   ['CU-77', 'Sheffield Zebras'],
   ['CU-771', 'Nobody'],
@@ -79,7 +79,7 @@ describeOnEachDatabase('the reference search', (each) => {
 
   const found = async (reference: string) => (await search(reference)).edges.map(({ node }) => node.reference);
 
-  test('finds each of the seven by its reference, however it is typed', async () => {
+  test('finds a record of each of the seven kinds by its reference, in any notation', async () => {
     const { rows } = await database.execute<{ entity: string; target_id: string; reference: string; title: string }>(
       sql`SELECT DISTINCT ON (entity) entity, target_id, reference, title FROM reference_entry
         WHERE target_id NOT LIKE '01JZZZ%' ORDER BY entity, target_id`,
@@ -96,7 +96,7 @@ describeOnEachDatabase('the reference search', (each) => {
     }
   });
 
-  test('names the record itself, which can be asked for by that id', async () => {
+  test('returns the record’s own id, by which it can be queried', async () => {
     const { rows } = await database.execute<{ reference: string }>(
       sql`SELECT DISTINCT ON (entity) reference FROM reference_entry
         WHERE entity <> 'ticket' AND target_id NOT LIKE '01JZZZ%' ORDER BY entity, target_id`,
@@ -113,7 +113,7 @@ describeOnEachDatabase('the reference search', (each) => {
     }
   });
 
-  test('puts whole references first, then what begins with the text, then what contains it', async () => {
+  test('puts exact references first, then results that begin with the text, then results that contain it', async () => {
     expect(await found('77')).toEqual(['BK-77', 'CU-77', 'CU-771', 'CU-7710']);
     expect(await found('771')).toEqual(['CU-771', 'CU-7710', 'SU-990771']);
     expect(await found('cu-77')).toEqual(['CU-77', 'CU-771', 'CU-7710']);
@@ -127,7 +127,7 @@ describeOnEachDatabase('the reference search', (each) => {
     expect(await found('company zebra eclairs')).toEqual([]);
   });
 
-  test('does not look at accents and capitals, and takes wildcards for what they are', async () => {
+  test('ignores accents and capitals, and takes wildcards literally', async () => {
     expect(await found('ZEBRA eclairs')).toEqual(['SU-990003']);
     expect(await found('ÉCLAIRS')).toEqual(['SU-990003']);
     expect(await found('100% of a_b')).toEqual(['SU-990004']);
@@ -136,12 +136,12 @@ describeOnEachDatabase('the reference search', (each) => {
     expect(await found('\\')).toEqual([]);
   });
 
-  test('of words that are too short for it, finds what begins with them', async () => {
+  test('finds only beginnings when the words are too short', async () => {
     expect(await found('77')).not.toContain('SU-990771');
     expect((await search('su', 50)).edges.every(({ node }) => node.reference.startsWith('SU-'))).toBe(true);
   });
 
-  test('asks for nothing when nothing was typed', async () => {
+  test('sends no query when nothing was typed', async () => {
     for (const nothing of ['', '   ', '\0', '\u0301']) {
       const answer = await search(nothing);
       expect([answer.edges, answer.totalCount, answer.pageInfo.hasNextPage]).toEqual([[], 0, false]);
@@ -149,7 +149,7 @@ describeOnEachDatabase('the reference search', (each) => {
     }
   });
 
-  test('answers at most as many as are asked for, and says whether there are more', async () => {
+  test('returns at most the requested number, and says whether there are more', async () => {
     const two = await search('771', 2);
     expect(two.edges.map(({ node }) => node.reference)).toEqual(['CU-771', 'CU-7710']);
     expect([two.pageInfo.hasNextPage, two.totalCount]).toEqual([true, 3]);
@@ -159,7 +159,7 @@ describeOnEachDatabase('the reference search', (each) => {
     expect((await search('b')).edges).toHaveLength(20);
   });
 
-  test('refuses what is no search', async () => {
+  test('refuses an invalid search', async () => {
     for (const [reference, first, path] of [
       ['x'.repeat(256), undefined, 'reference'],
       ['77', 0, 'first'],
@@ -171,12 +171,12 @@ describeOnEachDatabase('the reference search', (each) => {
     expect((await ask('x'.repeat(255))).errors).toBeUndefined();
   });
 
-  test('is the staff’s', async () => {
+  test('is for staff only', async () => {
     expect((await ask('77', 5, 'trainer')).errors?.[0]?.extensions).toEqual({ status: 403 });
     expect((await ask('77', 5, 'nobody')).errors?.[0]?.extensions).toEqual({ status: 401 });
   });
 
-  test('follows what is renamed and forgets what is deleted', async () => {
+  test('follows renamed records and forgets deleted ones', async () => {
     const { rows } = await database.execute<{ ref: string }>(sql`SELECT ref FROM ticket ORDER BY id LIMIT 1`);
     const ref = rows[0]?.ref ?? '';
     await database.execute(sql`UPDATE ticket SET subject = 'Quizzical certificates' WHERE ref = ${ref}`);
@@ -186,12 +186,12 @@ describeOnEachDatabase('the reference search', (each) => {
     expect(await found(ref)).toEqual([]);
   });
 
-  test('is answered from indexes, at most two statements a search', async () => {
+  test('reads only indexes, with at most two statements for a search', async () => {
     statements.length = 0;
     await server.ask(tokens.manager, QUERY.replace('totalCount', ''), { reference: '990' });
     expect(statements).toHaveLength(2);
     const [, search] = statements;
-    if (!search) throw new Error('Nothing was searched.');
+    if (!search) throw new Error('The search sent no statement.');
     const steps = await planOf(database, search);
     const indexes = steps.map((step) => step['Index Name']);
     const wanted = ['by_reference', 'by_digits', 'by_title', 'search'].map((name) => `reference_entry_${name}`);

@@ -18,7 +18,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from './schema.ts';
 
-/** What is not every member of staff's, of a colleague. */
+/** Fields of a colleague that only administrators may read. */
 const administratorsOnly = new Set([
   'User.email',
   'User.roles',
@@ -34,7 +34,7 @@ const administratorsOnly = new Set([
   'Person.jobTitle',
 ]);
 
-/** Types that account managers may not even ask for: what leads to them is refused. */
+/** Types of which account managers may not even send queries: every field that leads to them is refused. */
 const administratorsTypes = /^SaleSignal(Source|Edge|CursorConnection)?$/;
 
 type Field = GraphQLField<unknown, unknown>;
@@ -45,13 +45,13 @@ const rootFields = Object.values(query.getFields());
 
 const takesId = ({ args }: Field) => args.some(({ type }) => isNonNullType(type));
 
-/** For each type the shortest way to it from a list, as the text before and after the fields of the type. */
+/** Returns the shortest way from a list to each type, as the text before and after the fields of the type. */
 function waysTo(): Map<string, [before: string, after: string]> {
   const ways = new Map<string, [string, string]>();
   const waiting = rootFields
     .filter((field) => !takesId(field))
     .map((field) => {
-      // Of a colleague, and far enough down the lists to find what not every row has.
+      // A colleague, and enough rows to find values that not every row has.
       const args = field.name === 'users' ? 'first: 1, name: "Grace Okafor"' : 'first: 60';
       return { field, before: `{ ${field.name}(${args})`, after: ' }' };
     });
@@ -69,7 +69,7 @@ function waysTo(): Map<string, [before: string, after: string]> {
   return ways;
 }
 
-/** A field with what must be said to it, where that is one of a few words: the last of them. */
+/** Returns a field with its required argument. Of an enumeration it takes the last value. */
 function called({ name, args }: Field): string {
   const said = args.flatMap(({ name: word, type }) => {
     const required = isNonNullType(type) ? getNamedType(type) : undefined;
@@ -80,18 +80,18 @@ function called({ name, args }: Field): string {
 
 const ways = waysTo();
 
-/** Mutations, and what they answer, are proved role by role in `mutations/mutations.test.ts`. */
+/** `mutations/mutations.test.ts` checks mutations and their payloads role by role. */
 const ofMutations = new Set<string>(['Mutation']);
 for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
   const { name } = getNamedType(type);
-  // What is left of a deleted record stands in a type of its own.
+  // The payload of a deletion has a type of its own.
   ofMutations.add(name).add(`${name}Data`);
 }
 
-/** What is only found by a text is proved in `references.test.ts`. */
+/** `references.test.ts` checks types that only a search returns. */
 const ofSearches = /^ReferenceSearch(Edge|CursorConnection)?$/;
 
-/** What a stream of changes tells, and to whom, is proved in `live/live.test.ts`. */
+/** `live/live.test.ts` checks the changes of streams, and who receives them. */
 const ofStreams = new Set<string>(['Subscription', 'Changes', 'Change', 'ChangedRecord']);
 
 const fields = Object.values(schema.getTypeMap())
@@ -109,7 +109,7 @@ describe('ACC-12 every field of every type', () => {
   let database: Database;
   let server: TestServer;
   const tokens: Record<string, string> = {};
-  /** An id of each type that a query field finds by its id. */
+  /** An id of each type that a query field finds by id. */
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('ACC-12 every field of every type', () => {
     return server.ask(tokens[who], text);
   }
 
-  /** What the required id of a query is one of, when not of what it answers. */
+  /** The type of the required id of a query, when it is not the type that the query returns. */
   const targets: Record<string, string> = {
     trainingSeats: 'TrainingSession',
     availableBookingCustomerContacts: 'Booking',
@@ -144,7 +144,7 @@ describe('ACC-12 every field of every type', () => {
     return `{ ${field.name}${args.length > 0 ? `(${args})` : ''} { __typename } }`;
   }
 
-  test('can be reached from a list', () => {
+  test('every type can be reached from a list', () => {
     expect(fields.map(({ type }) => type.name).filter((name) => !ways.has(name))).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('ACC-12 every field of every type', () => {
     }
   });
 
-  test('somebody without a staff role reads every field of their own user and person, and not a step further', async () => {
+  test('a user without a staff role reads every field of their own user and person, and nothing further', async () => {
     const id = JSON.parse(Buffer.from(tokens.trainer?.split('.')[1] ?? '', 'base64url').toString()).id;
     const own = await ask(
       'trainer',
@@ -206,7 +206,7 @@ describe('ACC-12 every field of every type', () => {
     expect(node.errors?.[0]?.extensions).toEqual({ status: 403 });
   });
 
-  test('a customer contact is no stranger to staff, a colleague’s telephone is', async () => {
+  test('staff may read a customer contact’s telephone, but not a colleague’s', async () => {
     const { errors, data } = await ask(
       'manager',
       '{ customerContacts(first: 1) { edges { node { email telephone } } } }',
@@ -215,7 +215,7 @@ describe('ACC-12 every field of every type', () => {
     expect(JSON.stringify(data)).toContain('@');
   });
 
-  test('only administrators list users by role, but everybody on the staff finds the account managers', async () => {
+  test('only administrators list users by role, but all staff find the account managers', async () => {
     const refused = { message: 'You are not allowed to see users by roles.' };
     for (const filter of [
       'roles: ROLE_ADMIN',

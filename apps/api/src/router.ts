@@ -10,10 +10,10 @@ import { RegistryFile } from './pages/registryFile.ts';
 import { ImmutableFiles } from './pages/staticFiles.ts';
 import type { Serving } from './Serving.ts';
 
-/** A file of one release; the registry beside the releases is not immutable and has an address of its own. */
+/** A file of one release. The registry beside the releases is not immutable and has its own route. */
 const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;
 
-/** Answers a request by its path: the API, the released files, and for everything else that is a page the shell. */
+/** Answers a request by its path: the API, released files, and the shell for every other path that is a page. */
 export function router(serving: Serving): (exchange: Exchange) => Promise<void> {
   const { env, dirs, database, log } = serving;
   const registry = new RegistryFile(join(dirs.releases, 'registry.json'), log);
@@ -78,7 +78,7 @@ function onlyReading({ request }: Exchange): void {
   }
 }
 
-/** A browser that goes to an address takes HTML; a script that asks for a file does not, and gets a 404. */
+/** Browsers accept HTML when they navigate. A request for a file does not, and gets a 404. */
 function isPage({ request, url }: Exchange): boolean {
   return (request.headers.accept ?? '').includes('text/html') && !/\.\w+$/.test(url.pathname);
 }

@@ -6,5 +6,8 @@ import '@console/bookings-api';
 import '@console/billing-api';
 import '@console/purchasing-api';
 
-/** The schema of all domains. Importing a domain adds its types to the builder; schema.graphql lists them in this order. */
+/**
+ * The schema of all domains. Importing a domain adds its types to the builder. schema.graphql lists them in this
+ * order.
+ */
 export const schema = builder.toSchema({ sortSchema: false });

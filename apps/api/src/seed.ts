@@ -8,37 +8,43 @@ import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
 import { seed as purchasing } from '@console/purchasing-api';
 import { sql } from 'drizzle-orm';
-import { writtenBookings } from './writtenBookings.ts';
+import { emailedBookings } from './emailedBookings.ts';
 
 export interface SeedOptions {
   bookings: number;
-  /** Demo data lies around this moment. The same moment and number give the same data, passwords' salts apart. */
+  /**
+   * Demo data lies around this moment. The same moment and number give the same data, except for the passwords'
+   * salts.
+   */
   now: Date;
-  /** Told after each step how many bookings are written, and then how many indexes are still to be made. */
+  /** Called after each step with the number of bookings written, and then with the number of indexes left to create. */
   onProgress?: (written: number, indexesLeft?: number) => void;
 }
 
-/** As many bookings as npm start makes. */
+/** The number of bookings that `npm start` creates. */
 export const DEMO_BOOKINGS = 1_200;
 
 const BATCH = 2_000;
 
-/** From so many bookings on, lists' indexes are made after the rows: before, that takes longer than it saves. */
+/**
+ * From this many bookings on, the lists' indexes are created after the rows. With fewer, that takes longer than it
+ * saves.
+ */
 const INDEXES_LATER = 20_000;
 
-/** The plans of keys and checks are made while the tables are small; new statistics make better ones. */
+/** PostgreSQL plans the checks of keys while the tables are small. New statistics make it plan again. */
 const REPLAN = sql`ANALYZE person, booking, booking_item, training_class, training_session, class_place, training_seat,
   training_seat_reservation, attendee, course_version, trainer, reference_entry, invoice, invoice_line, payment`;
 
-/** Whether nobody has put anything into the database yet. */
+/** Whether the database is still empty. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const { rows } = await database.execute(sql`SELECT FROM "user" UNION ALL SELECT FROM customer LIMIT 1`);
   return rows.length === 0;
 }
 
 /**
- * Fills an empty, migrated database with demo data of a UK training business, in one transaction: killed in the
- * middle, the database is empty again. Every part in proportion to the bookings; memory does not grow with them.
+ * Fills an empty, migrated database with demo data of a UK training business. It uses one transaction, so a killed
+ * run leaves the database empty. All parts grow in proportion to the bookings; memory does not.
  */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const passwordHash = await hashPassword(core.demoPassword);
@@ -51,13 +57,13 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
   await database.execute(sql`ANALYZE`);
 }
 
-/** What {@link seedDatabase} writes, for a transaction that another begins. */
+/** The work of {@link seedDatabase}, within a transaction of the caller. */
 export async function seedAll(
   tx: Transaction,
   { bookings: total, now, onProgress }: SeedOptions,
   passwordHash: string,
 ): Promise<void> {
-  // A busier business over a longer time: a hundred times the bookings is ten times the years and ten times the people.
+  // A hundred times the bookings means ten times the years and ten times the people.
   const scale = Math.sqrt(Math.max(1, total / DEMO_BOOKINGS));
   const months = Math.min(14 * scale, 180);
   const since = days.addDays(now, -Math.round(months * 30.4));
@@ -85,7 +91,7 @@ export async function seedAll(
     await classes.insertReservations(context, planned.classes, catalogue);
     await bookings.insertConversations(context, business, framed, numbers);
     numbers.invoice = await billing.insertInvoices(context, framed, staff, numbers.invoice);
-    await admin.insertEmails(context, writtenBookings(framed, numbers.booking));
+    await admin.insertEmails(context, emailedBookings(framed, numbers.booking));
     numbers.purchaseOrder = await purchasing.insertPurchaseOrders(
       context,
       planned.classes,
@@ -93,7 +99,7 @@ export async function seedAll(
       numbers.purchaseOrder,
     );
     if (batches > 1 && Number.isInteger(Math.log2(batch + 1))) await tx.execute(REPLAN);
-    // Checks what waits for the commit now, so that it does not pile up.
+    // Checks deferred constraints now, so that they do not pile up until the commit.
     await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
     await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
     onProgress?.(until);
@@ -105,7 +111,7 @@ export async function seedAll(
     setval('change_request_number', ${numbers.changeRequest})`);
 }
 
-/** The demo's newest booking is BK-10482, as on the guide's pictures; larger databases start at BK-10001. */
+/** The demo's newest booking is BK-10482, as in the guide's pictures. Larger databases start at BK-10001. */
 function firstNumbers(total: number): { booking: number; class: number; purchaseOrder: number } {
   return { booking: total <= 10_000 ? 10_483 - total : 10_001, class: 20_501, purchaseOrder: 30_101 };
 }

@@ -15,56 +15,57 @@ import { Streams } from './live/Streams.ts';
 import { newLog } from './log.ts';
 import { router } from './router.ts';
 
-/** How long running requests may take to finish after the server was told to stop. */
+/** The time that running requests get to finish after the server was told to stop. */
 const STOP_MS = 10_000;
 
-/** Often enough for what stands between, which mostly waits for a minute. */
+/** Proxies usually close a silent connection after a minute. */
 const BEAT_MS = 15_000;
 
 export interface ServerOptions {
   env: Env & { TOKEN_SECRET: string };
-  /** Migrated and open; whoever opened it closes it, after the server. */
+  /** Open and migrated. The caller closes it after the server. */
   database: Database;
-  /** The releases of the shell and of the remotes, with registry.json. */
+  /** The folder with the releases of shell and remotes, and registry.json. */
   dirs: { releases: string };
   clock?: Clock;
   log?: Logger;
-  /** How often a stream shows that it is still there, and asks whether its session is. */
+  /** The interval in milliseconds at which a stream shows that it is alive and checks its session. */
   beatMs?: number;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** How many consoles listen for changes. */
+  /** The number of open streams of changes. */
   readonly streams: { readonly size: number };
-  /** Takes no more requests, finishes those that run, and resolves when all are answered. */
+  /** Accepts no more requests, lets running ones finish, and resolves when all are answered. */
   close(): Promise<void>;
 }
 
 /**
- * Listens and answers.
+ * Starts the server.
  *
- * @throws DatabaseError when the database has no connection left by which to hear of changes.
- * @throws StartProblem when the port is in use or may not be used.
+ * @throws DatabaseError when the database has no connection left for listening to changes.
+ * @throws StartProblem when the port is in use or not permitted.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, database, dirs, clock = () => new Date(), log = newLog(env.LOG_LEVEL) } = options;
   const tokens = new Tokens(env.TOKEN_SECRET, clock);
   const { beatMs = BEAT_MS } = options;
   const feed = await ChangeFeed.start(database, {
-    foreign: (payload) => log.warn({ bytes: payload.length }, 'a change was told in words that are not understood'),
+    onForeignMessage: (payload) =>
+      log.warn({ bytes: payload.length }, 'a notification is not a change of this console'),
   });
   const streams = new Streams();
   const route = router({ env, database, dirs, tokens, clock, log, feed, streams, beatMs });
   const fixedHeaders = securityHeaders({ https: env.PUBLIC_URL?.startsWith('https:') ?? false });
   const server = createServer((request, response) => {
-    // Whatever goes wrong with one answer ends that answer alone.
+    // An error in one answer must end only that answer.
     answer(request, response).catch((error) => {
       log.error({ error: causeOf(error).message }, 'an answer broke off');
       response.destroy();
     });
   });
-  // Longer than a proxy keeps a connection open, so that the proxy never writes into one that is just being closed.
+  // Longer than proxies keep a connection, so that none of them writes into a connection that is just being closed.
   server.keepAliveTimeout = 65_000;
   await listen(server, env).catch(async (error) => {
     await feed.close();

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 export interface BalanceFigureProps {
   readonly label: string;
   readonly pence: number;
-  /** What it means, in a few words. */
+  /** A short explanation of the amount. */
   readonly note?: ReactNode;
 }
 
-/** The one figure of a card: what is owed, under its label. */
+/** The main figure of a card: an amount below its label. */
 export function BalanceFigure({ label, pence, note }: BalanceFigureProps) {
   return (
     <Stack gap="none">

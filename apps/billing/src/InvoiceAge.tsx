@@ -4,7 +4,7 @@ import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceAge_invoice$key } from './__generated__/InvoiceAge_invoice.graphql.ts';
 
-/** How old an invoice is: amber or red while it waits for its money (O§9), plain words when it does not. */
+/** The age of an invoice. It is amber or red while the invoice is unpaid (O§9), otherwise plain. */
 export function InvoiceAge({ invoice: key }: { invoice: InvoiceAge_invoice$key }) {
   const { age, ageing } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { AgeingBadge, StatusBadge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceSummary_invoice$key } from './__generated__/InvoiceSummary_invoice.graphql.ts';
 
-/** One invoice in a panel beside another record: its state, how old it is and what it comes to. */
+/** An invoice in a panel beside another record: status, age and total. */
 export function InvoiceSummary({ invoice: key }: { invoice: InvoiceSummary_invoice$key }) {
   const { id, reference, status, type, documentDate, age, ageing, gross } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ function besideCustomer(invoices: unknown, balanceOwed = pounds(1376)) {
 
 const panel = async () => within(await screen.findByRole('region', { name: /Invoices/ }));
 
-test("a booking's invoices stand beside it with status, age and gross, each a link", async () => {
+test('the invoices beside a booking show status, age and gross, each as a link', async () => {
   const { requests } = await besideBooking(some);
   const card = await panel();
   expect(requests[0]?.variables).toEqual({ booking: booking.id });
@@ -34,12 +34,12 @@ test("a booking's invoices stand beside it with status, age and gross, each a li
   expect(card.getByRole('link', { name: 'INV-40187' }).getAttribute('href')).toMatch(/^\/invoice\/[0-9A-Z]{26}$/);
 });
 
-test('a booking that nothing was invoiced for says so', async () => {
+test('a booking without invoices says so', async () => {
   await besideBooking(none);
   (await panel()).getByText('No invoices yet.');
 });
 
-test('a customer’s latest invoices stand under what it owes, with the way to all of them', async () => {
+test('the panel beside a customer shows the balance, the latest invoices and a link to all of them', async () => {
   await besideCustomer({ ...some, totalCount: 14 });
   const card = await panel();
   card.getByText('Balance owed');
@@ -50,14 +50,14 @@ test('a customer’s latest invoices stand under what it owes, with the way to a
   );
 });
 
-test('a customer that paid too much is in credit', async () => {
+test('a customer who has overpaid is in credit', async () => {
   await besideCustomer(some, pounds(-25));
   const card = await panel();
   card.getByText('In credit');
   card.getByText('£25.00');
 });
 
-test('a customer without invoices has no balance and no way to them', async () => {
+test('a customer without invoices has no balance and no link to them', async () => {
   await besideCustomer(none, pounds(0));
   const card = await panel();
   card.getByText('No invoices yet.');
@@ -65,7 +65,7 @@ test('a customer without invoices has no balance and no way to them', async () =
   expect(card.queryByText('Balance owed')).toBeNull();
 });
 
-test('a panel whose data does not come says so in its own place', async () => {
+test('a panel whose data fails to load says so in its own place', async () => {
   await besideBooking(new Error('No.'));
   await screen.findByText(/did not load/);
   screen.getByRole('button', { name: 'Try again' });

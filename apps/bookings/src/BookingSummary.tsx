@@ -9,7 +9,7 @@ import type {
   BookingSummary_booking$key,
 } from './__generated__/BookingSummary_booking.graphql.ts';
 
-/** What a short table of bookings, in the card of another record, reads of each. */
+/** Reads a booking for a short table of bookings in another record's card. */
 export function useBookingSummary(key: BookingSummary_booking$key): BookingSummary_booking$data {
   return useFragment(
     graphql`
@@ -25,7 +25,6 @@ export function useBookingSummary(key: BookingSummary_booking$key): BookingSumma
   );
 }
 
-/** Its columns. */
 export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>[] = [
   {
     id: 'reference',
@@ -56,5 +55,5 @@ export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>
   },
 ];
 
-/** Nothing is left to do with a canceled one, so its row fades. */
+/** Rows of canceled bookings are faded. */
 export const isCanceledBooking = ({ status }: BookingSummary_booking$data): boolean => status === 'canceled';

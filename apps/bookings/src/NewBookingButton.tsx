@@ -2,7 +2,7 @@ import { bookingLinks } from '@console/bookings-contracts';
 import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
 
-/** The way to a new booking, for this customer when there is one. */
+/** Links to the form for a new booking, with the customer selected when there is one. */
 export function NewBookingButton({ customer }: { readonly customer?: string }) {
   const query = customer ? `?${new URLSearchParams({ customer })}` : '';
   return (

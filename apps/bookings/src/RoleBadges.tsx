@@ -1,7 +1,7 @@
 import { Row } from '@console/design-system/layout';
 import { Badge } from '@console/design-system/status-badge';
 
-/** What somebody is, role by role. */
+/** A badge for each role of a person. */
 export function RoleBadges({ labels }: { readonly labels: readonly string[] }) {
   return (
     <Row gap="xs" wrap>

@@ -4,7 +4,7 @@ import { LocationIcon, VideoIcon } from '@console/design-system/icons';
 import { graphql, useFragment } from 'react-relay';
 import type { DeliveryFact_class$key } from './__generated__/DeliveryFact_class.graphql.ts';
 
-/** Where a class is given: city and postcode on site, otherwise its platform (O§2). */
+/** The place of a class: city and postcode on site, otherwise its platform (O§2). */
 export function DeliveryFact({ class: key, iconSize = 20 }: { class: DeliveryFact_class$key; iconSize?: 16 | 20 }) {
   const trainingClass = useFragment(
     graphql`

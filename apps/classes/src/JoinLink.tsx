@@ -3,7 +3,7 @@ import { VideoIcon } from '@console/design-system/icons';
 import { graphql, useFragment } from 'react-relay';
 import type { JoinLink_session$key } from './__generated__/JoinLink_session.graphql.ts';
 
-/** The way into a virtual session, or the disabled 'Missing Meeting Link' where it has none (O§2, O§8); nothing elsewhere. */
+/** The link to a virtual session's meeting, or the disabled 'Missing Meeting Link' (O§2, O§8). Other sessions show nothing. */
 export function JoinLink({ session: key }: { session: JoinLink_session$key }) {
   const { meetingLink, trainingClass } = useFragment(
     graphql`

@@ -1,45 +1,44 @@
 import type { ConsoleServer } from '@console/harness/console-server';
 import { type Page, test } from 'playwright/test';
+import type { Actor } from '../Actor.ts';
 import type { Account } from '../accounts.ts';
 import { expectNoAxeFindings } from '../axe.ts';
-import type { Hand } from '../Hand.ts';
 import type { Subjects } from './subjects.ts';
 
-/** A day at work in the console, and what is around it. */
+/** A day of work in the console, and its surroundings. */
 export interface Day {
-  readonly hand: Hand;
-  /** Whether axe looks at each screen, in both themes. */
-  readonly looks: boolean;
-  /** What the day's booking is called: no other is called so. */
+  readonly actor: Actor;
+  /** Whether axe checks each screen in both themes. */
+  readonly withAxe: boolean;
+  /** The unique title of the day's booking. */
   readonly title: string;
   readonly subjects: Subjects;
-  /** Somebody new at the customer, whose name no other has. */
+  /** The unique name of a new person at the customer. */
   readonly newcomer: string;
-  /** A colleague's browser, at the class that is sold. */
+  /** A colleague's browser, which shows the page of the sold class. */
   readonly colleague: Page;
   readonly server: ConsoleServer;
   readonly token: (account: Account) => Promise<string>;
-  /** The releases folder that the server reads. */
+  /** The releases folder of the server. */
   readonly releases: string;
   readonly allowErrors: (...patterns: RegExp[]) => void;
 }
 
-/** One thing that is done, named in the report. */
 export const step = test.step;
 
-/** A screen as it stands: axe finds nothing on it, where this day looks. */
-export async function look({ hand, looks }: Pick<Day, 'hand' | 'looks'>): Promise<void> {
-  if (looks) await expectNoAxeFindings(hand.page);
+/** Checks the present screen with axe, if this day does. */
+export async function checkScreen({ actor, withAxe }: Pick<Day, 'actor' | 'withAxe'>): Promise<void> {
+  if (withAxe) await expectNoAxeFindings(actor.page);
 }
 
-/** `bookings/01J…` → `01J…` */
+/** The bare ulid of an id: `bookings/01J…` gives `01J…`. */
 export const bare = (id: string): string => id.slice(id.indexOf('/') + 1);
 
-/** The screen's own part, beside the sidebar. */
-export const main = ({ page }: Hand) => page.getByRole('main');
+/** The screen's main part, without the sidebar. */
+export const main = ({ page }: Actor) => page.getByRole('main');
 
-export const dialog = ({ page }: Hand) => page.getByRole('dialog');
+export const dialog = ({ page }: Actor) => page.getByRole('dialog');
 
 /** Goes to a list by its entry in the sidebar. */
-export const enter = (hand: Hand, label: string): Promise<void> =>
-  hand.press(hand.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }));
+export const enter = (actor: Actor, label: string): Promise<void> =>
+  actor.press(actor.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }));

@@ -3,32 +3,31 @@ import { expect } from 'playwright/test';
 import { type SavedBooking, savedBooking } from '../newBooking.ts';
 import { readRegistry, remoteOf } from '../registry.ts';
 import { expectScreen, failurePanel, markDocument } from '../screens.ts';
-import { bare, type Day, dialog, enter, look, main } from './Day.ts';
+import { bare, checkScreen, type Day, dialog, enter, main } from './Day.ts';
 
-/** The booking that this day is about. */
 export interface DayBooking {
   readonly reference: string;
-  /** `/booking/01J…` */
+  /** The path of its page: `/booking/01J…`. */
   readonly path: string;
   readonly saved: () => Promise<SavedBooking>;
 }
 
-/** A new booking for a customer, who books it and who pays. */
-export async function createBooking({ hand, looks, title, subjects, server, token }: Day): Promise<DayBooking> {
-  const { page } = hand;
+/** Creates a booking for the customer, with a booker and a biller. */
+export async function createBooking({ actor, withAxe, title, subjects, server, token }: Day): Promise<DayBooking> {
+  const { page } = actor;
   const { customer, booker, brand } = subjects;
-  await enter(hand, 'Bookings');
-  await hand.press(page.getByRole('link', { name: 'New booking' }));
+  await enter(actor, 'Bookings');
+  await actor.press(page.getByRole('link', { name: 'New booking' }));
   await expectScreen(page, 'New booking');
-  const picker = (name: RegExp) => main(hand).getByRole('combobox', { name });
-  await hand.pick(picker(/^Customer/), customer.name, customer.name);
-  await expect(main(hand).getByText(customer.billingAddress.address1)).toBeVisible();
-  await hand.pick(picker(/^Booker/), booker, booker);
-  await hand.pick(picker(/^Billing contact/), booker, booker);
-  await hand.type(main(hand).getByRole('textbox', { name: /^Title/ }), title);
-  await hand.pick(picker(/^Brand/), brand, brand);
-  await look({ hand, looks });
-  await hand.press(main(hand).getByRole('button', { name: 'Create booking' }));
+  const picker = (name: RegExp) => main(actor).getByRole('combobox', { name });
+  await actor.pick(picker(/^Customer/), customer.name, customer.name);
+  await expect(main(actor).getByText(customer.billingAddress.address1)).toBeVisible();
+  await actor.pick(picker(/^Booker/), booker, booker);
+  await actor.pick(picker(/^Billing contact/), booker, booker);
+  await actor.type(main(actor).getByRole('textbox', { name: /^Title/ }), title);
+  await actor.pick(picker(/^Brand/), brand, brand);
+  await checkScreen({ actor, withAxe });
+  await actor.press(main(actor).getByRole('button', { name: 'Create booking' }));
   await expectScreen(page, title);
   const id = page.url().split('/').at(-1) ?? '';
   const manager = await token('manager');
@@ -38,70 +37,74 @@ export async function createBooking({ hand, looks, title, subjects, server, toke
   return { reference, path: `/booking/${id}`, saved };
 }
 
-/** Adds two seats of the class to it. The server dies before it answers, and is started again: they are there once. */
+/** Adds two seats of the class while the server dies before it answers. After the restart the booking has them once. */
 export async function addSeatsThoughKilled(day: Day, booking: DayBooking): Promise<void> {
-  const { hand } = day;
+  const { actor } = day;
   const add = await fillInSeats(day);
-  await killServerDuring(day, 'useCreatePublicItemMutation', () => hand.press(add));
-  await expect(main(hand).getByRole('alert')).toContainText('There is no connection to the server.');
-  await expect(unitPrice(hand)).toHaveValue(/^420/);
+  await killServerDuring(day, 'useCreatePublicItemMutation', () => actor.press(add));
+  await expect(main(actor).getByRole('alert')).toContainText('There is no connection to the server.');
+  await expect(unitPrice(actor)).toHaveValue(/^420/);
   await day.server.start();
-  await hand.press(add);
+  await actor.press(add);
   await expectTwoSeats(day, booking);
 }
 
-/** Adds two seats of the class to it. */
+/** Adds two seats of the class to the booking. */
 export async function addSeats(day: Day, booking: DayBooking): Promise<void> {
-  await day.hand.press(await fillInSeats(day));
+  await day.actor.press(await fillInSeats(day));
   await expectTwoSeats(day, booking);
 }
 
-const unitPrice = (hand: Day['hand']) => main(hand).getByRole('textbox', { name: /^Unit price/ });
+const unitPrice = (actor: Day['actor']) => main(actor).getByRole('textbox', { name: /^Unit price/ });
 
-/** @returns the button that adds what is filled in. */
+/**
+ * Fills in the form for two seats.
+ *
+ * @returns the button that adds them.
+ */
 async function fillInSeats(day: Day): Promise<Locator> {
-  const { hand } = day;
-  await hand.choose(main(hand).getByRole('button', { name: 'Add item' }), 'Seats on a public course');
-  await expectScreen(hand.page, 'Add public course');
+  const { actor } = day;
+  await actor.choose(main(actor).getByRole('button', { name: 'Add item' }), 'Seats on a public course');
+  await expectScreen(actor.page, 'Add public course');
   await findClass(day);
-  await hand.press(choiceOf(day));
-  const seats = main(hand).getByRole('textbox', { name: /^Seats/ });
+  await actor.press(choiceOf(day));
+  const seats = main(actor).getByRole('textbox', { name: /^Seats/ });
   await expect(seats).toBeFocused();
-  await hand.type(seats, '2');
-  await hand.type(unitPrice(hand), '420');
-  await look(day);
-  return main(hand).getByRole('button', { name: 'Add item' });
+  await actor.type(seats, '2');
+  await actor.type(unitPrice(actor), '420');
+  await checkScreen(day);
+  return main(actor).getByRole('button', { name: 'Add item' });
 }
 
-async function expectTwoSeats({ hand, subjects, title }: Day, { saved }: DayBooking): Promise<void> {
-  await expectScreen(hand.page, title);
-  await expect(main(hand).getByRole('article', { name: subjects.sold.title })).toContainText('2 seats × £420.00');
+async function expectTwoSeats({ actor, subjects, title }: Day, { saved }: DayBooking): Promise<void> {
+  await expectScreen(actor.page, title);
+  await expect(main(actor).getByRole('article', { name: subjects.sold.title })).toContainText('2 seats × £420.00');
   expect((await saved()).items).toEqual([{ quantity: 2, status: 'draft' }]);
 }
 
-const choiceOf = ({ hand, subjects: { sold } }: Day) =>
-  main(hand).getByRole('button', { name: `Choose ${sold.reference}` });
+const choiceOf = ({ actor, subjects: { sold } }: Day) =>
+  main(actor).getByRole('button', { name: `Choose ${sold.reference}` });
 
-/** Goes on from month to month to the one that the class is in. */
+/** Goes forward month by month until the list shows the class. */
 async function findClass(day: Day): Promise<void> {
-  const { hand, subjects } = day;
-  await hand.type(main(hand).getByRole('searchbox'), subjects.sold.reference);
-  const month = hand.page.getByText(monthOf(subjects.sold.startsAt), { exact: true }).first();
+  const { actor, subjects } = day;
+  await actor.type(main(actor).getByRole('searchbox'), subjects.sold.reference);
+  const month = actor.page.getByText(monthOf(subjects.sold.startsAt), { exact: true }).first();
   for (let months = 0; !(await month.isVisible()) && months < 12; months += 1) {
-    const before = hand.page.url();
-    await hand.press(main(hand).getByRole('button', { name: 'Next month' }));
-    await expect(hand.page).not.toHaveURL(before);
+    const before = actor.page.url();
+    await actor.press(main(actor).getByRole('button', { name: 'Next month' }));
+    await expect(actor.page).not.toHaveURL(before);
   }
   await expect(choiceOf(day)).toBeVisible();
 }
 
-/** "December 2026" */
+/** Formats a month: "December 2026". */
 const monthOf = (instant: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
 
-/** Does something whose mutation the server still writes, but dies before its answer is there. */
+/** Runs `act` while the server saves its mutation and dies before it answers. */
 async function killServerDuring(day: Day, mutation: string, act: () => Promise<void>): Promise<void> {
-  const { page } = day.hand;
+  const { page } = day.actor;
   day.allowErrors(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/);
   const killed = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
@@ -116,33 +119,33 @@ async function killServerDuring(day: Day, mutation: string, act: () => Promise<v
   await page.unroute('**/graphql');
 }
 
-/** Confirms it: its invoice is drafted, and stands beside it. */
-export async function confirmBooking({ hand, looks }: Day, { saved }: DayBooking): Promise<void> {
-  await hand.press(main(hand).getByRole('button', { name: 'Confirm', exact: true }));
-  await expect(dialog(hand)).toContainText('Its 1 item is confirmed, and its invoice is drafted.');
-  await look({ hand, looks });
-  await hand.press(dialog(hand).getByRole('button', { name: 'Confirm', exact: true }));
-  await expect(dialog(hand)).toHaveCount(0);
+/** Confirms the booking. The panel then shows its drafted invoice. */
+export async function confirmBooking({ actor, withAxe }: Day, { saved }: DayBooking): Promise<void> {
+  await actor.press(main(actor).getByRole('button', { name: 'Confirm', exact: true }));
+  await expect(dialog(actor)).toContainText('Its 1 item is confirmed, and its invoice is drafted.');
+  await checkScreen({ actor, withAxe });
+  await actor.press(dialog(actor).getByRole('button', { name: 'Confirm', exact: true }));
+  await expect(dialog(actor)).toHaveCount(0);
   const { invoices, ...booking } = await saved();
   expect(booking).toMatchObject({ status: 'confirmed', items: [{ quantity: 2, status: 'confirmed' }] });
   expect(invoices).toMatchObject([{ status: 'draft' }]);
-  await expect(invoicesOf(hand)).toContainText(invoices[0]?.reference ?? 'an invoice');
+  await expect(invoicesOf(actor)).toContainText(invoices[0]?.reference ?? 'an invoice');
 }
 
-const invoicesOf = (hand: Day['hand']) => hand.page.getByRole('region', { name: 'Invoices' });
+const invoicesOf = (actor: Day['actor']) => actor.page.getByRole('region', { name: 'Invoices' });
 
-/** Reads the drafted invoice in its panel. */
-export async function readInvoices({ hand }: Day, { saved }: DayBooking): Promise<void> {
+/** Reads the drafted invoice in the panel. */
+export async function readInvoices({ actor }: Day, { saved }: DayBooking): Promise<void> {
   const [invoice] = (await saved()).invoices;
-  const link = invoicesOf(hand).getByRole('link', { name: invoice?.reference ?? 'an invoice' });
+  const link = invoicesOf(actor).getByRole('link', { name: invoice?.reference ?? 'an invoice' });
   await expect(link).toBeVisible();
-  await expect(invoicesOf(hand)).toContainText('Draft');
+  await expect(invoicesOf(actor)).toContainText('Draft');
 }
 
-/** Reads it though the panel's code does not come at first: all else of the screen stands, and another try mends it. */
+/** Reads the invoice although the panel's code fails to load at first. The rest of the screen works, and another attempt recovers. */
 export async function readBrokenInvoices(day: Day, booking: DayBooking): Promise<void> {
-  const { hand, title } = day;
-  const { page } = hand;
+  const { actor, title } = day;
+  const { page } = actor;
   day.allowErrors(/404|ERR_FAILED|ChunkLoadError|Loading chunk|RUNTIME-|Refused to execute script/);
   const { base } = remoteOf(await readRegistry(day.server.url), 'billing');
   await page.bringToFront();
@@ -150,27 +153,27 @@ export async function readBrokenInvoices(day: Day, booking: DayBooking): Promise
   await page.reload();
   await expectScreen(page, title);
   await expect(failurePanel(page)).toContainText('Invoices did not load');
-  await expect(main(hand).getByRole('article', { name: day.subjects.sold.title })).toBeVisible();
-  await look(day);
+  await expect(main(actor).getByRole('article', { name: day.subjects.sold.title })).toBeVisible();
+  await checkScreen(day);
   await page.unroute(`**${base}**`);
   const notReloaded = await markDocument(page);
-  await hand.press(failurePanel(page).getByRole('button', { name: 'Try again' }));
+  await actor.press(failurePanel(page).getByRole('button', { name: 'Try again' }));
   await readInvoices(day, booking);
   await expect(failurePanel(page)).toHaveCount(0);
   await notReloaded();
 }
 
-/** After a reload it is as it was left, and tells who made it and when. */
-export async function expectBookingThere({ hand, title, subjects }: Day, { saved }: DayBooking): Promise<void> {
-  const { page } = hand;
+/** After a reload the booking is unchanged, and shows its author and time. */
+export async function expectBookingThere({ actor, title, subjects }: Day, { saved }: DayBooking): Promise<void> {
+  const { page } = actor;
   await page.reload();
   await expectScreen(page, title);
-  await expect(main(hand).locator('header').getByText('Confirmed', { exact: true })).toBeVisible();
-  await expect(main(hand).getByRole('article', { name: subjects.sold.title })).toContainText('2 seats × £420.00');
+  await expect(main(actor).locator('header').getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(main(actor).getByRole('article', { name: subjects.sold.title })).toContainText('2 seats × £420.00');
   const { invoices, items } = await saved();
   expect([items.length, invoices.length]).toEqual([1, 1]);
-  await expect(invoicesOf(hand).getByRole('link', { name: invoices[0]?.reference ?? 'an invoice' })).toBeVisible();
-  await hand.press(main(hand).getByRole('button', { name: /^(Created|Updated) \d/ }));
+  await expect(invoicesOf(actor).getByRole('link', { name: invoices[0]?.reference ?? 'an invoice' })).toBeVisible();
+  await actor.press(main(actor).getByRole('button', { name: /^(Created|Updated) \d/ }));
   const popup = page.getByRole('dialog', { name: 'Created and last updated' });
   await expect(popup.getByRole('definition').first()).toContainText('Priya Nair');
   await expect(popup.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-/);
@@ -178,11 +181,11 @@ export async function expectBookingThere({ hand, title, subjects }: Day, { saved
   await expect(popup).toHaveCount(0);
 }
 
-/** Opens the class of the booking's item, which comes in a tab of its own. */
-export async function openClass({ hand, subjects: { sold } }: Day): Promise<Day['hand']> {
-  const opening = hand.page.context().waitForEvent('page');
-  await hand.press(main(hand).getByRole('link', { name: new RegExp(sold.reference) }));
-  const there = hand.on(await opening);
+/** Opens the class of the booking's item in a new tab. */
+export async function openClass({ actor, subjects: { sold } }: Day): Promise<Day['actor']> {
+  const opening = actor.page.context().waitForEvent('page');
+  await actor.press(main(actor).getByRole('link', { name: new RegExp(sold.reference) }));
+  const there = actor.on(await opening);
   await expect(there.page).toHaveURL(`/training-class/${bare(sold.id)}`);
   await expectScreen(there.page, sold.title);
   return there;

@@ -4,7 +4,7 @@ import { expectScreen, markDocument } from '../screens.ts';
 import type { DayBooking } from './booking.ts';
 import type { Day } from './Day.ts';
 
-/** A colleague who does nothing but look: at the class, and at the bookings of this month. All that others do is there by itself. */
+/** A colleague who only watches the class and the bookings of this month. Every change must appear there by itself. */
 export interface Onlooker {
   readonly seesSeats: (reserved: number) => Promise<void>;
   readonly seesConfirmed: (booking: DayBooking) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Onlooker {
   readonly seesNotes: (count: number) => Promise<void>;
 }
 
-export async function lookOn({ colleague: atClass, subjects: { sold } }: Day): Promise<Onlooker> {
+export async function openOnlooker({ colleague: atClass, subjects: { sold } }: Day): Promise<Onlooker> {
   const atList = await atClass.context().newPage();
   await atList.goto('/booking');
   await expectScreen(atList, 'Bookings');
@@ -56,7 +56,11 @@ export async function lookOn({ colleague: atClass, subjects: { sold } }: Day): P
   };
 }
 
-/** Puts the focus somewhere; it stays there, on the same document at the same place. */
+/**
+ * Focuses an element.
+ *
+ * @returns a check that the focus, the document and the scroll position are unchanged.
+ */
 async function keepFocus(page: Page, on: Locator): Promise<() => Promise<void>> {
   await on.focus();
   const notReloaded = await markDocument(page);

@@ -1,37 +1,37 @@
 import { expect } from 'playwright/test';
 import { accounts, password } from '../accounts.ts';
 import { expectScreen } from '../screens.ts';
-import { type Day, look, main } from './Day.ts';
+import { checkScreen, type Day, main } from './Day.ts';
 
-/** Signs in, and stands before the classes of this week. */
-export async function signIn({ hand, looks }: Day): Promise<void> {
-  const { page } = hand;
+/** Signs in and opens the classes of this week. */
+export async function signIn({ actor, withAxe }: Day): Promise<void> {
+  const { page } = actor;
   await page.goto('/');
-  await hand.type(page.getByLabel('Email'), accounts.manager);
-  await hand.type(page.getByLabel('Password', { exact: true }), password);
-  await look({ hand, looks });
-  await hand.press(page.getByRole('button', { name: 'Log in' }));
+  await actor.type(page.getByLabel('Email'), accounts.manager);
+  await actor.type(page.getByLabel('Password', { exact: true }), password);
+  await checkScreen({ actor, withAxe });
+  await actor.press(page.getByRole('button', { name: 'Log in' }));
   await expectScreen(page, 'Classes');
 }
 
-/** Filters the week by a brand, opens a class far down, and comes back to the same place of the same list. */
-export async function lookAtThisWeek({ hand, looks, subjects: { brand, ofBrand } }: Day): Promise<void> {
-  const { page } = hand;
-  const cards = main(hand).getByRole('article');
-  await hand.filter(main(hand).getByRole('button', { name: /^Brand/ }), brand);
+/** Filters the week by a brand, opens a class far down the page, and returns to the same place of the same list. */
+export async function lookAtThisWeek({ actor, withAxe, subjects: { brand, ofBrand } }: Day): Promise<void> {
+  const { page } = actor;
+  const cards = main(actor).getByRole('article');
+  await actor.filter(main(actor).getByRole('button', { name: /^Brand/ }), brand);
   await expect(cards).toHaveCount(ofBrand.length);
   await expect(cards.getByRole('heading')).toHaveText(ofBrand.map(({ trainingClass }) => trainingClass.title));
-  await look({ hand, looks });
+  await checkScreen({ actor, withAxe });
   const filtered = page.url();
   expect(filtered).toMatch(/\bbrand=/);
   const card = cards.last().getByRole('link').first();
-  await hand.reach(card);
-  const area = main(hand).locator('[data-scroll-area="page"]');
+  await actor.reach(card);
+  const area = main(actor).locator('[data-scroll-area="page"]');
   const place = () => area.evaluate(({ scrollTop }) => scrollTop);
   const before = await place();
-  // A place is remembered when the browser has drawn it.
+  // The console saves the scroll position after the browser has drawn it.
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  await hand.press(card);
+  await actor.press(card);
   await expect(page).toHaveURL(/\/training-class\/[0-9A-Z]{26}$/);
   await expectScreen(page, ofBrand.at(-1)?.trainingClass.title ?? '');
   await page.goBack();

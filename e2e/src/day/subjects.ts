@@ -2,7 +2,7 @@ import { ask, nodes } from '../api.ts';
 import { type Session, sessionsOfThisWeek } from '../classes.ts';
 import { type CustomerToBookFor, customersToBookFor } from '../newBooking.ts';
 
-/** The public class that a day's booking is for. */
+/** The public class of a day's booking. */
 export interface SoldClass {
   readonly id: string;
   readonly reference: string;
@@ -10,7 +10,6 @@ export interface SoldClass {
   readonly startsAt: string;
   readonly seatsReservedCount: number;
   readonly seatsTotalCount: number;
-  /** How many there are. */
   readonly notes: number;
   readonly order: {
     readonly id: string;
@@ -20,25 +19,25 @@ export interface SoldClass {
   };
 }
 
-/** What a day's work is about, asked of the API, so that it is there on any day of the year. */
+/** The records of a day's work. They are read from the API, so that they exist on any day of the year. */
 export interface Subjects {
   readonly customer: CustomerToBookFor;
   readonly booker: string;
-  /** Who takes part, one of the customer's people. */
+  /** The contact of the customer who takes part. */
   readonly attendee: string;
   readonly sold: SoldClass;
-  /** A brand with classes in this week, and those in the schedule's order. */
+  /** A brand with classes in this week, and those classes in the schedule's order. */
   readonly brand: string;
   readonly ofBrand: readonly Session[];
 }
 
-/** Which class a day is about, and for which customer its booking is. */
+/** Selects the class of a day and the customer of its booking. */
 export type Choose = (
   classes: readonly SoldClass[],
   customers: readonly CustomerToBookFor[],
 ) => readonly [SoldClass | undefined, CustomerToBookFor | undefined];
 
-/** The next class whose order waits for a yes, and the first customer by name. */
+/** The next class with an order that is not acknowledged, and the first customer by name. */
 const next: Choose = (classes, customers) => [classes.find(({ order }) => !order.acknowledgedAt), customers[0]];
 
 export async function readSubjects(url: string, token: string, choose = next): Promise<Subjects> {
@@ -58,7 +57,7 @@ export async function readSubjects(url: string, token: string, choose = next): P
   };
 }
 
-/** The confirmed classes to come with two free seats and an order, the next first. */
+/** The future confirmed classes with two free seats and an order, the next first. */
 export async function classesToSell(url: string, token: string): Promise<SoldClass[]> {
   type Order = SoldClass['order'] & { status: string };
   type Row = Omit<SoldClass, 'order' | 'notes'> & {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Hand } from '../Hand.ts';
+import type { Actor } from '../Actor.ts';
 import { test as base } from '../ownReleases.ts';
 import { expectScreen } from '../screens.ts';
 import type { Day } from './Day.ts';
@@ -7,16 +7,16 @@ import { bare } from './Day.ts';
 import { readSubjects } from './subjects.ts';
 
 export interface Fixtures {
-  /** Begins a day with the mouse or the keyboard in hand. */
-  beginDay: (hand: (page: Page) => Hand, day: Pick<Day, 'looks' | 'title' | 'newcomer'>) => Promise<Day>;
+  /** Prepares a day's work, with the mouse or by keyboard. */
+  beginDay: (actor: (page: Page) => Actor, day: Pick<Day, 'withAxe' | 'title' | 'newcomer'>) => Promise<Day>;
 }
 
 export interface WorkerFixtures {
-  /** The console that the colleague uses: another process where the database may have several. */
+  /** The colleague's console. It is another process when the database allows several. */
   colleagueServer: { readonly url: string };
 }
 
-/** Tests of a whole day. Their steps ask the API themselves what stands there. */
+/** Tests of a whole day. They read the saved records from the API themselves. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyKnownOperations: [false, { scope: 'worker' }],
   colleagueServer: [async ({ server }, use) => use(server), { scope: 'worker' }],
@@ -26,6 +26,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const colleague = await newVisitor({ baseURL: colleagueServer.url });
       await signIn('admin', `/training-class/${bare(subjects.sold.id)}`, colleague);
       await expectScreen(colleague, subjects.sold.title);
-      return { ...day, hand: handOf(page), subjects, colleague, server, token, releases, allowErrors };
+      return { ...day, actor: handOf(page), subjects, colleague, server, token, releases, allowErrors };
     }),
 });

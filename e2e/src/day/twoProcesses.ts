@@ -10,11 +10,11 @@ import { test as base } from './test.ts';
 const seed = resolve(import.meta.dirname, '../../../apps/api/src/commands/seed.ts');
 
 interface WorkerFixtures {
-  /** What both processes are started with: one database on PostgreSQL, one secret of their tokens. None where there is no PostgreSQL. */
+  /** The environment of both processes: one PostgreSQL database and one token secret. Null without PostgreSQL. */
   shared: { readonly CONSOLE_DATA_DIR: string; readonly [variable: string]: string } | null;
 }
 
-/** A day on PostgreSQL, where the colleague's console is another process. */
+/** A day on PostgreSQL, with the colleague's console in another process. */
 export const test = base.extend<object, WorkerFixtures>({
   shared: [
     async ({ releases }, use) => {
@@ -40,7 +40,7 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 async function serve(env: WorkerFixtures['shared'], use: (server: ConsoleServer) => Promise<void>): Promise<void> {
-  if (!env) throw new Error('There is no PostgreSQL: the test is skipped.');
+  if (!env) throw new Error('There is no PostgreSQL, so the test is skipped.');
   const server = await ConsoleServer.start({ dataDir: env.CONSOLE_DATA_DIR, env });
   await use(server);
   await server.stop();

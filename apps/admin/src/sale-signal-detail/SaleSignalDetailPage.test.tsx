@@ -41,12 +41,12 @@ test('ADM-04 an empty value shows a dash', async () => {
   card('Sources').getByText('–');
 });
 
-test('ADM-04 a source without a question shows a dash for it', async () => {
+test('ADM-04 a source without a question shows a dash for the question', async () => {
   await open(saleSignal(1));
   card('Sources').getByText('Question –');
 });
 
-test('contact, customer and account manager are links where the console has their screens, and text where not', async () => {
+test('contact, customer and account manager are links when the console has their screens, otherwise text', async () => {
   const { unmount } = await open(saleSignal(1), everyRoute);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -60,12 +60,12 @@ test('contact, customer and account manager are links where the console has thei
   screen.getByText('Calder Valley Housing');
 });
 
-test('NAV-18 an id that no signal has shows the not-found page', async () => {
+test('NAV-18 an id without a signal shows the not-found page', async () => {
   await open(null);
   screen.getByText('This sale signal was not found.');
 });
 
-test('NAV-10 a failure to read the signal reaches the error of the route', async () => {
+test("NAV-10 a failure to read the signal is thrown to the route's error boundary", async () => {
   await open(() => {
     throw new Error('The database is away.');
   });

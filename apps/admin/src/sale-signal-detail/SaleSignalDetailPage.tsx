@@ -14,7 +14,7 @@ import type { SaleSignalDetailPageQuery } from './__generated__/SaleSignalDetail
 import { SaleSignalOverviewCard } from './SaleSignalOverviewCard.tsx';
 import { SaleSignalSourcesCard } from './SaleSignalSourcesCard.tsx';
 
-/** A sale signal (C§2): what was heard, from whom, and how sure it is. */
+/** The page of one sale signal (C§2). */
 export default function SaleSignalDetailPage() {
   const { saleSignal } = usePageQuery<SaleSignalDetailPageQuery>(graphql`
     query SaleSignalDetailPageQuery($id: ID!) @preloadable {

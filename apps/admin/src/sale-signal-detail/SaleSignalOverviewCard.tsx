@@ -7,7 +7,7 @@ import { Badge, StatusBadge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
 import type { SaleSignalOverviewCard_signal$key } from './__generated__/SaleSignalOverviewCard_signal.graphql.ts';
 
-/** The card "overview" of the specification (C§2); an empty value shows a dash. */
+/** The overview of a sale signal (C§2). An empty value shows a dash. */
 export function SaleSignalOverviewCard({ signal }: { readonly signal: SaleSignalOverviewCard_signal$key }) {
   const { confidenceScore, priority, intentType, status, createdAt, tags } = useFragment(
     graphql`

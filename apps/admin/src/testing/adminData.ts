@@ -1,6 +1,6 @@
 import { audited, idOf } from '@console/testing';
 
-/** Records as the API answers them, for the tests of this remote. */
+/** Answers of the API, for the tests of this remote. */
 
 export const grace = {
   id: idOf('users', 1),

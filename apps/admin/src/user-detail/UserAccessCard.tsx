@@ -6,7 +6,7 @@ import { Badge, StatusBadge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
 import type { UserAccessCard_user$key } from './__generated__/UserAccessCard_user.graphql.ts';
 
-/** What the user's sign-in allows. */
+/** The roles of a user, and whether they may sign in. */
 export function UserAccessCard({ user }: { readonly user: UserAccessCard_user$key }) {
   const { roles, isActive } = useFragment(
     graphql`

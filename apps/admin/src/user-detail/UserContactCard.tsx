@@ -3,7 +3,7 @@ import { DescriptionList } from '@console/design-system/description-list';
 import { graphql, useFragment } from 'react-relay';
 import type { UserContactCard_user$key } from './__generated__/UserContactCard_user.graphql.ts';
 
-/** Who the user is and how they are reached (C§3). */
+/** A user's name and contact details (C§3). */
 export function UserContactCard({ user }: { readonly user: UserContactCard_user$key }) {
   const { person } = useFragment(
     graphql`

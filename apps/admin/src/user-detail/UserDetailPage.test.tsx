@@ -15,7 +15,7 @@ function open(found: object | null | (() => never), host = {}) {
   });
 }
 
-test('a user shows who it is, how they are reached, what they may do and whether they may sign in', async () => {
+test('a user shows their name, contact details, roles and whether they may sign in', async () => {
   const { requests } = await open(user({ roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'] }));
   expect(requests[0]?.variables).toEqual({ id: idOf('users', 3) });
   screen.getByRole('heading', { level: 1, name: 'Priya Nair' });
@@ -31,7 +31,7 @@ test('a user shows who it is, how they are reached, what they may do and whether
   expect(fact('Status').textContent).toBe('Active');
 });
 
-test('O§3 it says who made the record and who changed it last, with a way to them', async () => {
+test('O§3 the page shows who created the record and who changed it last, each as a link', async () => {
   const { unmount } = await open(user(), everyRoute);
   expect(fact('Created (UTC)').textContent).toBe('16 Sep 2024 05:54');
   expect(within(fact('Created by')).getByRole('link', { name: 'Grace Okafor' }).getAttribute('href')).toBe(
@@ -44,18 +44,18 @@ test('O§3 it says who made the record and who changed it last, with a way to th
   expect(fact('Created by').textContent).toBe('Grace Okafor');
 });
 
-test('somebody without roles who may not sign in', async () => {
+test('a user without roles who may not sign in is shown', async () => {
   await open(user({ roles: [], isActive: false }));
   expect(fact('Roles').textContent).toBe('–');
   expect(screen.getAllByText('Inactive')).toHaveLength(2);
 });
 
-test('NAV-18 an id that no user has shows the not-found page', async () => {
+test('NAV-18 an id without a user shows the not-found page', async () => {
   await open(null);
   screen.getByText('This user was not found.');
 });
 
-test('NAV-10 a failure to read the user reaches the error of the route', async () => {
+test("NAV-10 a failure to read the user is thrown to the route's error boundary", async () => {
   await open(() => {
     throw new Error('The database is away.');
   });

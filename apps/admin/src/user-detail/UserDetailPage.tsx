@@ -11,7 +11,7 @@ import { UserAccessCard } from './UserAccessCard.tsx';
 import { UserContactCard } from './UserContactCard.tsx';
 import { UserHistoryCard } from './UserHistoryCard.tsx';
 
-/** Somebody with a sign-in (C§3): who it is, what they may do, and who changed that. */
+/** The page of one user (C§3). */
 export default function UserDetailPage() {
   const { user } = usePageQuery<UserDetailPageQuery>(graphql`
     query UserDetailPageQuery($id: ID!) @preloadable {

@@ -6,7 +6,7 @@ import { Link } from '@console/design-system/link';
 import { graphql, useFragment } from 'react-relay';
 import type { UserHistoryCard_user$key } from './__generated__/UserHistoryCard_user.graphql.ts';
 
-/** Who made the user's record and who changed it last (O§3, Audit). */
+/** The author of the user's record and of its last change (O§3, Audit). */
 export function UserHistoryCard({ user }: { readonly user: UserHistoryCard_user$key }) {
   const { createdAt, createdBy, updatedAt, updatedBy } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface Session {
   readonly endsAt: number;
 }
 
-/** Who asks, by the header `Authorization: Bearer …`, and for how long; null when nobody does, or no longer. */
+/** Returns the user of the header `Authorization: Bearer …` and the end of the session. Null without a valid token. */
 export async function authenticate(
   authorization: string | undefined,
   { database, tokens }: Authenticating,

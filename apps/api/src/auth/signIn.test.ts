@@ -34,7 +34,7 @@ describeOnEachDatabase('signing in', (each) => {
     return on.ask(token, 'query ($id: ID!) { user(id: $id) { id email roles isActive person { fullName } } }', { id });
   }
 
-  test('ACC-02 email and password give a token that says who, with which roles, until when', async () => {
+  test('ACC-02 email and password give a token with the user’s id, roles and expiry', async () => {
     const answer = await server.signIn(ADMIN);
     expect(answer.status).toBe(200);
     const { token } = (await answer.json()) as { token: string };
@@ -96,7 +96,7 @@ describeOnEachDatabase('signing in', (each) => {
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('ACC-06 somebody without a staff role gets a token, and with it nothing but themselves', async () => {
+  test('ACC-06 a user without a staff role gets a token that gives access only to their own record', async () => {
     const token = await server.token('trainer@example.com');
     const themselves = await own(server, token);
     expect(themselves.errors).toBeUndefined();
@@ -118,7 +118,7 @@ describeOnEachDatabase('signing in', (each) => {
   test.each([
     ['none', undefined],
     ['nonsense', 'nonsense'],
-    ['a token signed by nobody', 'eyJhbGciOiJub25lIn0.eyJpZCI6InVzZXJzLzAxSjlaSzBRM002VjhUMkI0QzZEOEUwRjFHIn0.'],
+    ['an unsigned token', 'eyJhbGciOiJub25lIn0.eyJpZCI6InVzZXJzLzAxSjlaSzBRM002VjhUMkI0QzZEOEUwRjFHIn0.'],
   ])('ACC-05 with %s for a token the answer is an error that contains 401', async (_what, token) => {
     const { data, errors } = await server.ask(token, '{ bookings { totalCount } }');
     expect(data).toBeUndefined();
@@ -127,7 +127,7 @@ describeOnEachDatabase('signing in', (each) => {
     expect(errors?.[0]?.extensions).toEqual({ status: 401 });
   });
 
-  test('ACC-05 a token ends after eight hours', async () => {
+  test('ACC-05 a token expires after eight hours', async () => {
     const token = await server.token(ADMIN);
     server.now = new Date(Date.now() + 7.9 * 3_600_000);
     expect((await own(server, token)).errors).toBeUndefined();
@@ -135,13 +135,13 @@ describeOnEachDatabase('signing in', (each) => {
     expect((await own(server, token)).errors?.[0]?.message).toMatch(/^401: Your session has ended/);
   });
 
-  test('ACC-05 a token whose signature was changed opens nothing', async () => {
+  test('ACC-05 a token with a changed signature gives access to nothing', async () => {
     const [header, , signature] = (await server.token(MANAGER)).split('.');
     const [, payload] = (await server.token(ADMIN)).split('.');
     expect((await own(server, `${header}.${payload}.${signature}`)).errors?.[0]?.message).toMatch(/^401: /);
   });
 
-  test('ACC-07 ending a session, deactivating a user or changing roles holds at once on every process', async () => {
+  test('ACC-07 ending sessions, deactivating a user and changing roles take effect at once on every process', async () => {
     const token = await server.token(MANAGER);
     const ofManager = eq(tables.user.signInEmail, MANAGER);
     expect((await second.ask(token, '{ bookings { totalCount } }')).errors).toBeUndefined();
@@ -170,7 +170,7 @@ describeOnEachDatabase('signing in', (each) => {
     }
   });
 
-  test('ten failures of an account stop further tries on every process, until a quarter of an hour has passed', async () => {
+  test('after ten failures of an account, every process refuses more attempts for a quarter of an hour', async () => {
     for (let attempt = 0; attempt < 10; attempt++) expect((await server.signIn(ADMIN, 'wrong')).status).toBe(401);
     for (const process of [server, second]) {
       const refused = await process.signIn(ADMIN);
@@ -186,21 +186,21 @@ describeOnEachDatabase('signing in', (each) => {
     expect((await server.signIn(ADMIN)).status).toBe(200);
   });
 
-  test('many tries at once are counted one by one', async () => {
+  test('simultaneous attempts are counted one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => server.signIn(ADMIN, 'wrong')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  test('a success forgives an account its failures', async () => {
+  test('a successful sign-in clears the failures of the account', async () => {
     for (let round = 0; round < 3; round++) {
       for (let attempt = 0; attempt < 8; attempt++) await server.signIn(ADMIN, 'wrong');
       expect((await server.signIn(ADMIN)).status).toBe(200);
     }
   });
 
-  test('an address that tries many accounts is stopped; behind a proxy it is the one that the proxy saw', async () => {
+  test('a network address that tries many accounts is stopped; behind a proxy, the address that the proxy saw', async () => {
     const from = (address: string, attempt: number) =>
       second.signIn(`someone${attempt}@example.com`, 'wrong', {
         'x-forwarded-for': `10.0.0.${attempt % 250}, ${address}`,
@@ -226,7 +226,7 @@ describeOnEachDatabase('signing in', (each) => {
     expect(unknown).toBeGreaterThan(known / 3);
   });
 
-  test('nothing secret is logged', async () => {
+  test('no secret is logged', async () => {
     const token = await server.token(ADMIN);
     await server.ask(token, 'query ($search: String) { bookings(search: $search) { totalCount } }', {
       search: 'private matter',

@@ -11,8 +11,8 @@ import type { Authenticating } from './authenticate.ts';
 const MOST_BYTES = 10_000;
 
 /**
- * `POST /authentication_token` {email, password} → {token}, or {code, message} (C§7). Unknown email, wrong password and
- * a deactivated account are refused alike, and take as long.
+ * `POST /authentication_token` {email, password} → {token}, or {code, message} (C§7). An unknown email, a wrong
+ * password and a deactivated account get the same answer after the same time.
  */
 export async function signIn(
   exchange: Exchange,

@@ -4,21 +4,21 @@ import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { invariants } from '../testing/chaos/invariants.ts';
 
-describeOnEachDatabase('what a database never holds', ({ create }) => {
+describeOnEachDatabase('states that a database never holds', ({ create }) => {
   let database: Database;
   beforeAll(async () => {
     database = await create(demoDatabase());
   });
 
-  test('the demo data does not', async () => {
+  test('the demo data has none of them', async () => {
     expect(await brokenInvariants(database)).toEqual([]);
   });
 
-  test.each(invariants)('is seen: $complaint', async ({ complaint, breaks }) => {
+  test.each(invariants)('the check finds: $complaint', async ({ complaint, breaks }) => {
     const seen: string[] = [];
     const undone = database.transaction(async (tx) => {
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-      // What breaks it when no trigger and no key is in the way.
+      // No trigger and no key prevents this.
       await tx.execute(breaks);
       seen.push(...(await brokenInvariants(tx)));
       tx.rollback();

@@ -11,15 +11,15 @@ import { nextStory } from '../testing/chaos/stories.ts';
 import { addSubjects } from '../testing/chaos/subjects.ts';
 import { openStream, type StreamedChange } from '../testing/openStream.ts';
 
-/** More on demand: CHAOS_ROUNDS=30 takes minutes. */
+/** Run more rounds with CHAOS_ROUNDS=30; that takes minutes. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const CLIENTS = 6;
-/** A kill comes after so many answers at most, and then anywhere in the making of the next, however long those take. */
+/** Each kill comes after at most this many answers, at a random moment of the next answer. */
 const MOST_ANSWERS = 30;
-/** One start in so many is killed as well, before it serves. */
+/** One start in this number is killed too, before the server listens. */
 const KILLED_STARTS = 6;
 const LONGEST_START_MS = 1_500;
-/** Two minutes on a machine of two cores that does nothing else; a shared one may be slow. */
+/** It takes two minutes on an idle machine with two cores. A busy machine may be much slower. */
 const LONGEST_MS = 600_000;
 
 const engines: Engine[] = testPostgresUrl() ? ['pglite', 'postgres'] : ['pglite'];
@@ -29,7 +29,7 @@ interface World {
   console: KillableConsole;
   clients: Client[];
   answers: Answers;
-  /** Listens until the server is gone, and answers the changes that it published. */
+  /** Listens until the server is gone, and returns the changes that it published. */
   listen(): Promise<StreamedChange[]>;
 }
 
@@ -79,7 +79,7 @@ async function killAndRepeat({ console, clients, answers, listen }: World, engin
   process.stderr.write(
     `CHAOS_SEED=${seed} on ${engine}: ${ROUNDS} kills, ${done.length} of ${sent().length} writes done, ${unanswered} times no answer, ${unheard} of these done; ${published} changes were published.\n`,
   );
-  // Fewer would mean that nothing was on its way when the kills came, or that the stories are refused.
+  // Fewer would mean that the kills met no running requests, or that the writes are refused.
   expect(unanswered).toBeGreaterThan(ROUNDS);
   expect(published).toBeGreaterThan(ROUNDS);
   expect(done.length).toBeGreaterThan(0.9 * sent().length);
@@ -101,7 +101,7 @@ async function judge(
 class Answers {
   #waited: { left: number; done: () => void } | undefined;
 
-  /** How long they usually took, the newest counting most. */
+  /** The usual duration of an answer. Newer answers count more. */
   usualMs = 0;
 
   readonly note = (took: number): void => {
@@ -111,7 +111,7 @@ class Answers {
     if (this.#waited.left < 1) this.#waited.done();
   };
 
-  /** When so many more have come. */
+  /** Resolves after so many more answers. */
   next(count: number): Promise<void> {
     if (count === 0) return Promise.resolve();
     return new Promise((done) => {
@@ -137,7 +137,7 @@ async function newWorld(engine: Engine): Promise<World> {
   });
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   const listen = async () => {
-    // A kill may come before the stream stands.
+    // A kill may come before the stream is open.
     const stream = await openStream({ request }, token).catch(() => null);
     await stream?.untilGone();
     return stream?.changes() ?? [];

@@ -16,13 +16,16 @@ import { isFaithful, storedValue } from '../testing/chaos/stored.ts';
 import { bodyOf, worstValues } from '../testing/chaos/worstValues.ts';
 import { cases } from '../testing/domainCases.ts';
 
-/** What the server answered, whichever layer of it did. */
+/** The server's answer, from whichever layer. */
 interface Answer extends GraphqlAnswer {
   httpStatus: number;
 }
 
-/** What is given back and kept nowhere, such as the client's own id of a mutation, needs no more than these. */
-const givenBack = new Set([
+/**
+ * Values that the server returns without storing them, such as a mutation's clientMutationId. Nothing else is checked
+ * for them.
+ */
+const returnedOnly = new Set([
   'nothing',
   '10,000 characters',
   'emoji',
@@ -32,12 +35,12 @@ const givenBack = new Set([
 ]);
 
 /**
- * Every value of every field goes through PostgreSQL. PGlite, the same database in another shell, is given every fourth, each field
- * another fourth: what the layers above the database refuse, they refuse on both.
+ * PostgreSQL gets every value of every field. PGlite, which shares all layers above the database, gets every fourth
+ * value, other ones for each field.
  */
 const SHARE = { postgres: 1, pglite: 4 };
 
-describeOnEachDatabase('the worst inputs are refused or stored as they are', (each) => {
+describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each) => {
   let database: Database;
   let server: TestServer;
   let committed: () => Promise<Committed>;
@@ -58,12 +61,12 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id } clientMutationId } }`;
     let candidates: string[] = [];
 
-    /** A record that the base input can be said of. */
+    /** Returns a record that fits the case's base input. */
     async function candidate(): Promise<string> {
       if (candidates.length === 0) {
         expect(await broken()).toEqual([]);
         candidates = await it.candidates(database);
-        // Made by hand, they need not be whole.
+        // Rows that the tests insert may be incomplete.
         for (const line of await brokenInvariants(database)) madeByHand.add(line);
         await committed();
       }
@@ -81,7 +84,7 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
       return { httpStatus: response.status, ...answer };
     }
 
-    /** What is wrong with how one value of one field was answered; null when nothing is. */
+    /** Returns the fault in the answer to one value of one field, or null when there is none. */
     async function complaint(path: InputPath, value: unknown): Promise<string | null> {
       const input = withValue(it.input(await candidate()), path, value);
       const answer = await send(input);
@@ -107,7 +110,7 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
       return `is stored as ${JSON.stringify(stored.value)?.slice(0, 80)}`;
     }
 
-    test('the case’s own input is taken', async () => {
+    test('the case’s own input is accepted', async () => {
       const { errors } = await send(it.input(await candidate()));
       expect(errors, `The case ${name} needs an \`input\` that the API takes.`).toBeUndefined();
       await committed();
@@ -119,7 +122,7 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
         const complaints: string[] = [];
         const share = testPostgresUrl() ? SHARE[each.engine] : 1;
         for (const [what, value] of Object.entries(worstValues).filter((_, at) => (at + place) % share === 0)) {
-          if (path[0] === 'clientMutationId' && !givenBack.has(what)) continue;
+          if (path[0] === 'clientMutationId' && !returnedOnly.has(what)) continue;
           const about = await complaint(path, value);
           if (about) complaints.push(`${what} ${about}`);
         }
@@ -127,13 +130,13 @@ describeOnEachDatabase('the worst inputs are refused or stored as they are', (ea
       },
     );
 
-    test('after all of them nothing is half-written', async () => {
+    test('after all of them no write is half done', async () => {
       expect(await broken()).toEqual([]);
     });
   });
 });
 
-/** A refusal is one that its sender can do something with: never that something broke, and violations name fields of the input. */
+/** A refusal must help the client: it is never an internal error, and its violations name fields of the input. */
 function complaintAboutRefusal({ httpStatus, errors }: Answer): string | null {
   const [error] = errors ?? [];
   if (httpStatus >= 500 || error?.extensions?.status === 500) return `broke the server: ${error?.message}`;

@@ -18,7 +18,7 @@ interface Write {
   readonly input: Record<string, unknown>;
 }
 
-/** Everything that can be done with one booking, by people who do not know of each other. */
+/** Every write that concerns one booking, by users who do not know of each other. */
 function writesOn(ulid: string, refers: { brand: string; accountManager: string }): Write[] {
   const booking = `bookings/${ulid}`;
   const item = `booking_items/${ulid}`;
@@ -40,7 +40,7 @@ function writesOn(ulid: string, refers: { brand: string; accountManager: string 
   ];
 }
 
-describeOnEachDatabase('everything done to one booking at the same time', (each) => {
+describeOnEachDatabase('all writes to one booking at the same time', (each) => {
   let database: Database;
   let servers: TestServer[];
   let token: string;
@@ -68,12 +68,12 @@ describeOnEachDatabase('everything done to one booking at the same time', (each)
     return { drafts, refers, broken: await brokenInvariants(database) };
   }
 
-  test('is done or refused in a sentence, in whichever order, and nothing is half-written', async () => {
+  test('each is done or refused with a sentence, in any order, and none is half done', async () => {
     const { drafts, refers, broken } = await prepare(ROUNDS);
     const said = new Set<string>();
     for (const [round, ulid] of drafts.entries()) {
       const writes = writesOn(ulid, refers);
-      // Every one of them comes first now and then.
+      // Each write comes first in some round.
       const order = [...writes.slice(round % writes.length), ...writes.slice(0, round % writes.length)];
       const answers = await Promise.all(order.map((write, turn) => send(write, turn)));
       for (const { errors } of answers) {
@@ -86,7 +86,7 @@ describeOnEachDatabase('everything done to one booking at the same time', (each)
     expect(await brokenInvariants(database)).toEqual(broken);
   }, 120_000);
 
-  test('each sent three times under its key is done once', async () => {
+  test('each write is done once although it is sent three times under its key', async () => {
     const { drafts, refers, broken } = await prepare(6);
     for (const [round, ulid] of drafts.entries()) {
       const writes = writesOn(ulid, refers).filter(
@@ -104,7 +104,7 @@ describeOnEachDatabase('everything done to one booking at the same time', (each)
         sql`SELECT (SELECT count(*)::int FROM note WHERE booking_id = ${ulid}) AS notes,
           (SELECT count(*)::int FROM booking_item WHERE booking_id = ${ulid}) AS items`,
       );
-      // Its class has six places: both sales together are exactly what the first item left.
+      // Its class has six places: the two sales take exactly the places that the first item left.
       expect(rows).toEqual([{ notes: 1, items: 2 }]);
     }
     expect(await brokenInvariants(database)).toEqual(broken);

@@ -1,7 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { CommandProblem } from './runCommand.ts';
 
-/** A password typed at the terminal, twice and unseen; or, when the input is piped, its first line. */
+/**
+ * Reads a password from the terminal, twice and without showing it. When the input is piped, it reads the first line.
+ */
 export async function askPassword(prompt: string): Promise<string> {
   const { stdin } = process;
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/, 1)[0] ?? '';
@@ -12,7 +14,7 @@ export async function askPassword(prompt: string): Promise<string> {
 
 function typedUnseen(prompt: string): Promise<string> {
   const { stdin, stdout } = process;
-  // Before the prompt, so that nothing typed at once is shown.
+  // Before the prompt, so that the first characters are not shown either.
   stdin.setRawMode(true);
   stdout.write(prompt);
   stdin.setEncoding('utf8');
@@ -37,7 +39,7 @@ function typedUnseen(prompt: string): Promise<string> {
           reject(new CommandProblem('No administrator was made.'));
           return;
         }
-        // Backspace, as terminals send it in one of two ways.
+        // Terminals send Backspace as one of these two characters.
         if (character === '\u007f' || character === '\b') typed = [...typed].slice(0, -1).join('');
         else typed += character;
       }

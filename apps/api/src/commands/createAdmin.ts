@@ -12,7 +12,10 @@ const options = z.object({
   familyName: z.string().trim().min(1, '--family-name must not be empty.').max(255, '--family-name is too long.'),
 });
 
-/** `npm run create-admin -- --email …`: the first administrator of a real installation, which has no demo accounts. */
+/**
+ * `npm run create-admin -- --email …`: creates the first administrator of a real installation, which has no demo
+ * accounts.
+ */
 const administrator = parsed(() => {
   const { values } = parseArgs({
     options: { email: { type: 'string' }, 'given-name': { type: 'string' }, 'family-name': { type: 'string' } },

@@ -3,12 +3,15 @@ import { readDatabaseLocation } from '../env.ts';
 import { migrations } from '../migrations.ts';
 import { StartProblem } from '../StartProblem.ts';
 
-/** A command that cannot do what it was asked: the sentence says why. */
+/** A command cannot do its work. The message gives the reason. */
 export class CommandProblem extends Error {
   override readonly name = 'CommandProblem';
 }
 
-/** Runs a command of the console on the environment's database, brought up to date. A refusal is one sentence and exit 1. */
+/**
+ * Runs a command of the console on the environment's database, after applying the migrations. A refusal prints one
+ * sentence and exits with 1.
+ */
 export async function runCommand(work: (database: Database) => Promise<void>): Promise<void> {
   try {
     const database = await openDatabase(readDatabaseLocation(process.env));
@@ -26,7 +29,7 @@ export async function runCommand(work: (database: Database) => Promise<void>): P
   }
 }
 
-/** What the person gave on the command line, or an end with the sentence that says what is wrong with it. */
+/** Returns the options of the command line. A mistake in them prints one sentence and ends the process. */
 export function parsed<Options>(parse: () => Options): Options {
   try {
     return parse();

@@ -25,7 +25,7 @@ await runCommand(async (database) => {
   await seedDatabase(database, { bookings, now: new Date(), onProgress: show });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `${process.stdout.isTTY ? '\r' : ''}Made ${count(bookings)} bookings and all that belongs to them in ${seconds} s.\n`,
+    `${process.stdout.isTTY ? '\r' : ''}Created ${count(bookings)} bookings with their records in ${seconds} s.\n`,
   );
   for (const { email, access } of core.demoAccounts) process.stdout.write(`  ${email}: ${access}\n`);
   process.stdout.write(`The password of them all is ${core.demoPassword}.\n`);

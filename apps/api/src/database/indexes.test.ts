@@ -10,7 +10,7 @@ describeOnEachDatabase('the indexes', ({ create }) => {
     database = await create(demoDatabase());
   });
 
-  /** The plan when the planner avoids reading the table whole and sorting it, as it would with many rows. */
+  /** Returns the plan when the planner avoids sequential scans and sorts, as it would with many rows. */
   async function planOf(query: string): Promise<string> {
     return database.transaction(async (tx) => {
       await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true),

@@ -23,7 +23,7 @@ function start(script: string, args: string[], variables: Record<string, string>
   return spawn(process.execPath, [script, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** Runs a command to its end, with something piped in. */
+/** Runs a command to its end, with a text as piped input. */
 async function run(script: string, args: string[], variables: Record<string, string>, input = '') {
   const child = start(script, args, variables);
   let output = '';
@@ -34,7 +34,7 @@ async function run(script: string, args: string[], variables: Record<string, str
   return { code, output: output.trim() };
 }
 
-test('a data folder whose seeding was killed starts again whole', async () => {
+test('a data folder whose seeding was killed starts again and is complete', async () => {
   const dataDir = join(root, 'killed');
   for (const patience of [1_500, 4_000, 7_000]) {
     const child = start(seedCommand, ['--bookings', '2000'], { CONSOLE_DATA_DIR: dataDir });
@@ -63,7 +63,7 @@ test('a data folder in use refuses the commands with one sentence', async () => 
   await database.close();
 }, 60_000);
 
-test('the first administrator is made once, and the seed leaves a database with data alone', async () => {
+test('the first administrator is created once, and the seed refuses a database with data', async () => {
   const variables = { CONSOLE_DATA_DIR: join(root, 'admin') };
   const args = ['--email', 'ann@example.org', '--given-name', 'Ann'];
   expect(await run(createAdmin, args, variables, 'four\n')).toEqual({

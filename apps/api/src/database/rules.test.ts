@@ -3,7 +3,7 @@ import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
-/** Thrown to leave a transaction with nothing changed. */
+/** Thrown to roll a transaction back. */
 class Undo extends Error {}
 
 describeOnEachDatabase('the database itself', ({ create }) => {
@@ -12,7 +12,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     database = await create(demoDatabase());
   });
 
-  /** Does something in a transaction that is undone, with what waits for the commit checked. */
+  /** Runs statements in a transaction, checks the deferred constraints and rolls back. */
   async function trying(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await database
       .transaction(async (tx) => {
@@ -45,21 +45,21 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     JOIN training_class c ON c.id = r.class_id JOIN booking_item i ON i.id = r.booking_item_id
     WHERE r.released_at IS NULL AND i.type = 'public' LIMIT 1`;
 
-  test('sells no seat twice', async () => {
+  test('refuses to sell a seat twice', async () => {
     const { class_id, seat_number, booking_item_id } = await one(reserved);
     const again = sql`INSERT INTO training_seat_reservation (id, class_id, seat_number, booking_item_id)
       VALUES (${newId()}, ${class_id}, ${seat_number}, ${booking_item_id})`;
     expect(await refusal(again)).toBe('training_seat_reservation_live');
   });
 
-  test('sells no seat that the class does not have', async () => {
+  test('refuses to sell a seat that the class does not have', async () => {
     const { class_id, max_attendees, booking_item_id } = await one(reserved);
     const beyond = sql`INSERT INTO training_seat_reservation (id, class_id, seat_number, booking_item_id)
       VALUES (${newId()}, ${class_id}, ${Number(max_attendees) + 1}, ${booking_item_id})`;
     expect(await refusal(beyond)).toMatch(/training_seat_reservation_place|booking_item_holds_its_seats/);
   });
 
-  test('takes no place away that is reserved', async () => {
+  test('refuses to remove a place that is reserved', async () => {
     const { class_id, seat_number } = await one(reserved);
     const shrinking = sql`DELETE FROM class_place WHERE class_id = ${class_id} AND seat_number = ${seat_number}`;
     expect(await refusal(shrinking)).toBe('training_seat_reservation_place');
@@ -72,7 +72,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     expect(await refusal(sql`UPDATE training_class SET max_attendees = max_attendees + 1`)).toBe('class_is_whole');
   });
 
-  test('an item holds as many seats as it has, of its own class', async () => {
+  test('an item holds as many seats as its quantity, in its own class', async () => {
     const { id } = await one(sql`SELECT id FROM booking_item WHERE type = 'public' AND status = 'confirmed' LIMIT 1`);
     const more = sql`UPDATE booking_item SET quantity = quantity + 1 WHERE id = ${id}`;
     expect(await refusal(more)).toBe('booking_item_holds_its_seats');
@@ -86,7 +86,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     expect(await refusal(moved)).toBe('booking_item_fits_its_class');
   });
 
-  test('canceling an item frees its seats and lowers the booking’s totals, not its version', async () => {
+  test('canceling an item frees its seats and lowers the booking’s totals, but not its version', async () => {
     const item = await one(sql`SELECT * FROM booking_item WHERE type = 'public' AND status = 'confirmed' LIMIT 1`);
     const before = await one(sql`SELECT * FROM booking WHERE id = ${item.booking_id}`);
     await trying(async (tx) => {
@@ -106,21 +106,21 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     });
   });
 
-  test('an attendee with recorded attendance stays', async () => {
+  test('an attendee with recorded attendance cannot be deleted', async () => {
     const unassigning = sql`DELETE FROM attendee WHERE reservation_id IN (
       SELECT r.id FROM training_seat_reservation r JOIN training_seat s USING (class_id, seat_number)
       WHERE r.released_at IS NULL AND s.attendance = 'full')`;
     expect(await refusal(unassigning)).toContain('Attendance is recorded');
   });
 
-  test('a contact of a booking is one of its customer', async () => {
+  test('a contact of a booking belongs to its customer', async () => {
     const stranger = sql`UPDATE booking_contact SET person_id = (SELECT id FROM person
       WHERE person.customer_id <> booking_contact.customer_id ORDER BY id LIMIT 1)
       WHERE id = (SELECT min(id::text) FROM booking_contact)`;
     expect(await refusal(stranger)).toBe('booking_contact_person_id_customer_id_fkey');
   });
 
-  test('a class is public or a customer’s, on site somewhere, virtual somehow', async () => {
+  test('a class is public or belongs to a customer; an on-site class has a place, a virtual one a platform', async () => {
     const someone = sql`(SELECT min(id::text) FROM customer)`;
     expect(
       await refusal(sql`UPDATE training_class SET customer_id = ${someone} WHERE public_schedule_id IS NOT NULL`),
@@ -133,7 +133,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     );
   });
 
-  test('tax is half up, twenty per cent unless told', async () => {
+  test('tax is rounded half up, and is twenty per cent by default', async () => {
     await trying(async (tx) => {
       const { rows } = await tx.execute(sql`
         UPDATE booking_item SET unit_price = 1, quantity = CASE rate WHEN 5 THEN 10 ELSE 3 END, taxable = is_taxable, tax_rate_percent = rate
@@ -150,7 +150,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     });
   });
 
-  test('names that are sorted by follow the people and customers they belong to', async () => {
+  test('copied names follow the person or customer', async () => {
     await trying(async (tx) => {
       await tx.execute(sql`UPDATE person SET family_name = 'Ångström' WHERE id IN
         (SELECT person_id FROM "user" UNION SELECT person_id FROM trainer)`);
@@ -202,7 +202,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     expect(await refusal(lost)).toBe('note_check');
   });
 
-  test('a sale signal is a customer’s, sure from 0 to 1, and sorted by its contact’s name', async () => {
+  test('a sale signal belongs to a customer, has a confidence from 0 to 1, and is sorted by its contact’s name', async () => {
     for (const score of [1.001, -0.1]) {
       expect(await refusal(sql`UPDATE sale_signal SET confidence_score = ${score}`)).toBe('sale_signal_confidence');
     }
@@ -217,7 +217,7 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     });
   });
 
-  test('an email has recipients; its log says why it failed, and only then', async () => {
+  test('an email has recipients; a log entry has an error if the attempt failed, and only then', async () => {
     expect(await refusal(sql`UPDATE email SET "to" = '{}'`)).toBe('email_to_check');
     expect(await refusal(sql`UPDATE email_log SET status = 'failed', error = NULL`)).toBe('email_log_failed_has_error');
     expect(await refusal(sql`UPDATE email_log SET status = 'sent', error = 'Full.'`)).toBe(

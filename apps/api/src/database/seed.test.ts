@@ -18,7 +18,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     expect(rows.slice(0, 5)).toEqual([]);
   });
 
-  test('shows every kind of thing', async () => {
+  test('contains every kind of record', async () => {
     const counted = async (query: string) => Number((await database.execute<{ n: string }>(sql.raw(query))).rows[0]?.n);
     expect(await counted('SELECT count(*) AS n FROM booking')).toBe(1_200);
     expect(await counted('SELECT count(DISTINCT status) AS n FROM booking')).toBe(6);
@@ -41,7 +41,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     ).toBeGreaterThan(3);
   });
 
-  test('the newest booking is the one of the guide’s pictures', async () => {
+  test('its newest booking is the one in the guide’s pictures', async () => {
     const { rows } =
       await database.execute(sql`SELECT b.ref, b.title, b.status, c.name, (SELECT count(*)::int FROM booking_item i WHERE i.booking_id = b.id) AS items
       FROM booking b JOIN customer c ON c.id = b.customer_id ORDER BY b.number DESC LIMIT 1`);
@@ -56,7 +56,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     ]);
   });
 
-  test('is the same again for the same moment, and on the other engine', async () => {
+  test('is the same for the same moment, also on the other engine', async () => {
     const here = await create({ migrations });
     expect(await isEmpty(here)).toBe(true);
     await seedDatabase(here, { bookings: 40, now: NOW });
@@ -67,7 +67,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     await other.close();
   }, 90_000);
 
-  test('of a large database, lists’ indexes are made after the rows, the very same ones', async () => {
+  test('of a large database has the same indexes, created after the rows', async () => {
     const here = await create({ migrations });
     const before = await indexesOf(here);
     let meanwhile: string[] = [];
@@ -92,7 +92,7 @@ async function indexesOf(queries: Queries): Promise<string[]> {
   return rows.map(({ indexdef }) => indexdef);
 }
 
-/** One hash a table, over all rows; a password's salt is random. */
+/** Returns one hash for each table, over all rows. The salts of passwords are random. */
 async function fingerprint(database: Database): Promise<Record<string, string>> {
   const { rows } = await database.execute<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migration' ORDER BY 1`,

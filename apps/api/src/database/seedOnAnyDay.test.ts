@@ -5,7 +5,10 @@ import { migrations } from '../migrations.ts';
 import { DEMO_BOOKINGS, seedDatabase } from '../seed.ts';
 import { breaking, demoRules } from '../testing/demoRules.ts';
 
-/** How many of each there must be wherever somebody starts the console for the first time: what its first screens show, and journeys look for. */
+/**
+ * The fewest records of each kind that a first start must create on any day: the first screens show them, and the
+ * journeys look for them.
+ */
 const LEAST = {
   'bookings of this month': [5, 'FROM booking WHERE booked_at >= $month'],
   'sessions of this week': [12, 'FROM training_session s WHERE $week'],
@@ -43,7 +46,7 @@ const LEAST = {
 } as const;
 
 test.each([
-  ['a Saturday that begins its month', '2027-05-01T10:00:00.000Z'],
+  ['a Saturday on the first of the month', '2027-05-01T10:00:00.000Z'],
   ['the last night of a year', '2026-12-31T23:30:00.000Z'],
   ['29 February', '2028-02-29T12:00:00.000Z'],
 ])(

@@ -11,14 +11,14 @@ import { expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
 
 describeOnEachDatabase('the tables', ({ create }) => {
-  test('are in drizzle what the migrations made', async () => {
+  test('are the same in drizzle as in the migrations', async () => {
     const database = await create({ migrations });
     expect(
       await columnDrift(database, { ...core, ...classes, ...bookings, ...billing, ...purchasing, ...admin }),
     ).toEqual([]);
   });
 
-  test('are all known to a domain', async () => {
+  test('each belong to a domain', async () => {
     const database = await create({ migrations });
     const { rows } = await database.execute<{ tablename: string }>(
       sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migration'`,
@@ -29,7 +29,7 @@ describeOnEachDatabase('the tables', ({ create }) => {
     expect(rows.map((row) => row.tablename).filter((name) => !defined.includes(name))).toEqual([]);
   });
 
-  test('sort text by key: accents and capitals are alike, the order is the same on every machine', async () => {
+  test('sort text without regard to accents and capitals, in the same order on every machine', async () => {
     const database = await create({ migrations });
     const { rows } = await database.execute<{ name: string }>(sql`
       SELECT name FROM unnest(ARRAY['Zoë', 'zebra', 'Émile', 'emil', 'Ångström', 'alpha']) AS given(name) ORDER BY sort_key(name) COLLATE "C"`);

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 
 const CONTENT_TYPE = 'text/event-stream';
 
-/** Who takes nothing for so long is gone. */
+/** A client that accepts no data for this long counts as disconnected. */
 const PATIENCE_MS = 30_000;
 
 export function wantsEvents(accept: string | undefined): boolean {
   return accept?.includes(CONTENT_TYPE) ?? false;
 }
 
-/** An answer that goes on, as server-sent events: `next` with each result, `complete` when there are no more. */
+/** An answer as server-sent events: `next` with each result, `complete` at the end. */
 export class EventStream {
   readonly #response: ServerResponse;
   readonly #patienceMs: number;
@@ -19,19 +19,19 @@ export class EventStream {
     this.#patienceMs = patienceMs;
     response.writeHead(200, {
       'content-type': `${CONTENT_TYPE}; charset=utf-8`,
-      // Nobody on the way may keep, compress or hold back what is written.
+      // Proxies must not store, compress or delay the events.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
     this.beat();
   }
 
-  /** Shows that it is still there, to the reader and to whoever stands between. */
+  /** Sends a sign of life, to the client and to the proxies. */
   beat(): void {
     if (!this.#response.writableNeedDrain) this.#response.write(':\n\n');
   }
 
-  /** Resolves when the reader can take more, or is gone. */
+  /** Resolves when the client can take more or has disconnected. */
   async next(result: object): Promise<void> {
     const response = this.#response;
     if (response.destroyed || response.write(`event: next\ndata: ${JSON.stringify(result)}\n\n`)) return;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The network address that a request came from. Each trusted proxy has added the address it was called from to the
- * end of X-Forwarded-For; what stands before that, anybody could have written.
+ * Returns the network address of a request. Each trusted proxy appends the address of its caller to X-Forwarded-For.
+ * Earlier entries could be forged.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';

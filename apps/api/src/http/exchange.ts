@@ -6,13 +6,13 @@ export interface Exchange {
   readonly response: ServerResponse;
   /** Path and query, without the host. */
   readonly url: URL;
-  /** Stands in the log, in the header X-Request-Id and in messages about internal errors. */
+  /** Written to the log, the header X-Request-Id and messages about internal errors. */
   readonly requestId: string;
-  /** Who asked, once that is known; for the log. */
+  /** The user's id, for the log. Set as soon as it is known. */
   userId?: string;
 }
 
-/** An answer other than 200 that a handler throws; its message is for the reader. */
+/** An answer with another status than 200. The message is sent to the client. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;

@@ -4,7 +4,7 @@ import { HttpProblem } from './exchange.ts';
 /**
  * Reads a JSON body as text.
  *
- * @throws HttpProblem when it is not said to be JSON, or larger than `most` bytes.
+ * @throws HttpProblem when its content type is not JSON, or it is larger than `most` bytes.
  */
 export async function readBody(request: IncomingMessage, most: number): Promise<string> {
   const type = request.headers['content-type'] ?? '';
@@ -26,7 +26,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is wrong with it is the sender's to find; the parser's own words would quote the body.
+    // The parser's own message would quote the body.
     throw new HttpProblem(400, 'The body is not valid JSON.');
   }
 }

@@ -1,4 +1,7 @@
-/** Headers of every answer. Nothing of the console may be framed, sniffed, or opened by another site. */
+/**
+ * The headers of every answer. They forbid framing, content sniffing and access from windows of other sites. The
+ * policy here is for answers that are not pages.
+ */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -15,11 +18,11 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
 export interface PagePolicy {
   nonce: string;
   graphqlUrl: string;
-  /** Whether scripts may also come from a development server on the visitor's own computer, and nowhere else (FED-10). */
+  /** Whether scripts may also come from a development server on the visitor's own computer (FED-10). */
   localRemotes: boolean;
 }
 
-/** The policy of index.html, which all scripts and styles of the console live under (architecture §6). */
+/** The content security policy of index.html. All scripts and styles of the console obey it. */
 export function pagePolicy({ nonce, graphqlUrl, localRemotes }: PagePolicy): string {
   const graphqlOrigin = URL.parse(graphqlUrl)?.origin;
   const local = localRemotes ? ' http://127.0.0.1:*' : '';

@@ -10,7 +10,7 @@ const WORTHWHILE_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What the reader can decode, brotli before gzip. */
+/** Returns an encoding that the client accepts. Brotli is preferred to gzip. */
 export function encodingFor(exchange: Exchange): Encoding | undefined {
   const accepted = exchange.request.headers['accept-encoding'];
   const offers = (Array.isArray(accepted) ? accepted.join(',') : (accepted ?? ''))
@@ -21,7 +21,7 @@ export function encodingFor(exchange: Exchange): Encoding | undefined {
   return (['br', 'gzip'] as const).find((encoding) => offers.includes(encoding));
 }
 
-/** @param effort 4 for what is sent once, 9 for what is kept. */
+/** @param effort 4 for a body that is sent once, 9 for one that is kept. */
 export function compress(body: Buffer, encoding: Encoding, effort: 4 | 9): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: effort === 4 ? 4 : 9 });
   return brotli(body, {
@@ -29,7 +29,7 @@ export function compress(body: Buffer, encoding: Encoding, effort: 4 | 9): Promi
   });
 }
 
-/** Sends a body that was made for this request, compressed when that is worth it. */
+/** Sends a body that was made for this request. It is compressed if that saves enough. */
 export async function send(
   exchange: Exchange,
   status: number,

@@ -1,4 +1,4 @@
-/** A person has a stream a browser; one more than this ends the oldest. */
+/** A user has one stream for each browser. One more than this ends the oldest. */
 const MOST_OF_ONE = 12;
 
 const MOST = 2_000;
@@ -8,7 +8,7 @@ interface Stream {
   end(): void;
 }
 
-/** The streams that this process has open. */
+/** The open streams of this process. */
 export class Streams {
   /** The oldest first. */
   readonly #open = new Set<Stream>();
@@ -18,12 +18,12 @@ export class Streams {
     return this.#open.size;
   }
 
-  /** Whether there can be one more. */
+  /** Whether another stream may be opened. */
   get hasRoom(): boolean {
     return !this.#ended && this.#open.size < MOST;
   }
 
-  /** @returns what to do when it has ended. */
+  /** @returns a function to call when the stream has ended. */
   add(stream: Stream): () => void {
     const own = [...this.#open].filter(({ userId }) => userId === stream.userId);
     if (own.length >= MOST_OF_ONE) own[0]?.end();
@@ -32,7 +32,7 @@ export class Streams {
     return () => void this.#open.delete(stream);
   }
 
-  /** Ends them all, and those that would still begin. */
+  /** Ends all streams, and refuses later ones. */
   endAll(): void {
     this.#ended = true;
     for (const stream of this.#open) stream.end();

@@ -8,7 +8,7 @@ import { askForChanges } from '../testing/openStream.ts';
 describeOnEachDatabase('a stream of changes', (each) => {
   const desk = new LiveDesk(each);
 
-  test('begins at once, in lines that nobody on the way keeps or holds back', async () => {
+  test('begins at once, with headers that forbid proxies to store or delay it', async () => {
     const { response } = await desk.open('manager');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -22,8 +22,8 @@ describeOnEachDatabase('a stream of changes', (each) => {
 
   test.each([
     ['nobody', undefined, 401],
-    ['a token that is none', 'nonsense', 401],
-    ['somebody without a staff role', 'trainer', 403],
+    ['an invalid token', 'nonsense', 401],
+    ['a user without a staff role', 'trainer', 403],
   ])('is refused to %s, as any operation is', async (_who, account, status) => {
     const response = await askForChanges(desk.server, account && (desk.tokens[account] ?? account));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
@@ -32,9 +32,9 @@ describeOnEachDatabase('a stream of changes', (each) => {
   });
 
   test.each([
-    ['the seconds missed are less than none', 'subscription { changes(missed: -1) { gap } }', 422],
+    ['the seconds missed are negative', 'subscription { changes(missed: -1) { gap } }', 422],
     ['it asks for too much', `subscription { changes { ${'gap '.repeat(1_001)} } }`, 400],
-    ['there is no such thing', 'subscription { changes { everything } }', undefined],
+    ['the field does not exist', 'subscription { changes { everything } }', undefined],
   ])('is refused with a reason when %s', async (_when, query, status) => {
     const { errors } = (await (await askForChanges(desk.server, desk.tokens.manager, { query })).json()) as {
       errors: { message: string; extensions?: { status?: number } }[];
@@ -43,14 +43,14 @@ describeOnEachDatabase('a stream of changes', (each) => {
     expect(desk.server.streams.size).toBe(0);
   });
 
-  test('is not begun for who takes no stream, and a query is answered to who does', async () => {
+  test('does not begin for a client that accepts no stream; a query is answered to a client that does', async () => {
     const { errors } = await desk.server.ask(desk.tokens.manager, 'subscription { changes { gap } }');
     expect(errors?.map(({ message }) => message)).toEqual(['Ask for changes with Accept: text/event-stream.']);
     const answer = await askForChanges(desk.server, desk.tokens.manager, { query: '{ __typename }' });
     expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
-  test('sends what is written, with the key of the write, and what displays it', async () => {
+  test('sends written records with the key of the write, and the records that display them', async () => {
     const [manager, admin] = [await desk.open('manager'), await desk.open('admin', undefined, desk.second)];
     const note = await desk.write('written once');
     for (const stream of [manager, admin]) {
@@ -79,14 +79,14 @@ describeOnEachDatabase('a stream of changes', (each) => {
     expect(stream.changes().map(({ records }) => records.map(({ id }) => id))).toEqual([[note], [last]]);
   });
 
-  test('sends ids alone, however long the written text is', async () => {
+  test('sends only ids, however long the written text is', async () => {
     const stream = await desk.open('manager');
     const note = await desk.write('long', desk.server, `<p>${'A long story. '.repeat(700)}</p>`);
     await stream.untilHeard(note);
     expect(JSON.stringify(stream.events).length).toBeLessThan(1_000);
   });
 
-  test('sends only what the viewer may read: sale signals and versions of users go to administrators', async () => {
+  test('sends only records that the viewer may read: sale signals and versions of users go to administrators', async () => {
     const [manager, admin] = [await desk.open('manager'), await desk.open('admin')];
     const signal = `sale_signals/${newId()}`;
     const note = `notes/${newId()}`;
@@ -118,9 +118,9 @@ describeOnEachDatabase('a stream of changes', (each) => {
     expect(JSON.stringify(manager.events)).not.toMatch(/sale_?signal/i);
   });
 
-  test('sends again what was missed, or a gap when that is not known', async () => {
+  test('repeats the changes that a client missed, or reports a gap when it no longer has them', async () => {
     let [note, known] = [await desk.write(), await desk.open('manager', 10)];
-    // Of the time before the server began it knows nothing.
+    // The server knows no changes from before it started.
     while (known.gaps() > 0 || known.ids().length === 0) {
       await known.until(() => known.events.length > 0);
       if (known.gaps() > 0) [note, known] = [await desk.write(), await desk.open('manager', 10)];
@@ -134,13 +134,13 @@ describeOnEachDatabase('a stream of changes', (each) => {
   });
 
   describe.runIf(each.engine === 'postgres')('between processes', () => {
-    test('sends what was written through another one', async () => {
+    test('sends the writes of the other process', async () => {
       const stream = await desk.open('manager', undefined, desk.second);
       const note = await desk.write();
       await stream.untilHeard(note);
     });
 
-    test('has a gap when the connection by which it is heard broke, and goes on by itself', async () => {
+    test('reports a gap after its connection to the database broke, and continues by itself', async () => {
       const stream = await desk.open('manager', undefined, desk.second);
       await desk.database.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'console listening' AND datname = current_database()`);

@@ -22,7 +22,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     });
   });
 
-  test('ends with 403, which signs nobody out, for who is no longer of the staff', async () => {
+  test('a user who loses the staff role gets 403, which does not sign them out', async () => {
     const stream = await desk.open('manager');
     const roles = (...names: string[]) => `roles = '{${names}}'`;
     await desk.whileManager(roles('ROLE_SUPPLIER_TRAINER'), roles('ROLE_ACCOUNT_MANAGER'), async () => {
@@ -33,7 +33,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     });
   });
 
-  test('sends nothing that its reader may no longer read', async () => {
+  test('the stream sends nothing that its user may no longer read', async () => {
     const roles = (...names: string[]) => `roles = '{${names}}'`;
     const signal = `sale_signals/${newId()}`;
     await desk.whileManager(roles('ROLE_ADMIN'), roles('ROLE_ACCOUNT_MANAGER'), async () => {
@@ -41,7 +41,8 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
       await desk.publish({ r: [[signal, 'u', 2]] });
       await stream.untilHeard(signal);
       await desk.whileManager(roles('ROLE_ACCOUNT_MANAGER'), roles('ROLE_ADMIN'), async () => {
-        // Who changes a user's roles writes the user, so the stream hears of it with the next change at the latest.
+        // Changing a user's roles writes the user, so the stream checks the user again with the next change at the
+        // latest.
         await desk.publish({
           r: [
             [`users/${desk.userOf('manager')}`, 'u', 3],
@@ -56,9 +57,9 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     });
   });
 
-  test('ends with its token, without an error', async () => {
+  test('the stream ends with its token, without an error', async () => {
     const before = desk.server.now;
-    // Its last desk.second begins.
+    // The last second of the session begins.
     desk.server.now = new Date(before.getTime() + 8 * 3_600_000 - 1_500);
     const stream = await desk.open('manager').finally(() => {
       desk.server.now = before;
@@ -67,20 +68,20 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     expect([stream.state.complete, stream.events]).toEqual([true, []]);
   });
 
-  test('shows now and then that it is there', async () => {
+  test('the stream sends a heartbeat from time to time', async () => {
     const stream = await desk.open('manager');
     await stream.until(() => stream.state.beats > 3);
     expect(stream.events).toEqual([]);
   });
 
-  test('is let go when its reader is gone', async () => {
+  test('the stream ends when its client has disconnected', async () => {
     const stream = await desk.open('manager');
     expect(desk.server.streams.size).toBe(1);
     await stream.close();
     await expect.poll(() => desk.server.streams.size).toBe(0);
   });
 
-  test('of one person is one of twelve: the next ends the oldest', async () => {
+  test('a user has twelve streams at most: the next one ends the oldest', async () => {
     const other = await desk.open('admin');
     const own: Stream[] = [];
     for (let count = 0; count < 13; count += 1) own.push(await desk.open('manager'));
@@ -91,7 +92,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
     expect(desk.server.streams.size).toBe(13);
   });
 
-  test('ends when the server stops, which waits for none', async () => {
+  test('the stream ends when the server stops, without delaying the stop', async () => {
     const stopping = await startTestServer({ database: desk.database });
     const open = await Promise.all(Array.from({ length: 10 }, () => openStream(stopping, desk.tokens.manager ?? '')));
     await stopping.close();

@@ -2,10 +2,10 @@ import { notSignedIn, type Viewer } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
 import { findViewer } from '@console/core-api';
 
-/** So long what the database said about a viewer is taken to hold, unless something says otherwise. */
+/** How long the database's last answer about a viewer is used, in milliseconds. */
 const HOLDS_MS = 5_000;
 
-/** Asks who listens, of whom a stream began with a good token. */
+/** Returns a function that reads the user of a stream from the database. The stream began with a valid token. */
 export function liveViewer(
   database: Database,
   { userId, tokenVersion }: { userId: string; tokenVersion: number },

@@ -3,7 +3,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 
-/** Lists below a record whose rows do not name the record, and why they need no refresh. */
+/** Lists below a record whose rows do not refer to the record, with the reason why they need no refresh. */
 const otherwise = new Map([
   ['BookingItem.sessions', 'sessions are made with their class, and stay'],
   ['PublicSchedule.sessions', 'sessions are made with their class, and stay'],
@@ -20,7 +20,7 @@ const listsBelow = nodes.flatMap((parent) =>
     .map((list) => ({ ...list, of: list.of.replace('CursorConnection', '') })),
 );
 
-test('there are lists below records', () => {
+test('the schema has lists below records', () => {
   expect(listsBelow.length).toBeGreaterThan(20);
   const names = new Set(listsBelow.map(({ name }) => name));
   expect([...otherwise.keys()].filter((name) => !names.has(name))).toEqual([]);
@@ -30,6 +30,6 @@ test.each(listsBelow.filter(({ name }) => !otherwise.has(name)))('a new $of refr
   expect([...(publishedType(of)?.refreshes ?? [])]).toContain(publishedType(parent)?.prefix);
 });
 
-test.each(nodes)('the id of a $name is enough to know who may hear of its changes', ({ name }) => {
+test.each(nodes)('the id of a $name is enough to decide who may receive its changes', ({ name }) => {
   expect(publishedType(name)?.judgedById).toBe(true);
 });

@@ -19,17 +19,17 @@ interface Sending {
   streams?: Streams;
   check?: () => Promise<unknown>;
   beatMs?: number;
-  shown?: (error: unknown) => { message: string };
+  toClientError?: (error: unknown) => { message: string };
 }
 
 const asItIs = (error: unknown) => (error instanceof GraphQLError ? error.toJSON() : { message: 'inside' });
 
-/** Sends results to one reader, who reads when the test does. */
+/** Sends results to one client, which reads when the test tells it to. */
 async function send(sending: Sending) {
-  const { results, streams = new Streams(), check = async () => {}, beatMs = 60_000, shown = asItIs } = sending;
+  const { results, streams = new Streams(), check = async () => {}, beatMs = 60_000, toClientError = asItIs } = sending;
   server = createServer((request, response) => {
     const exchange = { request, response, url: new URL('http://console/graphql'), requestId: randomUUID() };
-    const options = { userId: 'U1', streams, endsAfterMs: 60_000, beatMs, check, shown };
+    const options = { userId: 'U1', streams, endsAfterMs: 60_000, beatMs, check, toClientError };
     sendResults(exchange, results, options).catch(({ status, headers }) => response.writeHead(status, headers).end());
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -45,7 +45,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
 
 const done = { done: true, value: undefined } as const;
 
-/** A source that says so much, counts how much of it was asked for, and can be ended while it is waited for. */
+/** A source with a number of results. It counts the results that were read, and can be ended while it waits. */
 function sourceOf(results: (() => unknown)[], { waits = false } = {}) {
   const { promise: ended, resolve: end } = Promise.withResolvers<typeof done>();
   const source = {
@@ -66,11 +66,11 @@ function sourceOf(results: (() => unknown)[], { waits = false } = {}) {
   return source;
 }
 
-test('a reader who does not read is written no more than lies on the way, and all of it when they do', async () => {
+test('for a client that does not read, only the connection’s buffers are filled; the rest follows when it reads', async () => {
   const source = sourceOf(Array.from({ length: 60 }, () => () => ({ data: MEGABYTE })));
   const response = await send({ results: source });
   await expect.poll(() => source.asked).toBeGreaterThan(1);
-  // What the two ends of the connection take by themselves; from there on nothing is asked for.
+  // Reads until both ends of the connection have filled their buffers.
   let before = -1;
   while (before !== source.asked) {
     before = source.asked;
@@ -82,7 +82,7 @@ test('a reader who does not read is written no more than lies on the way, and al
   expect(text.endsWith('event: complete\ndata:\n\n')).toBe(true);
 });
 
-test('a reader who takes nothing for too long is let go', async () => {
+test('a client that accepts no data for too long is disconnected', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   server = createServer(async (_request, response) => {
     const events = new EventStream(response, 100);
@@ -91,14 +91,14 @@ test('a reader who takes nothing for too long is let go', async () => {
   });
   await new Promise<void>((started) => server?.listen(0, '127.0.0.1', started));
   const { port } = server.address() as AddressInfo;
-  // Asks, and never reads what is answered.
+  // Sends a request and never reads the answer.
   const asked = connect({ port, host: '127.0.0.1' }).on('error', () => {});
   asked.write('GET / HTTP/1.1\r\nHost: reader\r\n\r\n');
   expect(await promise).toBe(true);
   asked.destroy();
 });
 
-test('a source that fails ends the stream with its error, as the reader may see it', async () => {
+test('a source that fails ends the stream with its error, as the client may see it', async () => {
   const failing = (error: unknown) =>
     sourceOf([
       () => {
@@ -115,15 +115,15 @@ test('a source that fails ends the stream with its error, as the reader may see 
   );
 });
 
-test('an error in the middle is shown as the reader may see it, and ends nothing', async () => {
+test('an error in the middle is shown as the client may see it, and the stream goes on', async () => {
   const inside = new GraphQLError('x', { originalError: new Error('the password') });
   const results = sourceOf([() => ({ data: null, errors: [inside] }), () => ({ data: {} })]);
-  const shown = () => ({ message: 'masked' });
-  const text = await textOf(await send({ results, shown }));
+  const toClientError = () => ({ message: 'masked' });
+  const text = await textOf(await send({ results, toClientError }));
   expect(text).toContain('data: {"data":null,"errors":[{"message":"masked"}]}\n\nevent: next\ndata: {"data":{}}\n\n');
 });
 
-test('a reader for whom there is no room is told to come back later, and nothing is left open', async () => {
+test('a client beyond the limit is told to come back later, and nothing stays open', async () => {
   const full = new Streams();
   full.endAll();
   const source = sourceOf([], { waits: true });
@@ -132,7 +132,7 @@ test('a reader for whom there is no room is told to come back later, and nothing
   expect(source.returned).toBe(true);
 });
 
-test('a database that cannot be asked who listens ends no stream, a session that has ended does', async () => {
+test('a database that cannot be reached ends no stream; an ended session does', async () => {
   let asked = 0;
   const check = async () => {
     asked += 1;
@@ -145,7 +145,7 @@ test('a database that cannot be asked who listens ends no stream, a session that
   expect(text).toContain('401: Ended.');
 });
 
-test('a reader who goes away ends the source', async () => {
+test('a client that disconnects ends the source', async () => {
   const source = sourceOf([], { waits: true });
   const streams = new Streams();
   const response = await send({ results: source, streams });
@@ -155,7 +155,7 @@ test('a reader who goes away ends the source', async () => {
   expect(source.returned).toBe(true);
 });
 
-test('there is room for two thousand streams, and for none once the server stops', () => {
+test('there is room for two thousand streams, and for none while the server stops', () => {
   const streams = new Streams();
   const ended: string[] = [];
   const removes = Array.from({ length: 2_000 }, (_, at) =>

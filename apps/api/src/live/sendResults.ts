@@ -7,24 +7,24 @@ import type { Streams } from './Streams.ts';
 interface Options {
   userId: string;
   streams: Streams;
-  /** When the token ends with which the stream was asked for, in milliseconds from now. */
+  /** The time until the token expires, in milliseconds. */
   endsAfterMs: number;
   beatMs: number;
-  /** Throws once the session has ended. */
+  /** Throws when the session has ended. */
   check: () => Promise<unknown>;
-  /** An error as the reader may see it. */
-  shown: (error: unknown) => GraphQLFormattedError;
+  /** Returns an error as the client may see it. */
+  toClientError: (error: unknown) => GraphQLFormattedError;
 }
 
 /**
- * Sends what a subscription answers, until it, the reader, the session or this server ends.
+ * Sends the results of a subscription until the subscription, the client, the session or this server ends.
  *
  * @throws HttpProblem when there are too many streams.
  */
 export async function sendResults(
   { response }: Exchange,
   results: AsyncIterator<ExecutionResult>,
-  { userId, streams, endsAfterMs, beatMs, check, shown }: Options,
+  { userId, streams, endsAfterMs, beatMs, check, toClientError }: Options,
 ): Promise<void> {
   if (response.destroyed || !streams.hasRoom) {
     await results.return?.();
@@ -39,7 +39,8 @@ export async function sendResults(
   const events = new EventStream(response);
   const beats = setInterval(async () => {
     events.beat();
-    // Whoever listens to nothing but beats is signed out as soon. A database that cannot be asked just now says nothing about them.
+    // A stream without changes must end with its session too. A database that cannot be reached proves nothing about
+    // the session.
     await check().catch((error) => {
       if (!isForReader(error)) return;
       problem = error;
@@ -50,7 +51,7 @@ export async function sendResults(
   try {
     for (let next = await results.next(); !next.done; next = await results.next()) {
       const { errors } = next.value;
-      await events.next(errors ? { ...next.value, errors: errors.map(shown) } : next.value);
+      await events.next(errors ? { ...next.value, errors: errors.map(toClientError) } : next.value);
     }
   } catch (error) {
     problem = error;
@@ -59,6 +60,6 @@ export async function sendResults(
     clearTimeout(expiry);
     clearInterval(beats);
   }
-  if (problem !== undefined) await events.next({ errors: [shown(problem)] });
+  if (problem !== undefined) await events.next({ errors: [toClientError(problem)] });
   events.complete();
 }

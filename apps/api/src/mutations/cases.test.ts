@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 import { cases, effects } from '../testing/domainCases.ts';
 
-test('every mutation has one case, and every case is of a mutation', () => {
+test('every mutation has one case, and every case belongs to a mutation', () => {
   const declared = Object.keys(schema.getMutationType()?.getFields() ?? {});
   const message = 'The cases of a domain stand in libs/<domain>/api/src/cases, listed in its index.ts.';
   expect(cases.map(({ name }) => name).sort(), message).toEqual(declared.sort());
 });
 
-test('what a domain adds to mutations below is added to a mutation that has a case', () => {
+test('every effect belongs to a mutation with a case', () => {
   const names = new Set(cases.map(({ name }) => name));
   const message = 'These names in `effects` of a domain are of no mutation.';
   expect(

@@ -66,7 +66,7 @@ describeOnEachDatabase('a mutation', (each) => {
 
     const { rowOf, stateOf, newestRow, expectDoneOnce } = writtenRows(() => database, { does, table });
 
-    test('is done, says who did it when, and answers the record', async () => {
+    test('is done, records who did it and when, and returns the record', async () => {
       const ulid = fresh();
       const [before, state] = [await rowOf(ulid), await stateOf(ulid)];
       const answer = await send({ ...it.input(ulid), clientMutationId: 'abc' });
@@ -84,7 +84,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expect([after?.created_at, after?.created_by]).toEqual([before?.created_at, before?.created_by]);
     });
 
-    test('publishes what it wrote and what displays it, once, with its key', async () => {
+    test('publishes the written records and those that display them, once, with its key', async () => {
       const ulid = fresh();
       const key = `${name} published`;
       const changes = await recorder.during(async () => {
@@ -94,9 +94,9 @@ describeOnEachDatabase('a mutation', (each) => {
       expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
     });
 
-    // No database decides these.
+    // These do not depend on the database, so they run on one engine.
     if (each.isLast) {
-      test.each(accounts)('ACC-12 is for those who may: %s', async (account) => {
+      test.each(accounts)('ACC-12 is allowed for the right accounts only: %s', async (account) => {
         const ulid = fresh();
         const before = await stateOf(ulid);
         const answer = await send(it.input(ulid), { as: account });
@@ -108,7 +108,7 @@ describeOnEachDatabase('a mutation', (each) => {
         }
       });
 
-      test('ACC-12 is nobody’s without a sign-in', async () => {
+      test('ACC-12 is refused without a sign-in', async () => {
         const answer = await server.ask(undefined, text, { input: it.input(fresh()) });
         expect(answer.errors?.map(({ extensions }) => extensions?.status)).toEqual([401]);
       });
@@ -121,7 +121,7 @@ describeOnEachDatabase('a mutation', (each) => {
         expect(await stateOf(ulid)).toEqual(before);
       });
 
-      test('is not sent under a key that is none, nor with another mutation under one key', async () => {
+      test('is refused with an invalid key, and together with another mutation under one key', async () => {
         const input = it.input(fresh());
         expect(errorOf(await send(input, { key: 'x'.repeat(256) }))).toMatchObject({ status: 400 });
         const twice = `mutation ($input: ${name}Input!) { a: ${name}(input: $input) { clientMutationId } b: ${name}(input: $input) { clientMutationId } }`;
@@ -138,11 +138,11 @@ describeOnEachDatabase('a mutation', (each) => {
       expect(await stateOf(ulid)).toEqual(before);
     });
 
-    test.skipIf(does === 'makes')('is refused for a record that is not there', async () => {
+    test.skipIf(does === 'makes')('is refused for a record that does not exist', async () => {
       expect(errorOf(await send(it.input('01J9ZK0Q3M6V8T2B4C6D8E0F1G')))).toMatchObject({ status: 404 });
     });
 
-    test.skipIf(does === 'makes')('is refused when somebody else was first, with both versions', async () => {
+    test.skipIf(does === 'makes')('is refused when somebody else saved first, with both versions', async () => {
       const ulid = fresh();
       const given = Number((await rowOf(ulid))?.version);
       const current = given + 1;
@@ -154,7 +154,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expect((await send({ ...it.input(ulid), version: current })).errors).toBeUndefined();
     });
 
-    test.skipIf(does === 'makes')('is done once for many who see the same version at the same time', async () => {
+    test.skipIf(does === 'makes')('is done once when many users send the same version at the same time', async () => {
       const ulid = fresh();
       const before = await rowOf(ulid);
       const input = { ...it.input(ulid), version: before?.version };
@@ -164,7 +164,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expectDoneOnce(before, await rowOf(ulid));
     });
 
-    test('under a key is done once, however often it is sent', async () => {
+    test('is done once under a key, however often it is sent', async () => {
       const ulid = fresh();
       const before = await stateOf(ulid);
       const input = it.input(ulid);
@@ -176,7 +176,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expectDoneOnce(before, await stateOf(ulid));
     });
 
-    test('under a key is done once, sent many times at the same time', async () => {
+    test('is done once under a key, sent many times at the same time', async () => {
       const ulid = fresh();
       const before = await stateOf(ulid);
       const sent = [server, second, server, second, server].map((to) =>
@@ -188,7 +188,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expectDoneOnce(before, await stateOf(ulid));
     });
 
-    test('under the key of another change is refused', async () => {
+    test('is refused under the key of another change', async () => {
       const [ulid, other] = [fresh(), fresh()];
       const key = `${name} taken`;
       expect((await send(it.input(ulid), { key })).errors).toBeUndefined();
@@ -198,12 +198,12 @@ describeOnEachDatabase('a mutation', (each) => {
         message: 'This Idempotency-Key was already used for another change.',
       });
       expect(await stateOf(other)).toEqual(before);
-      // Another person's key is another key.
+      // The same key of another user is a different key.
       const [, colleague] = allowed;
       if (colleague) expect((await send(it.input(other), { key, as: colleague })).errors).toBeUndefined();
     });
 
-    test('that was refused leaves its key free', async () => {
+    test('leaves its key free when it is refused', async () => {
       const [ulid, other] = [fresh(), fresh()];
       const key = `${name} refused`;
       const bad = does === 'makes' ? it.invalid[0]?.input : { version: 99 };
@@ -211,7 +211,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expect((await send(it.input(other), { key })).errors).toBeUndefined();
     });
 
-    test('whose last step fails has changed nothing, and may be tried again', async () => {
+    test('changes nothing when its last step fails, and may be tried again', async () => {
       const ulid = fresh();
       const key = `${name} broken`;
       const [before, keys] = [await stateOf(ulid), await keptKeys(database)];
@@ -240,7 +240,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expect(await send(it.input(ulid), { key })).toEqual(first);
       await later(DAY + 1000);
       expect((await send(it.input(other), { key })).errors).toBeUndefined();
-      // The keys of the tests before have been swept.
+      // The keys of earlier tests have been deleted.
       expect(await keptKeys(database, server.now)).toBe(0);
       await later(0);
     });

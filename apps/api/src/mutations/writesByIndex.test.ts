@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../testing/domainCases.ts';
 
-/** A business has some dozens of them, however many bookings it has. */
+/** Tables with some dozens of rows, however many bookings there are. */
 const FEW = ['brand', 'course', 'course_version', 'subject', 'user'];
 
 describeOnEachDatabase('a write finds its rows by indexes', (each) => {

@@ -1,7 +1,7 @@
 import { readKeptOperations, stampOfKeptOperations } from '@console/api-kit/operations';
 import type { Logger } from 'pino';
 
-/** The operations of all kept releases by their id, read again when an id is asked for that a new release may have brought. */
+/** The operations of all kept releases by id. They are read again when an unknown id may belong to a new release. */
 export class KnownOperations {
   readonly #releases: string;
   readonly #log: Logger;
@@ -13,12 +13,12 @@ export class KnownOperations {
     this.#log = log;
   }
 
-  /** The text of an operation, or undefined when no kept release has it. */
+  /** Returns the text of an operation, or undefined when no kept release has it. */
   find(id: string): string | undefined {
     return this.#texts.get(id) ?? this.#readAgain().get(id);
   }
 
-  /** Nothing is read as long as nothing in the folder changed, however many unknown ids are sent. */
+  /** Reads nothing while the folder is unchanged, however many unknown ids are sent. */
   #readAgain(): ReadonlyMap<string, string> {
     try {
       const stamp = stampOfKeptOperations(this.#releases);
@@ -30,7 +30,7 @@ export class KnownOperations {
         this.#warn(problem);
       });
       const texts = kept.map(({ id, text }): [string, string] => [id, text]);
-      // What was known stays known when a list can no longer be read.
+      // When a file can no longer be read, the operations known so far stay.
       this.#texts = new Map([...(whole ? [] : this.#texts), ...texts]);
     } catch (error) {
       this.#warn(error);

@@ -4,11 +4,11 @@ import { StartProblem } from '../StartProblem.ts';
 import { schema } from '../schema.ts';
 
 /**
- * Makes sure that every kept release of the console is answered (architecture §3): open tabs still run them, and each may be rolled
- * back to. A server on an embedded database, which somebody tries or develops with, starts all the same and says so; so does every server
- * when a release's list of operations is damaged, since that is one remote's trouble.
+ * Checks that the schema answers all operations of kept releases: open tabs still send them, and a release may be
+ * rolled back. A server on an embedded database, which serves for trials and development, only logs a warning. Every
+ * server only logs a warning about a damaged file, because that concerns a single remote.
  *
- * @throws StartProblem naming the first operation that the schema does not answer, or when the folder cannot be read.
+ * @throws StartProblem that names the first unanswered operation, or when the folder cannot be read.
  */
 export function checkKeptOperations(releases: string, { embedded, log }: { embedded: boolean; log: Logger }): void {
   const unanswered = unansweredOperations(schema, keptOperations(releases, log));

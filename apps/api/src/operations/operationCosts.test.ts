@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 
-/** As many as any list of the console shows. */
+/** The largest page of any list in the console. */
 const PAGE = 500;
 
 const operations = globSync('apps/*/operations.json', { cwd: new URL('../../../../', import.meta.url) }).flatMap(
@@ -18,21 +18,21 @@ const operations = globSync('apps/*/operations.json', { cwd: new URL('../../../.
 
 const check = (text: string, first = PAGE) => checkLimits({ schema, document: parse(text), variableValues: { first } });
 
-describe('what an operation may ask for', () => {
-  test.each(operations)('%s asks for no more, with the largest page', (_name, text) => {
+describe('the cost of an operation', () => {
+  test.each(operations)('%s stays below the limit, with the largest page', (_name, text) => {
     expect(() => check(text)).not.toThrow();
   });
 
   const seats = (fields: string) =>
     `trainingClass(id: "x") { sessions(first: 50) { edges { node { seats(first: 500) { edges { node { ${fields} } } } } } } }`;
 
-  test('what two fragments ask for alike costs once', () => {
+  test('a field that two fragments select costs once', () => {
     const one = `fragment A on Query { ${seats('id seatNumber attendance')} }`;
     const other = `fragment B on Query { ${seats('id seatNumber version')} }`;
     expect(() => check(`{ ...A ...B } ${one} ${other}`)).not.toThrow();
   });
 
-  test('what is asked for under two names costs twice', () => {
+  test('a field that is selected under two names costs twice', () => {
     const fields = seats('id seatNumber attendance');
     expect(() => check(`{ ${fields} b: ${fields} }`)).toThrow(
       `at most ${LIMITS.cost} are answered. Ask for smaller pages.`,

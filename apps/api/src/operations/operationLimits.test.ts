@@ -2,7 +2,7 @@ import { LIMITS } from '@console/api-kit';
 import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What anybody may keep the server busy with; a page of a list takes a twentieth of it. */
+/** The longest time that one request may keep the server busy. A page of a list takes a twentieth of it. */
 const PATIENCE_MS = 1_000;
 
 const times = (count: number, text: string) => text.repeat(count);
@@ -28,8 +28,8 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
   afterAll(() => server.close());
 
   test.each<[string, string, RegExp]>([
-    ['inline fragments in each other', nested('... on Query { ', '__typename', '}'), tooDeep],
-    ['fields in each other', nested('a { ', 'b', '}', 9_000), tooDeep],
+    ['nested inline fragments', nested('... on Query { ', '__typename', '}'), tooDeep],
+    ['nested fields', nested('a { ', 'b', '}', 9_000), tooDeep],
     [
       'lists in each other',
       nested('bookings(status_list: ', '[]', ') { totalCount }', 1).replace('[]', times(20_000, '[')),
@@ -41,9 +41,9 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
       `{ bookings(order: ${times(5_000, '{ a: ')}1${times(5_000, '}')}) { totalCount } }`,
       tooDeep,
     ],
-    ['types in each other', `query ($a: ${times(5_000, '[')}Int${times(5_000, ']')}) { __typename }`, tooDeep],
-    ['one field, again and again', `{ ${times(2_000, 'node(id: "x") { id } ')} }`, tooMany],
-    ['one list, again and again', `{ ${times(1_400, 'bookings { edges { node { id } } } ')} }`, tooMany],
+    ['nested types', `query ($a: ${times(5_000, '[')}Int${times(5_000, ']')}) { __typename }`, tooDeep],
+    ['one field many times', `{ ${times(2_000, 'node(id: "x") { id } ')} }`, tooMany],
+    ['one list many times', `{ ${times(1_400, 'bookings { edges { node { id } } } ')} }`, tooMany],
     [
       'one path, again and again',
       `{ ${times(550, 'bookings { edges { node { customer { bookings { edges { node { id } } } } } } } ')} }`,
@@ -67,7 +67,7 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
     expect(errors).toMatchObject([{ message: expect.stringMatching(message), extensions: { status: 400 } }]);
   });
 
-  test('many changes in fragments are refused before the first is made', async () => {
+  test('many mutations in fragments are refused before the first is done', async () => {
     const { data } = await server.ask(token, firstBooking);
     const change = `createNote(input: { booking: "${idIn(data)}", body: "x" }) { clientMutationId }`;
     const half = (name: string) =>
@@ -78,13 +78,13 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
   });
 
   test.each<[string, string]>([
-    ['tags that nobody knows', times(310_000, '<x>')],
-    ['bold in bold', times(310_000, '<b>')],
-    ['lists in lists', times(100_000, '<ul><li>')],
-    ['paragraphs in drawings', times(115_000, '<svg><p>')],
+    ['unknown tags', times(310_000, '<x>')],
+    ['nested bold', times(310_000, '<b>')],
+    ['nested lists', times(100_000, '<ul><li>')],
+    ['paragraphs within drawings', times(115_000, '<svg><p>')],
     ['brackets', times(900_000, '<')],
-    ['links without an end', times(300_000, '<a ')],
-    ['spaces around an image that runs', `${times(60_000, ' ')}<img src=x onerror=hacked()>${times(60_000, ' ')}`],
+    ['unclosed links', times(300_000, '<a ')],
+    ['spaces around an image with a script', `${times(60_000, ' ')}<img src=x onerror=hacked()>${times(60_000, ' ')}`],
   ])('a note of %s', async (_what, body) => {
     const { data } = await server.ask(token, firstBooking);
     const text = 'mutation ($input: createNoteInput!) { createNote(input: $input) { note { body } } }';
@@ -97,5 +97,5 @@ describeOnEachDatabase('an operation that would keep the server busy is refused 
   });
 });
 
-/** The first id in an answer, wherever it stands. */
+/** Returns the first id in an answer, at any depth. */
 const idIn = (data: unknown): string => /"id":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? '';

@@ -2,12 +2,12 @@ import { checkDocument, checkLimits, isForReader, type RequestContext, tooDeep }
 import type { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Refuses operations that ask for too much: as soon as they are read, and before they are executed. */
+/** Refuses operations that ask for too much: after parsing, and before execution. */
 export const operationLimits: Plugin<RequestContext> = {
   onParse({ parseFn, setParseFn }) {
     setParseFn((...given: Parameters<typeof parseFn>) => {
       const document = readable(() => parseFn(...given));
-      // Validating takes its time over what is repeated, so it comes second.
+      // Before validation, because validating a text with many repetitions takes long.
       checkDocument(document);
       return document;
     });
@@ -30,7 +30,7 @@ function stopBeyondLimits({ args, setResultAndStopExecution }: Beginning): void 
   }
 }
 
-/** The parser calls itself for each level, until there is no room left. */
+/** The parser recurses for each level, and can exhaust the stack. */
 function readable<Document>(parse: () => Document): Document {
   try {
     return parse();

@@ -73,21 +73,21 @@ describe.each([
     send({ query, extensions: { persistedQuery: { version: 1, sha256Hash: id } } });
   const count = (answer: GraphqlAnswer) => (answer.data as { brands: { edges: unknown[] } }).brands.edges.length;
 
-  test('answers the operation of a kept release by its id alone', async () => {
+  test('answers an operation of a kept release by its id alone', async () => {
     expect(count(await byId(idOf(released)))).toBe(1);
   });
 
-  test('takes the release’s text for an id, whatever was sent beside it', async () => {
+  test('uses the release’s text for an id, whatever text is sent beside it', async () => {
     expect(count(await byId(idOf(released), stranger))).toBe(1);
   });
 
-  test('refuses an id that nobody released, in words for the person', async () => {
+  test('refuses an id of no release, with a sentence for the user', async () => {
     for (const id of [idOf('query Never { brands { totalCount } }'), 'BookingListPageQuery']) {
       expect(await byId(id)).toEqual({ errors: [expect.objectContaining({ message: REFUSAL })] });
     }
   });
 
-  test('refuses an id that is none', async () => {
+  test('refuses an invalid id', async () => {
     for (const id of [7, null, {}]) {
       const answer = await byId(id);
       expect(answer.data).toBeUndefined();
@@ -95,7 +95,7 @@ describe.each([
     }
   });
 
-  test('learns at once of the operations of a release that was made while it runs', async () => {
+  test('knows the operations of a new release at once', async () => {
     const before = await byId(idOf('query Never { brands { totalCount } }'));
     expect(before.errors).toHaveLength(1);
     release('bookings/bbbbbbbbbbbbbbbb', later);
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-test('the operations stay known when their list cannot be read any more, and those of other releases are learnt', async () => {
+test('keeps the known operations when a file can no longer be read, and still learns those of other releases', async () => {
   const server = await startTestServer({ database, dirs: { releases: newReleases() } });
   const token = await server.token('manager@example.com');
   const ask = (id: string) =>
@@ -136,7 +136,7 @@ test('the operations stay known when their list cannot be read any more, and tho
 describe('at start', () => {
   const log = pino({ level: 'silent' });
 
-  test('a schema that answers every kept release is fine', () => {
+  test('a schema that answers every kept release is accepted', () => {
     newReleases();
     expect(() => checkKeptOperations(releases, { embedded: false, log })).not.toThrow();
   });
@@ -149,7 +149,7 @@ describe('at start', () => {
     );
   });
 
-  test('a list that is damaged is said, and stops no server', () => {
+  test('a damaged file is reported, and the server still starts', () => {
     newReleases();
     writeFileSync(join(releases, 'bookings/aaaaaaaaaaaaaaaa/operations.json'), '{');
     const error = vi.spyOn(log, 'error');
@@ -160,7 +160,7 @@ describe('at start', () => {
     );
   });
 
-  test('on an embedded database it is a warning', () => {
+  test('on an embedded database it is only a warning', () => {
     newReleases();
     release('classes/cccccccccccccccc', 'query Old { oldField }');
     const warn = vi.spyOn(log, 'warn');

@@ -2,18 +2,21 @@ import { badRequest, type RequestContext } from '@console/api-kit';
 import type { Plugin } from 'graphql-yoga';
 import type { KnownOperations } from './KnownOperations.ts';
 
-/** Reading and validating takes as long as a text is; the console's longest is a fifteenth of this. */
+/**
+ * Parsing and validating take time in proportion to the text. The console's longest operation is a fifteenth of this.
+ */
 const LONGEST_TEXT = 50_000;
 
 export interface OperationsById {
   known: KnownOperations;
-  /** Whether an operation that no kept release sends is refused. */
+  /** Whether to refuse operations that no kept release sends. */
   only: boolean;
 }
 
 /**
- * Answers operations by their id, the sha256 of their text, which the console sends in the place that GraphQL servers agree on
- * (`extensions.persistedQuery.sha256Hash`). The text of an id is always the kept release's, whatever was sent beside it.
+ * Answers operations by id, the sha256 of their text. The console sends it where GraphQL servers expect it
+ * (`extensions.persistedQuery.sha256Hash`). An id always stands for the kept release's text; a text sent beside it is
+ * ignored.
  */
 export function operationsById({ known, only }: OperationsById): Plugin<RequestContext> {
   return {

@@ -23,10 +23,10 @@ interface IndexPageOptions {
   log: Logger;
 }
 
-/** The live shell's index.html, made for each response: a fresh nonce, the GraphQL address, and what to preload. */
+/** Makes the live shell's index.html for each response, with a fresh nonce, the GraphQL address and preload links. */
 export class IndexPage {
   readonly #options: IndexPageOptions;
-  /** The shell's release that the template is of. */
+  /** The folder of the shell's release that the template comes from. */
   #base = '';
   #template = NOT_BUILT;
 
@@ -44,7 +44,7 @@ export class IndexPage {
       .replaceAll('__GRAPHQL_URL__', escaped(graphqlUrl))
       .replaceAll('__LOCAL_REMOTES__', localRemotes ? 'allowed' : '')
       .replace('<!-- preload -->', preloads(exchange, known))
-      // What this server does not offer: signing in elsewhere, asking for a forgotten password.
+      // Placeholders for features that this server lacks: single sign-on and forgotten passwords.
       .replaceAll(/__[A-Z_]+__/g, '');
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -54,7 +54,7 @@ export class IndexPage {
     await send(exchange, 200, headers, page);
   }
 
-  /** A release never changes, so that its page is read once. One that cannot be read leaves the page of before standing. */
+  /** Read once for each release, because a release never changes. If it cannot be read, the former page stays. */
   async #read(known: KnownRegistry | null): Promise<string> {
     const base = known?.shell?.base;
     if (base === undefined || base === this.#base) return this.#template;
@@ -69,7 +69,7 @@ export class IndexPage {
   }
 }
 
-/** Only for a visitor whose cookie says that they were signed in: the sign-in screen needs none of it. */
+/** Only for visitors whose cookie says that they were signed in. The sign-in page needs none of these files. */
 function preloads({ request, url }: Exchange, known: KnownRegistry | null): string {
   if (!known || !/(^|;\s*)console_session=1(;|$)/.test(request.headers.cookie ?? '')) return '';
   return [

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => pages.close());
 
-test('every page has a nonce of its own, in the policy and in the document', async () => {
+test('every page has its own nonce, in the policy and in the document', async () => {
   const [one, two] = [await pages.indexAt('/'), await pages.indexAt('/')];
   const nonceOf = ({ response, text }: typeof one) => {
     const nonce = /csp-nonce" content="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -28,7 +28,7 @@ test('every page has a nonce of its own, in the policy and in the document', asy
   expect(one.response.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('every answer has the usual security headers and says which request it was', async () => {
+test('every answer has the usual security headers and the request’s id', async () => {
   for (const path of ['/', '/health', MAIN, '/nothing.js', '/registry.json']) {
     const { headers } = await server.request(path, { headers: { accept: 'text/html' } });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -41,14 +41,14 @@ test('every answer has the usual security headers and says which request it was'
   }
 });
 
-test('a console that is reached by https tells browsers to stay there', async () => {
+test('a console that is reached by https tells browsers to use https only', async () => {
   const secure = await pages.serve({ PUBLIC_URL: 'https://console.example.com' });
   const { headers } = await secure.request('/health');
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   await secure.close();
 });
 
-test('API-05 the console is told where GraphQL is, and may connect there and nowhere else', async () => {
+test('API-05 the console receives the address of GraphQL and may connect nowhere else', async () => {
   expect((await pages.indexAt('/')).text).toContain('name="graphql-url" content="/graphql"');
   const elsewhere = await pages.serve({ GRAPHQL_URL: 'https://api.example.com/v2/graphql' });
   const { response, text } = await pages.indexAt('/', {}, elsewhere);
@@ -57,7 +57,7 @@ test('API-05 the console is told where GraphQL is, and may connect there and now
   await elsewhere.close();
 });
 
-test('FED-10 scripts from the visitor’s own computer are let in only where the server says so, and from nowhere else', async () => {
+test('FED-10 scripts from the visitor’s own computer are allowed only when the server permits them, and from nowhere else', async () => {
   const allowing = await pages.serve({ ALLOW_LOCAL_REMOTES: '1' });
   const { response, text } = await pages.indexAt('/', {}, allowing);
   await allowing.close();
@@ -70,7 +70,7 @@ test('FED-10 scripts from the visitor’s own computer are let in only where the
   expect(strict.response.headers.get('content-security-policy')).not.toContain('127.0.0.1');
 });
 
-test('every path of the console is answered with the same page', async () => {
+test('every path of the console returns the same page', async () => {
   for (const path of [
     '/',
     '/login',
@@ -85,7 +85,7 @@ test('every path of the console is answered with the same page', async () => {
   }
 });
 
-test('a signed-in visitor is told at once what the page will need; the sign-in screen is not', async () => {
+test('a signed-in visitor receives preload links for the page; the sign-in page has none', async () => {
   const signedIn = { cookie: 'theme=dark; console_session=1' };
   const hrefs = async (path: string, headers: Record<string, string>) => {
     const { text } = await pages.indexAt(path, headers);
@@ -113,7 +113,7 @@ test('a signed-in visitor is told at once what the page will need; the sign-in s
   expect(text).toContain(`href="/releases/bookings/abc123/list.js" integrity="${digest('list')}"`);
 });
 
-test('a page with places for other domains’ panels asks for those panels at once', async () => {
+test('a page with slots also preloads the panels of other domains', async () => {
   pages.release([bookings, billing]);
   const { text } = await pages.indexAt('/booking/01J9ZK0Q3M6V8T2B4C6D8E0F1G', { cookie: 'console_session=1' });
   for (const file of ['entry.js', 'slots.js', 'panel.js'])
@@ -123,7 +123,7 @@ test('a page with places for other domains’ panels asks for those panels at on
   pages.release([bookings]);
 });
 
-test('health says whether the database answers', async () => {
+test('health reports whether the database answers', async () => {
   expect(await (await server.request('/health')).json()).toEqual({ status: 'ok' });
   const gone = await createTestDatabase({ migrations });
   const broken = await startTestServer({ database: gone });

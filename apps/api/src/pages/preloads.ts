@@ -1,16 +1,16 @@
 import type { RemoteRelease } from '@console/platform/registry';
 import type { KnownRegistry } from './registryFile.ts';
 
-/** A script that index.html asks for before the shell does. */
+/** A script that index.html requests before the shell does. */
 export interface Preload {
   href: string;
   integrity: string | undefined;
 }
 
 /**
- * The scripts that a signed-in visitor of a path will need: the console beyond sign-in, the remote that owns the path,
- * its page, and the shared modules that those take from the shell. They are known from the registry, so that all can
- * be fetched at once (architecture §3).
+ * Returns the scripts that a signed-in visitor of a path will need: the console, the remote that owns the path, its
+ * page, and the shared modules that these take from the shell. The registry names them, so that the browser can fetch
+ * all at once.
  */
 export function preloadsFor(path: string, { shell, remotes }: KnownRegistry): Preload[] {
   if (!shell) return [];
@@ -31,7 +31,7 @@ interface RemoteCode {
   code: RemoteRelease['exposes'][string][];
 }
 
-/** The code of a path's page, and of the panels that other remotes show on it to everybody who may open it. */
+/** Returns the code of a path's page, and of the panels that other remotes show there to all its visitors. */
 function codesAt(path: string, remotes: readonly RemoteRelease[]): RemoteCode[] {
   const found = pageAt(path, remotes);
   if (!found) return [];
@@ -51,7 +51,7 @@ interface PageOfRemote {
   route: RemoteRelease['routes'][number];
 }
 
-/** The route of a path; the dashboard and the root lead to the landing screen. */
+/** Returns the route of a path. The root and the dashboard lead to the landing screen. */
 function pageAt(path: string, remotes: readonly RemoteRelease[]): PageOfRemote | null {
   if (path === '/' || path === '/dashboard' || path === '/login') {
     const remote = remotes.find(({ landing }) => landing !== undefined);
@@ -60,7 +60,7 @@ function pageAt(path: string, remotes: readonly RemoteRelease[]): PageOfRemote |
   }
   for (const remote of remotes) {
     const matching = remote.routes.filter((route) => matches(route.path, path));
-    // A literal path is meant before one with a parameter: /booking/create before /booking/:id.
+    // A literal path wins over one with a parameter: /booking/create over /booking/:id.
     const route = matching.find((each) => !each.path.includes(':')) ?? matching[0];
     if (route) return { remote, route };
   }

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { RegistryFile } from './registryFile.ts';
 
-test('a registry that the disk did not give is read at the next request, though nothing was written since', async () => {
+test('after a failed read, the next request reads the registry again although it has not changed', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'console-registry-')), 'registry.json');
   writeFileSync(path, '{ "remotes": [], "history": [] }');
   const disk = vi.fn((file: string) => readFile(file, 'utf8'));

@@ -4,16 +4,16 @@ import { type ReleasedShell, releasedShellSchema, releasesFileSchema } from '@co
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
-/** The registry as the server reads it: only what it understands of it. */
+/** The parts of the registry that the server uses. */
 export interface KnownRegistry {
-  /** What a browser needs to know of it. */
+  /** The registry that browsers receive. */
   readonly text: string;
   readonly etag: string;
   readonly shell: ReleasedShell | undefined;
   readonly remotes: readonly RemoteRelease[];
 }
 
-/** Reads releases/registry.json again whenever it was replaced, so that a release is live without a restart. */
+/** Reads releases/registry.json again whenever it was replaced, so that a release goes live without a restart. */
 export class RegistryFile {
   readonly #path: string;
   readonly #log: Logger;
@@ -21,14 +21,17 @@ export class RegistryFile {
   #version = '';
   #known: KnownRegistry | null = null;
 
-  /** @param readText what reads a file: the disk, unless a test says otherwise. */
+  /** @param readText reads a file; tests replace it. */
   constructor(path: string, log: Logger, readText = (file: string) => readFile(file, 'utf8')) {
     this.#path = path;
     this.#log = log;
     this.#readText = readText;
   }
 
-  /** Null while nothing has been released. A file that cannot be read, or is gone, leaves the last good one standing. */
+  /**
+   * Returns null while nothing has been released. When the file cannot be read or is gone, the last valid registry
+   * stays.
+   */
   async read(): Promise<KnownRegistry | null> {
     const found = await stat(this.#path).catch(() => null);
     if (!found) return this.#known;
@@ -38,7 +41,7 @@ export class RegistryFile {
     try {
       text = await this.#readText(this.#path);
     } catch (error) {
-      // A disk that fails now may answer the next request.
+      // After a failed read, the next request tries again.
       this.#complain(error);
       return this.#known;
     }
@@ -73,11 +76,14 @@ function understood(text: string, version: string): KnownRegistry {
   };
 }
 
-/** An entry without what only the release gate asks for; one that makes no sense goes as it is, since the shell says so of it. */
+/**
+ * Removes the parts of an entry that only the release gate uses. An invalid entry is sent unchanged, because the
+ * shell reports it.
+ */
 function forBrowser(entry: unknown): unknown {
   const { data } = gateParts.safeParse(entry);
   if (!data) return entry;
   const { links: _, needs, ...rest } = data;
-  // Which modules it needs is the shell's to see at start; the names within were the gate's.
+  // The shell needs to know the modules. Only the gate needs the names within them.
   return { ...rest, needs: Object.fromEntries(Object.keys(needs).map((module) => [module, []])) };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => pages.close());
 
-test('FED-02 another release of the shell is live without a restart, and the files of the one before stay', async () => {
+test('FED-02 another release of the shell is live without a restart, and the files of the former one stay', async () => {
   const other = '/releases/shell/fedcba9876543210/';
   const scriptOf = async () => /<script defer src="([^"]+)"/.exec((await pages.indexAt('/')).text)?.[1];
   expect(await scriptOf()).toBe(MAIN);
@@ -32,14 +32,14 @@ test('FED-02 another release of the shell is live without a restart, and the fil
   expect(await scriptOf()).toBe(MAIN);
 });
 
-test('the browser is told which releases are live, and nothing that only the release gate asks for', async () => {
+test('the browser receives the live releases without the parts that only the release gate uses', async () => {
   expect(await (await server.request('/registry.json')).json()).toEqual({
     shell: { version: '1.0.0', base: shellBase },
     remotes: [JSON.parse(JSON.stringify({ ...bookings, links: undefined, needs: { react: [] } }))],
   });
 });
 
-test('FED-03 a new registry is live without a restart, and a broken one leaves the last standing', async () => {
+test('FED-03 a new registry is live without a restart; after a broken one the last valid one stays', async () => {
   const first = await server.request('/registry.json');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   expect(await first.json()).toMatchObject({ remotes: [{ name: 'bookings' }] });
@@ -57,7 +57,7 @@ test('FED-03 a new registry is live without a restart, and a broken one leaves t
   expect((await server.request('/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-test('files of a release are kept by browsers for ever, and sent compressed', async () => {
+test('files of a release are cached by browsers for ever, and sent compressed', async () => {
   const answer = await server.request(MAIN, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -93,7 +93,7 @@ test.each([
   expect(JSON.parse(body.toString())).toMatchObject({ code: 404 });
 });
 
-test('what is not there is not answered with a page', async () => {
+test('a missing file is not answered with a page', async () => {
   for (const path of [`${shellBase}assets/missing.js`, '/releases/bookings/abc123/missing.js', '/missing.js']) {
     const answer = await server.request(path, { headers: { accept: 'text/html' } });
     expect([path, answer.status]).toEqual([path, 404]);
@@ -103,7 +103,7 @@ test('what is not there is not answered with a page', async () => {
   expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-/** A request whose path nobody has tidied up. */
+/** Sends a request with a path as it is, without normalising it. */
 async function rawRequest(
   path: string,
   headers: Record<string, string>,

@@ -24,13 +24,13 @@ const COMPRESSIBLE = /^(text|application|image\/svg)/;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The file below a folder that a path names, or null when it leads out of it or names nothing servable. */
+/** Returns the file below a folder that a path names, or null when the path leaves the folder or is not valid. */
 export function fileBelow(folder: string, path: string): string | null {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // Percent signs that mean nothing name no file.
+    // The path has an invalid percent sequence.
     return null;
   }
   const hidden = decoded.split(/[/\\]/).some((part) => part.startsWith('.'));
@@ -39,7 +39,7 @@ export function fileBelow(folder: string, path: string): string | null {
   return file.startsWith(resolve(folder) + sep) ? file : null;
 }
 
-/** Serves files whose content never changes under their name. What was compressed once is kept. */
+/** Serves files whose content never changes under the same name. Compressed content is kept. */
 export class ImmutableFiles {
   readonly #folder: string;
   readonly #kept = new Map<string, Promise<Buffer>>();
@@ -55,7 +55,7 @@ export class ImmutableFiles {
     if (!file || !found?.isFile()) throw new HttpProblem(404, 'There is no such file.');
     const type = types[extname(file)] ?? 'application/octet-stream';
     const encoding = COMPRESSIBLE.test(type) && found.size > 1024 ? encodingFor(exchange) : undefined;
-    // Scripts are fetched with integrity, in CORS mode, perhaps through a CDN of another origin.
+    // Browsers fetch scripts with integrity in CORS mode, perhaps through a CDN on another origin.
     const headers = {
       'content-type': type,
       'cache-control': IMMUTABLE,
@@ -66,7 +66,7 @@ export class ImmutableFiles {
     sendEncoded(exchange, 200, headers, await this.#content(file, found.mtimeMs, encoding), encoding);
   }
 
-  /** Kept by its time too: a damaged file may have been mended. */
+  /** The time of writing is part of the key, because a damaged file may have been repaired. */
   #content(file: string, written: number, encoding: Encoding | undefined): Promise<Buffer> {
     if (!encoding) return readFile(file);
     const key = `${encoding} ${written} ${file}`;

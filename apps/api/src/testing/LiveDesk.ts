@@ -16,19 +16,19 @@ const accounts = ['admin', 'manager', 'trainer'] as const;
 
 type Account = (typeof accounts)[number];
 
-/** Two API processes on one database with demo data, and staff who listen to them and write there. */
+/** Two API processes on one database with demo data. Staff listen on them and write there. */
 export class LiveDesk {
   database!: Database;
   server!: TestServer;
   /** Another process on the same database. */
   second!: TestServer;
   readonly tokens: Record<string, string> = {};
-  /** A booking, and a user who is somebody else's business. */
+  /** A booking, and a user who is not the viewer. */
   readonly ids = { booking: '', colleague: '' };
   readonly #streams: Stream[] = [];
   #ownConnections: Database | undefined;
 
-  /** Sets it up before the tests of the suite and puts it away after them; streams are closed after each. */
+  /** Starts before the tests of the suite and stops after them. Streams are closed after each test. */
   constructor(each: EachDatabase) {
     beforeAll(() => this.#start(each));
     afterEach(() => Promise.all(this.#streams.splice(0).map((stream) => stream.close())));
@@ -57,14 +57,18 @@ export class LiveDesk {
     Object.assign(this.ids, { booking, colleague });
   }
 
-  /** @param missed the seconds that the reader was not there. */
+  /** @param missed the seconds for which the client was away. */
   async open(who: Account, missed?: number, at = this.server): Promise<Stream> {
     const stream = await openStream(at, this.tokens[who] ?? '', missed);
     this.#streams.push(stream);
     return stream;
   }
 
-  /** Writes a note under the booking, by the administrator. @returns its id. */
+  /**
+   * Writes a note under the booking, as the administrator.
+   *
+   * @returns the id of the note.
+   */
   async write(key?: string, at = this.server, body = '<p>Parking is behind the house.</p>'): Promise<string> {
     const text = 'mutation ($input: createNoteInput!) { createNote(input: $input) { note { id } } }';
     const headers = key === undefined ? {} : { 'idempotency-key': key };
@@ -80,13 +84,13 @@ export class LiveDesk {
     await this.database.execute(sql`SELECT pg_notify('console_changes', ${text})`);
   }
 
-  /** The user's id as the table has it. */
+  /** Returns the user's id in the table. */
   userOf(who: Account): string {
     const claims = Buffer.from(this.tokens[who]?.split('.')[1] ?? '', 'base64url').toString();
     return String(JSON.parse(claims).id).replace('users/', '');
   }
 
-  /** Changes the manager's sign-in for as long as a test takes. */
+  /** Changes the manager's sign-in while `work` runs. */
   async whileManager(is: string, was: string, work: () => Promise<void>): Promise<void> {
     const set = (text: string) =>
       this.database.execute(sql.raw(`UPDATE "user" SET ${text} WHERE id = '${this.userOf('manager')}'`));

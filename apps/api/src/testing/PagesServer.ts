@@ -77,7 +77,7 @@ export const MAIN = `${shellBase}assets/main.js`;
 
 const html = { accept: 'text/html' };
 
-/** A server of pages, with one release of the shell and one of the bookings. */
+/** A server of pages, with one release of the shell and one of the bookings remote. */
 export class PagesServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'console-pages-'));
   readonly #database: Database;
@@ -120,7 +120,7 @@ export class PagesServer {
     writeFileSync(join(this.folder, 'releases/registry.json'), JSON.stringify({ shell: live, remotes, history: [] }));
   }
 
-  /** Another one, of the same releases. */
+  /** Starts another server with the same releases. */
   serve(variables?: Record<string, string>): Promise<TestServer> {
     const dirs = { releases: join(this.folder, 'releases') };
     return startTestServer({ database: this.#database, dirs, ...(variables ? { variables } : {}) });

@@ -30,7 +30,7 @@ composeForTests({
   },
 });
 
-/** A digest of every file that makes the demo data. */
+/** A digest of all files that create the demo data. */
 function seedVersion(): string {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const sources = ['libs/*/api/src/seed/*.ts', 'libs/shared/api-kit/src/seeding/*.ts', 'apps/api/src/seed.ts'];

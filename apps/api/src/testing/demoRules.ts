@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Each answers the rows that break a rule: none, in data that keeps it. */
+/** Each query returns the rows that break the rule of its name. Correct demo data has none. */
 export const demoRules = {
   'no class has more live reservations than places': `
     SELECT c.ref FROM training_class c JOIN training_seat_reservation r ON r.class_id = c.id AND r.released_at IS NULL
@@ -21,14 +21,14 @@ export const demoRules = {
   'public items are for public classes, private ones for a class of the customer': `
     SELECT i.id FROM booking_item i JOIN booking b ON b.id = i.booking_id JOIN training_class c ON c.id = i.class_id
     WHERE CASE i.type WHEN 'public' THEN c.public_schedule_id IS NULL ELSE c.customer_id IS DISTINCT FROM b.customer_id END`,
-  'a schedule’s course and delivery are its class’s': `
+  'a schedule has the course and delivery of its class': `
     SELECT c.ref FROM training_class c JOIN public_schedule p ON p.id = c.public_schedule_id
     WHERE (c.course_version_id, c.max_attendees, c.delivery_format, c.delivery_platform, c.starts_at)
       IS DISTINCT FROM (p.course_version_id, p.max_attendees, p.delivery_format, p.delivery_platform, p.starts_at)`,
-  'nobody sits twice in a class': `
+  'nobody has two seats in a class': `
     SELECT r.class_id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
     WHERE r.released_at IS NULL AND a.person_id IS NOT NULL GROUP BY r.class_id, a.person_id HAVING count(*) > 1`,
-  'attendees are the customer’s people': `
+  'attendees are contacts of the booking’s customer': `
     SELECT a.id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
     JOIN booking_item i ON i.id = r.booking_item_id JOIN booking b ON b.id = i.booking_id JOIN person p ON p.id = a.person_id
     WHERE p.customer_id <> b.customer_id`,
@@ -36,35 +36,35 @@ export const demoRules = {
     SELECT c.ref FROM training_session s JOIN training_class c ON c.id = s.class_id
     JOIN training_class o ON o.trainer_id = c.trainer_id AND o.id <> c.id JOIN training_session t ON t.class_id = o.id
     WHERE s.starts_at < t.ends_at AND t.starts_at < s.ends_at`,
-  'a trainer teaches courses that they can teach': `
+  'a trainer teaches only courses that they can teach': `
     SELECT c.ref FROM training_class c JOIN course_version v ON v.id = c.course_version_id
     WHERE c.trainer_id IS NOT NULL AND NOT EXISTS
       (SELECT FROM trainer_course t WHERE t.trainer_id = c.trainer_id AND t.course_id = v.course_id)`,
   'only past classes are delivered': `SELECT ref FROM training_class WHERE status = 'delivered' AND ends_at > $now`,
-  'no class of the past is provisional': `SELECT ref FROM training_class WHERE status = 'provisional' AND starts_at < $now`,
-  'attendance is of past sessions': `
+  'no past class is provisional': `SELECT ref FROM training_class WHERE status = 'provisional' AND starts_at < $now`,
+  'only past sessions have attendance': `
     SELECT t.id FROM training_seat t JOIN training_session s ON s.id = t.session_id
     WHERE t.attendance <> 'none' AND s.starts_at > $now`,
-  'attendance is of attendees': `
+  'only seats with an attendee have attendance': `
     SELECT t.id FROM training_seat t WHERE t.attendance <> 'none' AND NOT EXISTS (SELECT FROM attendee a
       JOIN training_seat_reservation r ON r.id = a.reservation_id
       WHERE r.class_id = t.class_id AND r.seat_number = t.seat_number AND r.released_at IS NULL)`,
-  'nothing of a draft or of what is to come was delivered': `
+  'nothing is delivered in a draft, a canceled booking or a future class': `
     SELECT i.id FROM booking_item i JOIN training_class c ON c.id = i.class_id JOIN booking b ON b.id = i.booking_id
     WHERE i.status IN ('delivered', 'complete') AND (c.status <> 'delivered' OR b.status IN ('draft', 'canceled'))`,
   'a canceled booking has no live item': `
     SELECT b.ref FROM booking b JOIN booking_item i ON i.booking_id = b.id WHERE b.status = 'canceled' AND i.status <> 'canceled'`,
-  'a booking that waits for a class has one that is postponed': `
+  'a booking that waits for a class has a postponed class': `
     SELECT b.ref FROM booking b WHERE b.held_by_class AND NOT EXISTS (SELECT FROM booking_item i JOIN training_class c ON c.id = i.class_id
       WHERE i.booking_id = b.id AND i.status = 'on_hold' AND c.status = 'postponed')`,
   'every booking has an item and a booker': `
     SELECT b.ref FROM booking b WHERE NOT EXISTS (SELECT FROM booking_item i WHERE i.booking_id = b.id)
       OR NOT EXISTS (SELECT FROM booking_contact c WHERE c.booking_id = b.id AND 'booker' = ANY (c.roles))`,
-  'bookings are numbered as they were booked, up to now': `
+  'bookings are numbered in the order of their dates, none in the future': `
     SELECT ref FROM (SELECT ref, booked_at, lag(booked_at) OVER (ORDER BY number) AS before FROM booking) b
     WHERE before > booked_at OR booked_at > $now`,
   'sessions are on working days': `SELECT id FROM training_session WHERE extract(isodow FROM starts_at AT TIME ZONE 'UTC') > 5`,
-  'everything that can be searched by reference is': `
+  'the reference search finds every record': `
     SELECT ref FROM (SELECT id, ref FROM booking UNION ALL SELECT id, ref FROM training_class UNION ALL SELECT id, ref FROM customer
       UNION ALL SELECT id, ref FROM ticket UNION ALL SELECT id, ref FROM supplier UNION ALL SELECT id, ref FROM purchase_order
       UNION ALL SELECT id, ref FROM invoice) every
@@ -79,7 +79,7 @@ export const demoRules = {
     UNION ALL SELECT 'request' FROM change_request WHERE number > (SELECT last_value FROM change_request_number)`,
 };
 
-/** The rows that break it. */
+/** Returns the rows that break a rule. */
 export function breaking(rule: string, now: Date): SQL {
   return sql.raw(rule.replaceAll('$now', `'${now.toISOString()}'`));
 }

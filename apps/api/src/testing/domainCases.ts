@@ -8,10 +8,10 @@ import { cases as purchasing } from '@console/purchasing-api/cases';
 
 export const domains: readonly DomainCases[] = [core, classes, bookings, billing, purchasing, admin];
 
-/** What the effects of domains add to mutations of domains below. */
+/** The effects that domains add to mutations of domains below. */
 export const effects = domains.flatMap((domain) => domain.effects ?? []);
 
-/** The case of every mutation, with what effects add to it. */
+/** The cases of all mutations, with the effects of domains above. */
 export const cases: readonly MutationCase[] = domains
   .flatMap((domain) => domain.mutations ?? [])
   .map((own) => {

@@ -37,7 +37,7 @@ export function askForChanges(
   });
 }
 
-/** A stream of changes as a console reads it. It is open when this resolves: nothing that is written from then on is missed. */
+/** A stream of changes as a console reads it. It is open when this resolves: no later write is missed. */
 export async function openStream(server: Server, token: string, missed?: number) {
   const abort = new AbortController();
   const response = await askForChanges(server, token, {
@@ -64,14 +64,14 @@ export async function openStream(server: Server, token: string, missed?: number)
     events,
     state,
     changes,
-    /** Every id that the changes name. */
+    /** Returns every id that the changes name. */
     ids: () => changes().flatMap(({ records, touched }) => [...records.map(({ id }) => id), ...touched]),
     gaps: () => events.filter(({ data }) => data?.changes.gap).length,
     until,
     untilHeard: (id: string) =>
       until(() => changes().some(({ records, touched }) => [...records.map((one) => one.id), ...touched].includes(id))),
     untilEnded: () => until(() => state.ended),
-    /** However long it takes. */
+    /** Resolves when the stream has ended, however long that takes. */
     untilGone: () => reading,
     async close() {
       abort.abort();

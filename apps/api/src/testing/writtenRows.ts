@@ -7,14 +7,14 @@ type Row = Record<string, unknown> | undefined;
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** The rows of a mutation's table, by which its tests see what was written. */
+/** Returns functions that read the rows of a mutation's table, to check its writes. */
 export function writtenRows(database: () => Database, { does, table }: Pick<MutationCase, 'does' | 'table'>) {
   async function rowOf(ulid: string): Promise<Row> {
     const { rows } = await database().execute(sql`SELECT * FROM ${sql.identifier(table)} WHERE id = ${ulid}`);
     return rows[0];
   }
 
-  /** What a write of the candidate would be seen by: its row, or how many there are. */
+  /** Returns the state that a write of the candidate changes: its row, or the number of rows. */
   async function stateOf(ulid: string): Promise<unknown> {
     if (does !== 'makes') return rowOf(ulid);
     const { rows } = await database().execute<{ n: number }>(
@@ -28,7 +28,7 @@ export function writtenRows(database: () => Database, { does, table }: Pick<Muta
     return rows[0];
   }
 
-  /** What it is after the write was done once. */
+  /** Checks the state after the write was done once. */
   function expectDoneOnce(before: unknown, after: unknown): void {
     if (does === 'makes') expect(after).toBe(Number(before) + 1);
     else if (does === 'deletes') expect(after).toBeUndefined();
@@ -38,7 +38,7 @@ export function writtenRows(database: () => Database, { does, table }: Pick<Muta
   return { rowOf, stateOf, newestRow, expectDoneOnce };
 }
 
-/** How many keys are kept, or of them those that nobody may repeat any more. */
+/** Counts the kept keys, or those of them that have expired. */
 export async function keptKeys(database: Database, outlivedAt = new Date('9999-01-01')): Promise<number> {
   const before = new Date(outlivedAt.getTime() - DAY);
   const { rows } = await database.execute<{ n: number }>(

@@ -9,7 +9,7 @@ import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
 import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
 
-/** Beside a customer: what it owes, its latest invoices, and the way to all of them. */
+/** The panel beside a customer: its balance, its latest invoices, and a link to all of them. */
 export default function CustomerInvoicesPanel() {
   const { customer } = usePageQuery<CustomerInvoicesPanelQuery>(graphql`
     query CustomerInvoicesPanelQuery($customer: ID!) @preloadable {

@@ -23,14 +23,14 @@ interface EditedInvoice extends RecordFor<typeof updateInvoiceInput> {
 export interface InvoicePartEditProps {
   readonly invoice: EditedInvoice;
   readonly part: InvoicePart;
-  /** The part as it is shown. */
+  /** The part's value while it is not being edited. */
   readonly shown: ReactNode;
   readonly mayWrite: boolean;
-  /** Its fields, by the rules of the part alone. */
+  /** The part's form fields. */
   readonly fields: (form: ConsoleForm) => ReactNode;
 }
 
-/** One part of an invoice, changed where it stands (O§2, O§7). It is sent alone: the other parts stay as they are by then. */
+/** Edits one part of an invoice in place (O§2, O§7). Only this part is sent, so changes of colleagues to other parts are kept. */
 export function InvoicePartEdit({ invoice, part, shown, mayWrite, fields }: InvoicePartEditProps) {
   const { id, version } = invoice;
   const { commit, error } = useUpdateInvoice();

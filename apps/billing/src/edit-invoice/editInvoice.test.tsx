@@ -19,7 +19,12 @@ afterEach(() => {
 const id = idOf('invoices', 40187);
 const everyPart = { canWriteDocumentDate: true, canWriteDueDate: true, canWriteNotes: true };
 
-/** Opens the invoice; `answer` is what the server makes of a change, `now` what it has by then. */
+/**
+ * Opens the invoice.
+ *
+ * @param now returns the invoice at the time of each request.
+ * @param answer the server's answer to the mutation.
+ */
 async function open(now: () => object = () => invoice(40187), answer: () => unknown = () => ({ invoice: now() })) {
   const opened = await renderScreen({
     remote,
@@ -40,7 +45,7 @@ const pencils = () =>
   screen.queryAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
 const refusal = (message: string, extensions: object) => Object.assign(new Error(message), { extensions });
 
-test('BIL-02 the PO number is changed where it stands, alone, and everything that shows it follows', async () => {
+test('BIL-02 the PO number is edited in place and sent alone, and every place that shows it is updated', async () => {
   let saved = invoice(40187);
   const { user, sent } = await open(
     () => saved,
@@ -63,7 +68,7 @@ test('BIL-02 the PO number is changed where it stands, alone, and everything tha
   expect(document.activeElement).toBe(pencil('PO number'));
 });
 
-test('BIL-02 the billing address has its eight fields, and stays open with what is wrong at them', async () => {
+test('BIL-02 the billing address has eight fields, and stays open with the messages at invalid ones', async () => {
   const { user, sent } = await open();
   await user.click(pencil('billing address'));
   const fields = form('billing address');
@@ -99,9 +104,9 @@ test.each([
     ['billing address', 'PO number', 'document date', 'due date', 'invoice notes'],
   ],
   ['a part-paid invoice', {}, ['billing address', 'PO number', 'invoice notes']],
-  ['one whose notes are closed', { canWriteNotes: false }, ['billing address', 'PO number']],
+  ['an invoice with closed notes', { canWriteNotes: false }, ['billing address', 'PO number']],
   ['a void invoice', { status: 'voided', canWriteNotes: false }, []],
-])('BIL-02 of %s only what is permitted can be changed', async (_, more, parts) => {
+])('BIL-02 of %s only the permitted parts can be changed', async (_, more, parts) => {
   await open(() => invoice(40187, more));
   expect(pencils()).toEqual(parts.map((part) => `Edit ${part}`));
 });
@@ -122,7 +127,7 @@ test('a due date is typed as a day; one before the document date is refused at i
   await form('due date').findByText(wrong);
 });
 
-test('Escape takes back what was typed, and sends nothing', async () => {
+test('Escape reverts the typed text and sends nothing', async () => {
   const { user, sent } = await open();
   await user.click(pencil('invoice notes'));
   await user.type(form('invoice notes').getByRole('textbox'), ' Or else.{Escape}');
@@ -131,7 +136,7 @@ test('Escape takes back what was typed, and sends nothing', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('when somebody else was first, theirs stands beside what was typed, and saving again sends the new version', async () => {
+test('when a colleague saved first, their value is shown beside the typed one, and saving again sends the new version', async () => {
   let saved = invoice(40187);
   const { user, sent } = await open(
     () => saved,

@@ -15,7 +15,7 @@ export interface ActivityFiltersProps {
   readonly onChange: (filter: ActivityFilter) => void;
 }
 
-/** Which of an invoice's activities are shown. Who holds which role is the administrators' to know, but for account managers. */
+/** The filters of an invoice's activities. Only administrators may know every user's roles; others filter by account managers alone. */
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const { roles } = useSession();
   return (

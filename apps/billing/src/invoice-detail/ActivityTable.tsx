@@ -5,11 +5,11 @@ import { Text } from '@console/design-system/layout';
 import { type Column, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type { ActivityTable_logs$data, ActivityTable_logs$key } from './__generated__/ActivityTable_logs.graphql.ts';
-import { activityWords } from './activityWords.ts';
+import { activityText } from './activityText.ts';
 
 type Activity = ActivityTable_logs$data['edges'][number]['node'];
 
-/** What happened: when, what and by whom (O§2). Null while it is on its way. */
+/** The activities of an invoice: time, action and user (O§2). Null while loading. */
 export function ActivityTable({ logs: key }: { logs: ActivityTable_logs$key | null }) {
   const logs = useFragment(
     graphql`
@@ -53,7 +53,7 @@ const columns: readonly Column<Activity>[] = [
     width: 144,
     minWidth: 140,
   },
-  { id: 'action', header: 'Action', cell: activityWords, minWidth: 120, wrap: true },
+  { id: 'action', header: 'Action', cell: activityText, minWidth: 120, wrap: true },
   {
     id: 'user',
     header: 'User',

@@ -9,7 +9,7 @@ import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { type ActivityFilter, everyActivity, useFilteredActivity } from './useFilteredActivity.ts';
 
-/** What happened to the invoice, the newest ten, of some actions and users if wished (O§2, O§7). */
+/** The newest ten activities of an invoice, with filters for actions and users (O§2, O§7). */
 export function InvoiceActivityCard({ invoice: key }: { invoice: InvoiceActivityCard_invoice$key }) {
   const { id, version, activityLogs } = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function InvoiceActivityCard({ invoice: key }: { invoice: InvoiceActivity
         <EmptyState
           small
           title="The filtered activities could not be loaded."
-          actions={<Button onClick={filtered.again}>Try again</Button>}
+          actions={<Button onClick={filtered.refetch}>Try again</Button>}
         />
       ) : (
         <ActivityTable logs={logs} />

@@ -5,10 +5,10 @@ import { Totals } from '@console/design-system/money';
 import { graphql, useFragment } from 'react-relay';
 import { BalanceFigure } from '../BalanceFigure.tsx';
 import type { InvoiceBalanceCard_invoice$key } from './__generated__/InvoiceBalanceCard_invoice.graphql.ts';
-import { balanceWords } from './balanceWords.ts';
-import { vatLabel } from './vatWords.ts';
+import { balanceText } from './balanceText.ts';
+import { vatLabel } from './vatLabels.ts';
 
-/** What is still due and when, and the sums it follows from. */
+/** The balance of an invoice with its due date, and the sums behind it. */
 export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCard_invoice$key }) {
   const invoice = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
     `,
     key,
   );
-  const { label, pence, note } = balanceWords(invoice);
+  const { label, pence, note } = balanceText(invoice);
   const due = (
     <>
       Due <DateText value={invoice.dueDate} />, <RelativeDay value={invoice.dueDate} />

@@ -21,7 +21,7 @@ const rowsOf = (table: string) =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
 
-test('the invoice details table says whom it is for, what it is and when it is due', async () => {
+test('the invoice details show the customer, the type and the due date', async () => {
   const { requests } = await open(invoice(40187));
   expect(requests[0]?.variables).toEqual({ id: idOf('invoices', 40187) });
   screen.getByRole('heading', { level: 1, name: /INV-40187/ });
@@ -43,7 +43,7 @@ test('the invoice details table says whom it is for, what it is and when it is d
   expect(document.title).toBe('INV-40187 Calder Valley Housing');
 });
 
-test('BIL-08 its lines, tax and totals stand with what is paid and due', async () => {
+test('BIL-08 the invoice shows its lines, tax and totals, and the paid and due amounts', async () => {
   await open(invoice(40187));
   expect(rowsOf('Lines')).toEqual([
     ['Mental Health First Aid, 2 days', '2', '£905.00', '20%', '£1,810.00'],
@@ -57,13 +57,13 @@ test('BIL-08 its lines, tax and totals stand with what is paid and due', async (
   screen.getByText('£1,376.00');
 });
 
-test('lines of several rates have no rate in their sum; an untaxed one says so', async () => {
+test('the sum of lines with several rates has no rate; an untaxed line says so', async () => {
   await open(invoice(40187, { lines: connection([line, { ...line, id: 'x', taxable: false }]) }));
   expect(rowsOf('Lines')[1]?.[3]).toBe('None');
   fact('VAT');
 });
 
-test('BIL-05 the newest five payments stand with how many there are and what they come to, without any paging', async () => {
+test('BIL-05 the newest five payments are shown with the number and the sum of all payments, without a pager', async () => {
   const newest = [8, 7, 6, 5, 4].map((number) => payment(number, 100));
   await open(
     paid(40187, { payments: { ...connection(newest), totalCount: 8 }, gross: pounds(800), totalPaid: pounds(800) }),
@@ -77,7 +77,7 @@ test('BIL-05 the newest five payments stand with how many there are and what the
   expect(card.queryByRole('combobox')).toBeNull();
 });
 
-test('a payment that nobody entered and that has no notes is whole all the same', async () => {
+test('a payment without a user and without notes is shown', async () => {
   const payments = connection([payment(4, 100, { createdBy: null, notes: null, paymentMethod: 'credit_card' })]);
   await open(invoice(40187, { payments: { ...payments, totalCount: 1 } }));
   expect(rowsOf('Payments')).toEqual([['4 Nov 2026', '£100.00', 'Credit card', '–', '–']]);
@@ -92,13 +92,13 @@ test.each([
   ['paid_overpaid', 'invoice', -25, 'Overpaid by', 'More came in than was due.'],
   ['confirmed', 'credit_note', -741.6, 'Credit left', 'Not paid out yet.'],
   ['paid', 'credit_note', 0, 'Credit left', 'Paid out.'],
-])('of a %s %s, whose balance is %d, it says: %s, %s', async (status, type, balance, label, note) => {
+])('a %s %s with a balance of %d shows: %s, %s', async (status, type, balance, label, note) => {
   await open(paid(40187, { status, type, balanceDue: pounds(balance) }));
   screen.getByText(label);
   screen.getByText(note);
 });
 
-test('BIL-06 a void credit note bears its type and the void label', async () => {
+test('BIL-06 a voided credit note shows its type and the void label', async () => {
   await open(paid(40187, { status: 'voided', type: 'credit_note', credits: invoice(40100) }));
   screen.getByText('Void');
   expect(screen.getAllByText('Credit note')).toHaveLength(2);
@@ -115,13 +115,13 @@ test('booking, customer, class and related invoices are links, the class in a ne
   expect(within(fact('Converted to')).getByRole('link').textContent).toBe('INV-40300');
 });
 
-test('where no live remote has the screens, the same words are plain text', async () => {
+test('when no live remote has the screens, the same references are plain text', async () => {
   await open(invoice(40187));
   expect(screen.queryByRole('link', { name: /BK-10391/ })).toBeNull();
   screen.getByText('BK-10391');
 });
 
-test('an invoice without booking, lines or payments is whole all the same', async () => {
+test('an invoice without booking, lines or payments is shown', async () => {
   const nothing = { booking: null, bookingItem: null, lines: connection([]), poNumber: null, billingAddress: null };
   const empty = { payments: { ...connection([]), totalCount: 0 }, activityLogs: connection([]) };
   await open(invoice(40187, { ...nothing, ...empty }));
@@ -130,12 +130,12 @@ test('an invoice without booking, lines or payments is whole all the same', asyn
   expect(fact('PO number').textContent).toBe('–');
 });
 
-test('NAV-18 an id that no invoice has shows the not-found page', async () => {
+test('NAV-18 an id without an invoice shows the not-found page', async () => {
   await open(null);
   screen.getByText('This invoice was not found.');
 });
 
-test('an invoice that could not be read is a failure, not a missing one', async () => {
+test('an invoice that could not be read shows a failure, not the not-found page', async () => {
   await renderScreen({
     ...{ remote, routes, at: `/invoice/${idOf('', 40187).slice(1)}` },
     data: { invoice: () => Promise.reject(new Error('The database is away.')) },

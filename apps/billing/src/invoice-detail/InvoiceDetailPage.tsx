@@ -19,7 +19,7 @@ import { InvoiceFactsCard } from './InvoiceFactsCard.tsx';
 import { InvoiceLinesCard } from './InvoiceLinesCard.tsx';
 import { InvoicePaymentsCard } from './InvoicePaymentsCard.tsx';
 
-/** An invoice (O§2): whom it is for, what it says, what it comes to and what has been paid. */
+/** The page of one invoice (O§2). */
 export default function InvoiceDetailPage() {
   const { invoice } = usePageQuery<InvoiceDetailPageQuery>(graphql`
     query InvoiceDetailPageQuery($id: ID!) @preloadable {

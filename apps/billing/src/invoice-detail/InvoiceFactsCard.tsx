@@ -16,7 +16,7 @@ interface Reference {
   readonly reference: string;
 }
 
-/** The invoice details table (O§2); what staff may change of it is changed in its place. */
+/** The invoice details (O§2). Parts that staff may change are edited in place. */
 export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_invoice$key }) {
   const invoice = useFragment(
     graphql`
@@ -120,7 +120,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
   );
 }
 
-/** A row with the invoices that this one belongs to; none when there are none. */
+/** A row of related invoices. Empty when there are none. */
 function related(label: string, invoices: readonly Reference[]): readonly Description[] {
   if (invoices.length === 0) return [];
   const links = invoices.map(({ id, reference }) => (

@@ -7,11 +7,11 @@ import type {
   InvoiceLinesCard_invoice$data,
   InvoiceLinesCard_invoice$key,
 } from './__generated__/InvoiceLinesCard_invoice.graphql.ts';
-import { vatRateWords } from './vatWords.ts';
+import { vatRateLabel } from './vatLabels.ts';
 
 type Line = InvoiceLinesCard_invoice$data['lines']['edges'][number]['node'];
 
-/** What the invoice is for, line by line. */
+/** The lines of an invoice. */
 export function InvoiceLinesCard({ invoice: key }: { invoice: InvoiceLinesCard_invoice$key }) {
   const { lines } = useFragment(
     graphql`
@@ -65,7 +65,7 @@ const columns: readonly Column<Line>[] = [
     align: 'end',
     dropRank: 2,
   },
-  { id: 'vat', header: 'VAT', cell: vatRateWords, width: 60, minWidth: 56, align: 'end', dropRank: 1 },
+  { id: 'vat', header: 'VAT', cell: vatRateLabel, width: 60, minWidth: 56, align: 'end', dropRank: 1 },
   {
     id: 'netPrice',
     header: 'Net price',

@@ -14,7 +14,7 @@ import type {
 
 type Payment = InvoicePaymentsCard_invoice$data['payments']['edges'][number]['node'];
 
-/** The newest five payments, of how many, and what was paid in all (O§2, O§9). */
+/** The newest five payments, with the number and the sum of all payments (O§2, O§9). */
 export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePaymentsCard_invoice$key }) {
   const { totalPaid, payments } = useFragment(
     graphql`

@@ -34,7 +34,7 @@ const rows = () =>
     .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
 const filter = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('what happened to it stands with time, action and user, an unknown one as anonymous', async () => {
+test('an activity shows its time, action and user; an unknown user is anonymous', async () => {
   const activityLogs = connection([
     activity(16, { action: 'downloaded' }),
     activity(10, { action: 'payment_received', metadata: { amount: 60_000 } }),
@@ -60,7 +60,7 @@ test('what happened to it stands with time, action and user, an unknown one as a
   ]);
 });
 
-test('BIL-04 the log, newest first and not to be sorted, is filtered by actions and by the roles of its users', async () => {
+test('BIL-04 the log is newest first without sorting, and can be filtered by actions and by user roles', async () => {
   const all = connection([
     activity(16, { action: 'emailed' }),
     activity(4, { action: 'viewed', user: null }),
@@ -87,7 +87,7 @@ test('BIL-04 the log, newest first and not to be sorted, is filtered by actions 
   expect(asked().at(-1)).toEqual({ invoice: id, actions: ['created', 'emailed'], role: 'ROLE_ADMIN' });
 });
 
-test('an account manager filters by account managers alone', async () => {
+test('an account manager can filter by account managers only', async () => {
   const session = { userId: 'users/1', name: 'Priya Nair', email: 'p@example.com', roles: ['ROLE_ACCOUNT_MANAGER'] };
   const { user, asked } = await open({}, { invoiceActivityLogs: () => connection([]) }, { session });
   await user.click(filter('User role'));
@@ -100,7 +100,7 @@ test('an account manager filters by account managers alone', async () => {
   expect(rows()).toHaveLength(1);
 });
 
-test('a filter that cannot be asked for is tried again, and the log itself stays at hand', async () => {
+test('a filter that fails to load can be tried again, and the unfiltered log stays available', async () => {
   let working = false;
   const { user } = await open(
     {},

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { useFilteredActivityQuery } from './__generated__/useFilteredActivityQuery.graphql.ts';
 
-/** Which activities: of some actions, none for all, and of users who hold a role, null for all and nobody. */
+/** The filter of the activity log. No actions means all actions. A null role means all users, and activities without a user. */
 export interface ActivityFilter {
   readonly actions: readonly InvoiceAction[];
   readonly role: RoleCode | null;
@@ -16,16 +16,16 @@ export const everyActivity: ActivityFilter = { actions: [], role: null };
 type Logs = useFilteredActivityQuery['response']['invoiceActivityLogs'];
 
 export interface FilteredActivity {
-  /** What was found last; null before the first answer. */
+  /** Null until the first answer. */
   readonly logs: Logs | null;
   readonly failed: boolean;
-  readonly again: () => void;
+  readonly refetch: () => void;
 }
 
 /**
- * The newest ten of an invoice's activities that a filter leaves; null where it leaves them all.
+ * The newest ten activities that match a filter. Null without a filter.
  *
- * @param version of the invoice: after a change they are asked for again.
+ * @param version the version of the invoice. A new version fetches the activities again.
  */
 export function useFilteredActivity(id: string, version: number, filter: ActivityFilter): FilteredActivity | null {
   const { actions, role } = filter;
@@ -46,10 +46,10 @@ export function useFilteredActivity(id: string, version: number, filter: Activit
     { fresh: true },
   );
   const filtered = actions.length > 0 || role !== null;
-  const again = useCallback(() => load({ invoice: id, actions, role }), [load, id, actions, role]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the invoice has more in its log
+  const refetch = useCallback(() => load({ invoice: id, actions, role }), [load, id, actions, role]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the invoice has more activities
   useEffect(() => {
-    if (filtered) again();
-  }, [filtered, again, version]);
-  return filtered ? { logs: data?.invoiceActivityLogs ?? null, failed, again } : null;
+    if (filtered) refetch();
+  }, [filtered, refetch, version]);
+  return filtered ? { logs: data?.invoiceActivityLogs ?? null, failed, refetch } : null;
 }

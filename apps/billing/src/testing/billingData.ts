@@ -1,6 +1,6 @@
 import { audited, connection, idOf } from '@console/testing';
 
-/** Records as the API answers them, for the tests of this remote. */
+/** Answers of the API, for the tests of this remote. */
 
 export const pounds = (value: number) => ({ amount: Math.round(value * 100), currency: 'GBP', formatted: `£${value}` });
 
@@ -45,7 +45,7 @@ export const travel = {
 
 export const priya = { id: idOf('users', 1), person: { id: idOf('people', 1), fullName: 'Priya Nair' } };
 
-/** The n-th payment, on that day of November. */
+/** A payment of the given number, made on that day of November. */
 export function payment(number: number, value: number, more: object = {}) {
   return {
     id: idOf('payments', number),
@@ -58,13 +58,13 @@ export function payment(number: number, value: number, more: object = {}) {
   };
 }
 
-/** What happened on that day of November. */
+/** An activity on that day of November. */
 export function activity(day: number, more: object = {}) {
   const createdAt = `2026-11-${String(day).padStart(2, '0')}T09:31:00.000Z`;
   return { id: idOf('invoice_activity_logs', day), action: 'created', metadata: {}, createdAt, user: priya, ...more };
 }
 
-/** A part-paid invoice by the number of its reference, INV-40187, that is 17 days old. */
+/** A part-paid invoice of 17 days by the number of its reference, INV-40187. */
 export function invoice(number: number, more: object = {}) {
   return {
     id: idOf('invoices', number),
@@ -105,7 +105,7 @@ export function invoice(number: number, more: object = {}) {
   };
 }
 
-/** The same, paid in full. */
+/** The same invoice, fully paid. */
 export function paid(number: number, more: object = {}) {
   return invoice(number, {
     ...{ status: 'paid', age: 300, ageing: null, totalPaid: pounds(2376), balanceDue: pounds(0) },

@@ -9,7 +9,7 @@ export interface AssignContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** Assigns one of the customer's people to a booking, or somebody new, created and assigned in one step (O§2, O§5). */
+/** Assigns a contact of the customer to a booking. A new person is created and assigned in one step (O§2, O§5). */
 export function AssignContactDialog({ booking: key, onClose }: AssignContactDialogProps) {
   const booking = useFragment(
     graphql`

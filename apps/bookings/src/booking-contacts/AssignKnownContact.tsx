@@ -5,23 +5,23 @@ import { useState } from 'react';
 import type { BookingOfContact } from './BookingOfContact.ts';
 import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
-import { assignContact, nobody } from './useContactToAssign.ts';
+import { assignContactDraft, noContact } from './useContactToAssign.ts';
 
 export interface AssignKnownContactProps {
   readonly booking: BookingOfContact;
   readonly title: string;
   readonly subtitle: string;
   readonly onClose: () => void;
-  /** Somebody is wanted who is not there yet: called with what was typed. */
+  /** Called with the typed text when the person is not a contact yet. */
   readonly onCreate: (typed: string) => void;
 }
 
-/** One of the customer's people, and what they do for the booking. */
+/** The form that selects a contact of the customer and their roles for the booking. */
 export function AssignKnownContact({ booking, onCreate, ...dialog }: AssignKnownContactProps) {
   const { commit, error } = useAssignContact();
-  const [saved] = useState(() => nobody(booking.id));
+  const [saved] = useState(() => noContact(booking.id));
   const form = useConsoleForm({
-    name: assignContact,
+    name: assignContactDraft,
     input: assignCustomerContactToBookingInput,
     saved,
     save: (input) => commit({ input }),

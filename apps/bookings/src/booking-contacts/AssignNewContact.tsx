@@ -1,29 +1,34 @@
+import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
+import { contactDetails } from '@console/core-contracts';
 import { ContactFields, NewContactHead, namesIn, useCreateContact } from '@console/core-web';
 import type { Option } from '@console/design-system/autocomplete';
 import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { BookingOfContact } from './BookingOfContact.ts';
-import { newContactInput } from './newContactInput.ts';
 import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
-import { nobody, useContactToAssign } from './useContactToAssign.ts';
+import { noContact, useContactToAssign } from './useContactToAssign.ts';
+
+/** The input of one form for two mutations: creates a contact, then assigns it to the booking. */
+const newContactInput = z.extend(contactDetails, { roles: assignCustomerContactToBookingInput.shape.roles });
 
 export interface AssignNewContactProps {
   readonly booking: BookingOfContact;
   readonly title: string;
   readonly subtitle: string;
-  /** What was searched for: a name, or an email. */
+  /** The text of the search: a name or an email. */
   readonly typed: string;
   readonly onClose: () => void;
-  /** Back to the customer's people. */
+  /** Returns to the customer's contacts. */
   readonly onDismiss: () => void;
 }
 
-/** Somebody new at the customer, who is created and assigned in one step; they begin as an attendee (O§2). */
+/** The form for a new contact of the customer, who is created as an attendee and assigned in one step (O§2). */
 export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: AssignNewContactProps) {
   const { create, error: notCreated } = useCreateContact();
   const { commit: assign, error: notAssigned } = useAssignContact();
-  // Known once the first half of the step is done: when the second fails, only that is tried again.
+  // The contact is kept once created: when only the assignment fails, a second attempt must not create it again.
   const [created, setCreated] = useState<Option | null>(null);
   const toAssign = useContactToAssign();
   const [saved] = useState(() => emptyValues(newContactInput, namesIn(typed)));
@@ -42,7 +47,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
       if (!known) return null;
       setCreated(known);
       const input = { id: booking.id, customerContact: known.value, roles };
-      toAssign.write({ began: nobody(booking.id), values: input });
+      toAssign.write({ began: noContact(booking.id), values: input });
       return assign({ input });
     },
     error: notCreated ?? notAssigned,

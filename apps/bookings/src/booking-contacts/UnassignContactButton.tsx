@@ -8,7 +8,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { UnassignContactButton_contact$key } from './__generated__/UnassignContactButton_contact.graphql.ts';
 import type { UnassignContactButtonMutation } from './__generated__/UnassignContactButtonMutation.graphql.ts';
 
-/** Takes somebody off a booking, after a question; they stay the customer's contact. */
+/** Removes a contact from a booking after a confirmation. The contact stays with the customer. */
 export function UnassignContactButton({ contact: key }: { contact: UnassignContactButton_contact$key }) {
   const { id, roles, customerContact, booking } = useFragment(
     graphql`

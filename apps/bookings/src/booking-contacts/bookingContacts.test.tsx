@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('BKG-07 a contact is assigned with at least one role, and taken off after a question', async () => {
+test('BKG-07 a contact is assigned with at least one role, and removed after a confirmation', async () => {
   const { user, sent } = await openBooking(() => booking(10482), {
     availableBookingCustomerContacts: connection([idris]),
     assignCustomerContactToBooking: () => ({ booking: booking(10482) }),
@@ -56,7 +56,7 @@ const newContact = {
   roles: ['ROLE_CUSTOMER_ATTENDEE'],
 };
 
-/** Fills in who is not found among the customer's people. */
+/** Fills in the form for a new contact. */
 async function typeNewContact(user: Awaited<ReturnType<typeof openBooking>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   await user.click(dialog().getByRole('combobox'));
@@ -68,7 +68,7 @@ async function typeNewContact(user: Awaited<ReturnType<typeof openBooking>>['use
 
 const createAndAssign = () => dialog().getByRole('button', { name: 'Create and assign' });
 
-test('BKG-07 somebody new is created and assigned in one step, as an attendee of the customer', async () => {
+test('BKG-07 a new contact is created as an attendee of the customer and assigned in one step', async () => {
   const { user, sent } = await openBooking(() => booking(10482), {
     availableBookingCustomerContacts: connection([]),
     createCustomerContact: () => ({ customerContact: { ...idris, customer: booking(10482).customer } }),
@@ -82,7 +82,7 @@ test('BKG-07 somebody new is created and assigned in one step, as an attendee of
   expect(sent('useAssignContactMutation')).toEqual([{ input }]);
 });
 
-test('somebody who was created and not assigned is not created again', async () => {
+test('a second attempt to assign a new contact does not create the contact again', async () => {
   let working = false;
   const { user, sent } = await openBooking(() => booking(10482), {
     availableBookingCustomerContacts: connection([]),
@@ -96,7 +96,7 @@ test('somebody who was created and not assigned is not created again', async () 
   await user.click(createAndAssign());
   await dialog().findByText('The server did not answer.');
   dialog().getByText('Idris Khan is created, but not assigned yet.');
-  // What is saved of them already is not changed here.
+  // The fields of a contact that is already created cannot be changed here.
   expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).disabled).toBe(true);
   working = true;
   await user.click(dialog().getByRole('button', { name: 'Assign' }));
@@ -105,7 +105,7 @@ test('somebody who was created and not assigned is not created again', async () 
   expect(sent('useAssignContactMutation')).toHaveLength(2);
 });
 
-test('somebody who was created and not assigned is not created again after a reload either', async () => {
+test('a second attempt after a reload does not create the contact again either', async () => {
   const answers = {
     availableBookingCustomerContacts: connection([]),
     customerContact: idris,

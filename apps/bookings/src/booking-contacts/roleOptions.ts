@@ -1,4 +1,4 @@
 import { contactRoleLabels, contactRoles } from '@console/bookings-contracts';
 
-/** What somebody can do for a booking. */
+/** The roles that a contact can have for a booking. */
 export const roleOptions = contactRoles.map((value) => ({ value, label: contactRoleLabels[value] }));

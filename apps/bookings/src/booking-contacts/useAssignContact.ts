@@ -2,7 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useAssignContactMutation } from './__generated__/useAssignContactMutation.graphql.ts';
 
-/** Makes somebody a booking's booker, biller or both (O§5, O§7). */
+/** Makes a contact a booking's booker, biller or both (O§5, O§7). */
 export function useAssignContact(): ConsoleMutation<useAssignContactMutation> {
   return useConsoleMutation<useAssignContactMutation>(
     graphql`

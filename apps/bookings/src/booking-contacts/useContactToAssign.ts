@@ -1,15 +1,15 @@
 import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
 import { emptyValues, type FieldsOf, type FormDraft, useFormDraft } from '@console/forms';
 
-/** Names the draft of the form that assigns whom the customer has. */
-export const assignContact = 'assign-contact';
+/** The name of the draft of the form that assigns a contact of the customer. */
+export const assignContactDraft = 'assign-contact';
 
 type Fields = FieldsOf<typeof assignCustomerContactToBookingInput>;
 
-/** How that form begins. */
-export const nobody = (booking: string): Fields => emptyValues(assignCustomerContactToBookingInput, { id: booking });
+/** The form's values before a contact is selected. */
+export const noContact = (booking: string): Fields => emptyValues(assignCustomerContactToBookingInput, { id: booking });
 
-/** Whom that form finds chosen: somebody who is created and not assigned yet, after a reload as well. */
+/** The form's draft. It selects a contact who was created but not assigned yet, also after a reload. */
 export function useContactToAssign(): FormDraft<Fields> {
-  return useFormDraft<Fields>(assignContact);
+  return useFormDraft<Fields>(assignContactDraft);
 }

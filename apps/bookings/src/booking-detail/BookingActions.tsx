@@ -20,7 +20,7 @@ import { labelOf } from '../move-booking/useMoveBooking.ts';
 import type { BookingActions_booking$key } from './__generated__/BookingActions_booking.graphql.ts';
 import { AddItemMenu } from './AddItemMenu.tsx';
 
-/** What can be done with a booking in its state: the next step stands out, the rest is in the menu (BKG-09). */
+/** The actions that a booking's state allows: the next step as a button, the others in a menu (BKG-09). */
 export function BookingActions({ booking: key }: { booking: BookingActions_booking$key }) {
   const booking = useFragment(
     graphql`
@@ -99,10 +99,10 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   );
 }
 
-type Shown = Parameters<typeof bookingToMove>[0] & { readonly status: string };
+type BookingOnScreen = Parameters<typeof bookingToMove>[0] & { readonly status: string };
 
-/** The step forward: delivering only once every class has ended. */
-function isNext(move: BookingMove, booking: Shown): boolean {
+/** Whether a move is the primary action. Delivering is primary only after every class has ended. */
+function isNext(move: BookingMove, booking: BookingOnScreen): boolean {
   if (move === 'deliver') {
     const toMove = bookingToMove(booking, Date.now());
     return (

@@ -14,7 +14,7 @@ import { UnassignContactButton } from '../booking-contacts/UnassignContactButton
 import { RoleBadges } from '../RoleBadges.tsx';
 import type { BookingContactsCard_booking$key } from './__generated__/BookingContactsCard_booking.graphql.ts';
 
-/** The customer's people for this booking, and what each does for it; up to 100 (O§7). */
+/** The booking's contacts and their roles, up to 100 (O§7). */
 export function BookingContactsCard({ booking: key }: { booking: BookingContactsCard_booking$key }) {
   const booking = useFragment(
     graphql`

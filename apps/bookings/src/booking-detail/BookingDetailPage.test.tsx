@@ -30,7 +30,7 @@ test('a booking shows its status, reference, customer, booker and account manage
   expect(document.title).toBe('BK-10482 Leadership Essentials – autumn cohort');
 });
 
-test('customer, booker and account manager are links where the console has their screens, and text where not', async () => {
+test('customer, booker and account manager are links when the console has their screens, otherwise text', async () => {
   const { unmount } = await open(booking(10482), everyRoute);
   expect(within(fact('Customer')).getByRole('link').getAttribute('href')).toBe(`/customer/${idOf('', 1).slice(1)}`);
   expect(within(fact('Booker')).getByRole('link').getAttribute('href')).toBe(
@@ -43,14 +43,14 @@ test('customer, booker and account manager are links where the console has their
     expect([label, within(fact(label)).queryByRole('link')]).toEqual([label, null]);
 });
 
-test('the billing address is stacked without its empty lines', async () => {
+test('the billing address shows each part on its own line, without empty lines', async () => {
   await open(booking(10482));
   expect([...fact('Billing address').querySelectorAll('span, div')].map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['14 Crossley Street', 'Halifax HX1 1UJ', 'United Kingdom']),
   );
 });
 
-test('the totals are net, VAT and both together; what is missing shows a dash', async () => {
+test('the totals are net, VAT and gross; a missing value shows a dash', async () => {
   await open(booking(10482, { poNumber: null, booker: null }));
   expect(fact('Net price').textContent).toBe('£3,960.00');
   expect(fact('VAT').textContent).toBe('£792.00');
@@ -59,7 +59,7 @@ test('the totals are net, VAT and both together; what is missing shows a dash', 
   expect(fact('Booker').textContent).toBe('–');
 });
 
-test('a public item shows its seats, 20 % tax when none is given, and its course card', async () => {
+test('a public item shows its seats, 20 % tax when it has no rate, and its course card', async () => {
   await open(booking(10482, { items: connection([publicItem()]) }));
   const item = within(screen.getByRole('article', { name: 'Leadership Essentials' }));
   item.getByText('Public · 4 seats × £495.00 · 3 assigned');
@@ -97,14 +97,14 @@ test('NAV-17 the class of an item opens in a new tab', async () => {
   screen.getByRole('link', { name: 'view public schedule' });
 });
 
-test("O§2 without a screen for public schedules an item's course card does not speak of one", async () => {
+test("O§2 without a screen for public schedules an item's course card does not mention one", async () => {
   await open(booking(10482, { items: connection([publicItem()]) }));
   expect(screen.queryByText('view public schedule')).toBeNull();
 });
 
 const progress = () => screen.getByRole('list', { name: 'Progress of the booking' }).textContent;
 
-test('the strip says how far the booking has come: first by itself, then by its invoices', async () => {
+test('the steps show the progress of a booking, and its invoices once billing has answered', async () => {
   const [one, two] = [publicItem(), privateItem()];
   const invoice = (number: number, bookingItem: object | null, more: object = {}) => ({
     id: idOf('invoices', number),
@@ -139,12 +139,12 @@ test('an invoice of the whole booking counts for all of its items', async () => 
   await waitFor(() => expect(progress()).toContain('Invoiced, done2 of 2 items'));
 });
 
-test('a canceled booking has come to its end and shows no way', async () => {
+test('a canceled booking shows no steps', async () => {
   await open(booking(10482, { status: 'canceled' }));
   expect(screen.queryByRole('list', { name: 'Progress of the booking' })).toBeNull();
 });
 
-test('the contacts stand with their roles', async () => {
+test('the contacts are shown with their roles', async () => {
   await open(booking(10482));
   const contacts = within(screen.getByRole('region', { name: 'Contacts' }));
   contacts.getByText('Martin Shackleton');
@@ -157,7 +157,7 @@ test('NAV-10 a booking without items says "No items."', async () => {
   screen.getByText('No items.');
 });
 
-test('NAV-18 an id that no booking has shows the not-found page', async () => {
+test('NAV-18 an id without a booking shows the not-found page', async () => {
   await open(null);
   screen.getByText('This booking was not found.');
 });
@@ -170,7 +170,7 @@ function Broken(): never {
   throw new Error('drawn wrong');
 }
 
-test('FED-08 a panel of another domain is handed the booking, and its failure leaves the booking as it is', async () => {
+test('FED-08 a panel of another domain receives the booking, and the booking stays when the panel fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { unmount } = await open(booking(10482), {}, { [bookingDetailPanel.name]: Invoices });
   await screen.findByText(`Invoices of ${idOf('bookings', 10482)}`);

@@ -15,7 +15,7 @@ import { BookingFactsCard } from './BookingFactsCard.tsx';
 import { BookingItemsCard } from './BookingItemsCard.tsx';
 import { BookingStepsCard } from './BookingStepsCard.tsx';
 
-/** A booking (O§2): what was booked, by whom, for how much. */
+/** The page of one booking (O§2). */
 export default function BookingDetailPage() {
   const { booking } = usePageQuery<BookingDetailPageQuery>(graphql`
     query BookingDetailPageQuery($id: ID!) @preloadable {

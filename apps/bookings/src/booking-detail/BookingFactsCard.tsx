@@ -10,7 +10,7 @@ import { BookingAddressEdit, BookingPartEdit, BookingTextEdit } from '../edit-bo
 import type { BookingFactsCard_booking$key } from './__generated__/BookingFactsCard_booking.graphql.ts';
 import { BookingTotals } from './BookingTotals.tsx';
 
-/** Whose booking it is, under which references, and what it comes to (O§2). */
+/** A booking's customer, references and total (O§2). */
 export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_booking$key }) {
   const booking = useFragment(
     graphql`

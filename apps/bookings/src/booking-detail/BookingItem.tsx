@@ -10,7 +10,7 @@ import { BookingItemMenu } from './BookingItemMenu.tsx';
 import { BookingItemPrices } from './BookingItemPrices.tsx';
 import { itemSummary } from './itemSummary.ts';
 
-/** One item of a booking: seats on a public schedule, or a private class (O§1). */
+/** One item of a booking: seats on a public class, or a private class (O§1). */
 export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
   const item = useFragment(
     graphql`

@@ -5,10 +5,10 @@ import { DescriptionList } from '@console/design-system/description-list';
 import { Link } from '@console/design-system/link';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingItemCourse_item$key } from './__generated__/BookingItemCourse_item.graphql.ts';
-import { deliveryWords } from './deliveryWords.ts';
+import { deliveryText } from './deliveryText.ts';
 import { PublicScheduleLink } from './PublicScheduleLink.tsx';
 
-/** The course card of an item (O§2): course version, places, delivery and dates, and the ways to the class and its schedule. */
+/** The course card of an item (O§2): course version, seats, delivery, dates, and links to the class and its schedule. */
 export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$key }) {
   const item = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
         items={[
           { label: 'Course', value: `${courseVersion.title} v${courseVersion.number}` },
           { label: 'Max attendees', value: maxAttendees },
-          { label: 'Delivery', value: deliveryWords(item) },
+          { label: 'Delivery', value: deliveryText(item) },
           { label: 'Dates', value: <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} /> },
         ]}
       />

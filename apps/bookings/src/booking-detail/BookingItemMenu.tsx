@@ -9,7 +9,7 @@ import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_i
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { EditItemDialog } from './EditItemDialog.tsx';
 
-/** What can be done with an item. What a rule is against stays in the menu and says why. */
+/** The actions of an item. A disabled action says why. */
 export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key }) {
   const item = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const invoice = invoices.find(({ status }) => status !== 'voided');
   const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotInvoiced(invoice, 'changed') : null);
   const notDraft = whyNotDeleteItem(item);
-  // A voided one would be left without its subject.
+  // A voided invoice also blocks deletion, because it still names the item.
   const subject = invoice ?? invoices[0];
   const undeletable = notDraft ?? (subject ? whyNotInvoiced(subject, 'deleted') : null);
   return (
@@ -79,6 +79,6 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   );
 }
 
-/** An item is what its invoice says of it: it changes again once that is voided. */
+/** An invoiced item must match its invoice, so it cannot be changed until the invoice is voided. */
 const whyNotInvoiced = ({ reference }: { readonly reference: string }, what: 'changed' | 'deleted'): string =>
   `This item is on ${reference} and can no longer be ${what}.`;

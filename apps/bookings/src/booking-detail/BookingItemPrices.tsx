@@ -5,10 +5,10 @@ import { formatMoney } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingItemPrices_item$key } from './__generated__/BookingItemPrices_item.graphql.ts';
 
-/** The same for every item, so that they stand under each other; names are the longest. */
+/** Every item has the same column widths, so that the columns line up. Trainer names need the most room. */
 const columnWeights = [4, 4, 4, 5, 3, 3];
 
-/** What an item costs and who gives it (O§3): tax at 20 % when none is given, and the trainer's rate and travel where agreed. */
+/** An item's price and trainer (O§3). Without a rate the tax is 20 %. Day rate and travel appear only when agreed. */
 export function BookingItemPrices({ item: key }: { item: BookingItemPrices_item$key }) {
   const item = useFragment(
     graphql`

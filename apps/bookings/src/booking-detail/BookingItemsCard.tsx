@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BookingItemsCard_booking$key } from './__generated__/BookingItemsCard_booking.graphql.ts';
 import { BookingItem } from './BookingItem.tsx';
 
-/** What was booked, item by item (O§1). */
+/** The items of a booking (O§1). */
 export function BookingItemsCard({ booking: key }: { booking: BookingItemsCard_booking$key }) {
   const { items } = useFragment(
     graphql`

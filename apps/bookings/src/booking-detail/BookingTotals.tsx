@@ -2,7 +2,7 @@ import { Totals } from '@console/design-system/money';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingTotals_booking$key } from './__generated__/BookingTotals_booking.graphql.ts';
 
-/** What a booking comes to: the sums of its items, VAT between them. */
+/** The totals of a booking: net, VAT and gross. */
 export function BookingTotals({ booking: key }: { booking: BookingTotals_booking$key }) {
   const { netPrice, expectedTotalValue } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ export interface DeleteItemDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question before an item is deleted (O§2, O§8), with what follows from it. What the server refused is said and closed. */
+/** The confirmation before an item is deleted (O§2, O§8). It names the consequences, and the reason when the server refuses. */
 export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) {
   const item = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) 
       failed={`${title} was not deleted`}
       onCancel={onClose}
       onConfirm={async () => {
-        // The menu that it was opened from goes with the item.
+        // Focus goes to the page title, because the item's menu, which opened the dialog, is deleted too.
         if (await commit({ input: { id, version } })) closeToTitle(onClose);
       }}
     >

@@ -6,16 +6,16 @@ import { graphql, useFragment } from 'react-relay';
 import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
 import { ItemTotals } from '../item-price/ItemTotals.tsx';
 import type { EditItemDialog_item$key } from './__generated__/EditItemDialog_item.graphql.ts';
-import { useSeatsNow } from './useSeatsNow.ts';
+import { useFreshSeats } from './useFreshSeats.ts';
 import { useUpdateItem } from './useUpdateItem.ts';
-import { whyNotHold } from './whyNotHold.ts';
+import { whyNotItemSeats } from './whyNotItemSeats.ts';
 
 export interface EditItemDialogProps {
   readonly item: EditItemDialog_item$key;
   readonly onClose: () => void;
 }
 
-/** What an item's price is made of, to be changed. Seats that are given up are free at once, further ones reserved. */
+/** Edits an item's price and quantity. Seats are released or reserved at once. */
 export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
   const item = useFragment(
     graphql`
@@ -48,9 +48,12 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
   const saved = useMemo(() => initialValues(updateBookingItemInput, item), [item]);
   const { commit, error } = useUpdateItem();
   const isPublic = item.type === 'public';
-  useSeatsNow(isPublic ? item.class.id : null);
+  useFreshSeats(isPublic ? item.class.id : null);
   const input = useMemo(
-    () => itemChangeInputFor(isPublic ? 'public' : 'private', (wanted) => (isPublic ? whyNotHold(item, wanted) : null)),
+    () =>
+      itemChangeInputFor(isPublic ? 'public' : 'private', (wanted) =>
+        isPublic ? whyNotItemSeats(item, wanted) : null,
+      ),
     [isPublic, item],
   );
   const form = useConsoleForm({

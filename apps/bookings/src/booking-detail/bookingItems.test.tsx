@@ -29,7 +29,7 @@ interface Answers {
   readonly found?: () => object;
   readonly update?: () => unknown;
   readonly remove?: () => unknown;
-  /** How many seats of the item's class are left by the time its dialog is opened. */
+  /** How many seats the item's class has left when its dialog opens. */
   readonly free?: number;
 }
 
@@ -59,7 +59,7 @@ async function take(user: User, action: 'Edit' | 'Delete') {
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (name: RegExp) => dialog().getByRole('textbox', { name });
 
-test('BKG-04 an item is edited in a dialog that begins with what is saved and shows what it comes to', async () => {
+test('BKG-04 the dialog of an item starts with the saved values and shows the new total', async () => {
   let current = item();
   const update = () => {
     current = item({
@@ -100,7 +100,7 @@ test('BKG-04 an item is edited in a dialog that begins with what is saved and sh
   expect(unsaved.any()).toBe(false);
 });
 
-test('when somebody else saved meanwhile both values stand there, and what was typed stays', async () => {
+test('when a colleague saved meanwhile, the dialog shows both values and keeps the typed one', async () => {
   let current = item();
   const update = () => {
     current = item({ version: 2, quantity: 6, poNumber: 'CVH-90000' });
@@ -120,7 +120,7 @@ test('when somebody else saved meanwhile both values stand there, and what was t
   expect(sent('useUpdateItemMutation')[1]?.variables).toMatchObject({ input: { version: 2, quantity: 5 } });
 });
 
-test('too many seats, and none, are refused in the field before anything is sent, by the seats left now', async () => {
+test('a quantity of 0 or of more seats than are left now is refused in the field before anything is sent', async () => {
   const { user, sent } = await open({ free: 1 });
   await take(user, 'Edit');
   await dialog().findByText('1 more seat left');
@@ -138,7 +138,7 @@ test('too many seats, and none, are refused in the field before anything is sent
   expect(sent('useUpdateItemMutation')).toEqual([]);
 });
 
-test('days of a private item are days, and nothing is said of seats', async () => {
+test('the dialog of a private item asks for days and does not mention seats', async () => {
   const { user } = await open({ found: () => draft([privateItem({ title: 'Leadership Essentials' })]) });
   await take(user, 'Edit');
   await user.clear(field(/^Days/));
@@ -147,7 +147,7 @@ test('days of a private item are days, and nothing is said of seats', async () =
   expect(dialog().queryByText(/left/)).toBeNull();
 });
 
-test('deleting an item asks and names what follows', async () => {
+test('deleting an item asks for confirmation and names the consequences', async () => {
   let items = [item()];
   const remove = () => {
     items = [];
@@ -171,7 +171,7 @@ test('deleting an item asks and names what follows', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('what the server refuses to delete is said, and only Close is left', async () => {
+test('when the server refuses a deletion, the dialog shows the reason and only Close is left', async () => {
   const remove = () => {
     throw stale('This item is on INV-40219 and can no longer be deleted.');
   };
@@ -183,7 +183,7 @@ test('what the server refuses to delete is said, and only Close is left', async 
 });
 
 test.each(['Edit', 'Delete'] as const)(
-  '%s of an item that somebody else deleted says so, and the screen shows what is left',
+  '%s of an item that a colleague deleted says so, and the screen shows the remaining items',
   async (act) => {
     let items = [item()];
     const gone = () => {
@@ -199,7 +199,7 @@ test.each(['Edit', 'Delete'] as const)(
   },
 );
 
-test('an item of a confirmed booking can be edited but not deleted, one that is complete neither', async () => {
+test('an item of a confirmed booking can be edited but not deleted; a complete item can be neither', async () => {
   const { user, unmount } = await open({ found: () => booking(10482, { items: connection([publicItem()]) }) });
   await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
   expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('ariaDisabled', 'false');
@@ -211,7 +211,7 @@ test('an item of a confirmed booking can be edited but not deleted, one that is 
   expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('ariaDisabled', 'true');
 });
 
-test('an item that an invoice names says which in its menu, and is changed again once that is void', async () => {
+test('the menu of an invoiced item names the invoice; the item can be edited again once the invoice is voided', async () => {
   const invoiced = (status: string) =>
     booking(10482, { items: connection([publicItem({ invoices: onInvoice(status) })]) });
   const { user, unmount } = await open({ found: () => invoiced('draft') });
@@ -225,7 +225,7 @@ test('an item that an invoice names says which in its menu, and is changed again
   expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('ariaDisabled', 'false');
 });
 
-test('an item of a draft that an invoice names is not offered to be deleted, void or not', async () => {
+test('an invoiced item of a draft cannot be deleted, even when the invoice is voided', async () => {
   const { user } = await open({ found: () => draft([item({ invoices: onInvoice('voided') })]) });
   await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
   expect(screen.getByRole('menuitem', { name: /^Delete.*INV-40187 and can no longer/ })).toHaveProperty(
@@ -235,7 +235,7 @@ test('an item of a draft that an invoice names is not offered to be deleted, voi
   expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('ariaDisabled', 'false');
 });
 
-test('the way to further items leads to the public courses; where the booking takes none it says why', async () => {
+test('the button for further items leads to the public classes; when the booking takes no items it says why', async () => {
   const { user, address, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   expect(screen.getByRole('menuitem', { name: 'Seats on a public course' }).getAttribute('href')).toBe(

@@ -21,7 +21,7 @@ function note(number: number, body: string, author: string | null = 'Priya Nair'
   return { __typename: 'Note', id: idOf('notes', number), body, updatedAt: '2026-11-16T09:12:00.000Z', updatedBy };
 }
 
-/** What is typed is put into the tab's drafts: an editor needs a real browser's keys. */
+/** Puts the text into the tab's drafts, because the editor needs the keys of a real browser. */
 async function open(
   notes: readonly object[],
   { draft, createNote }: { draft?: string; createNote?: (given: { input: object }) => object } = {},
@@ -44,7 +44,7 @@ afterEach(() => {
   drafts.forget(place);
 });
 
-test('notes stand with the initials and name of who wrote them, and when', async () => {
+test("a note shows its author's initials and name, and its time", async () => {
   await open([note(2, '<p>Room <strong>14</strong></p>'), note(1, '<p>Moved</p><script>hacked()</script>', null)]);
   const [first, second] = entries();
   expect(first?.textContent).toBe('PNPriya Nair16 Nov 2026 09:12Room 14');
@@ -57,7 +57,7 @@ test('a booking without notes says so', async () => {
   screen.getByText('No notes yet.');
 });
 
-test('of many the newest 25 are drawn, the others on demand', async () => {
+test('the newest 25 notes are shown, the others on demand', async () => {
   const { user } = await open(Array.from({ length: 60 }, (_, index) => note(index + 1, `<p>Note ${index + 1}</p>`)));
   expect(entries()).toHaveLength(25);
   await user.click(screen.getByRole('button', { name: 'Show 25 older' }));
@@ -65,10 +65,10 @@ test('of many the newest 25 are drawn, the others on demand', async () => {
   expect(entries()).toHaveLength(60);
 });
 
-test('w leads to the box from anywhere on the screen, and is a letter in it', async () => {
+test('the key w moves focus to the note box from anywhere on the screen, and types a letter inside it', async () => {
   const { box } = await open([]);
   expect(fireEvent.keyDown(document.body, { key: 'w' })).toBe(false);
-  // The same key of a Russian keyboard.
+  // The same key on a Russian keyboard.
   expect(fireEvent.keyDown(document.body, { key: 'ц', code: 'KeyW' })).toBe(false);
   expect(document.activeElement).toBe(box);
   const elsewhere = document.body.appendChild(document.createElement('input'));
@@ -76,7 +76,7 @@ test('w leads to the box from anywhere on the screen, and is a letter in it', as
   elsewhere.remove();
 });
 
-test('a note is posted with Ctrl+Enter: it stands first, and the box is empty', async () => {
+test('Ctrl+Enter posts a note: it becomes the first one, and the box is empty', async () => {
   const createNote = vi.fn(({ input }: { input: object }) => {
     const { body } = createNoteInput.parse(input);
     const after = { __typename: 'Booking', id, notes: connection([note(2, body), note(1, '<p>Before</p>')]) };
@@ -108,7 +108,7 @@ test('a note is posted with Ctrl+Enter: it stands first, and the box is empty', 
   expect(drafts.read(place)).toBeNull();
 });
 
-test('what was not posted stays in the box, with the reason', async () => {
+test('a note that could not be posted stays in the box, with the reason', async () => {
   const { box, user } = await open([], {
     draft: '<p>Room 14</p>',
     createNote: () => {
@@ -122,7 +122,7 @@ test('what was not posted stays in the box, with the reason', async () => {
   expect(drafts.read(place)).toContain('Room 14');
 });
 
-test('nothing is not posted', async () => {
+test('an empty note is not posted', async () => {
   const createNote = vi.fn();
   const { user } = await open([], { createNote });
   await user.click(post());

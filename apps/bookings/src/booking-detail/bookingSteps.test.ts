@@ -19,7 +19,7 @@ function stepsOf(more: Partial<ProgressingBooking>, invoicing: Invoicing | null 
   );
 }
 
-test('a confirmed booking waits for its next class', () => {
+test('a confirmed booking shows the date of its next class', () => {
   expect(stepsOf({})).toEqual([
     'Draft: 10 Nov 2026 (done)',
     'Confirmed: 16 Nov 2026 (done)',
@@ -29,12 +29,12 @@ test('a confirmed booking waits for its next class', () => {
   ]);
 });
 
-test('a draft waits to be confirmed; one on hold says so', () => {
+test('a draft is to be confirmed next; a booking on hold says so', () => {
   expect(stepsOf({ status: 'draft' }).slice(0, 2)).toEqual(['Draft: 10 Nov 2026 (current)', 'Confirmed:  (todo)']);
   expect(stepsOf({ status: 'on_hold' })[1]).toBe('Confirmed: On hold (current)');
 });
 
-test('what is delivered says when it was; canceled items do not count', () => {
+test('a delivered booking shows the date of delivery; canceled items do not count', () => {
   const past = { ...first, status: 'delivered', endsAt: '2026-11-12T16:30:00Z' };
   const items = [past, { ...second, status: 'canceled' }];
   const [, , delivered, invoiced] = stepsOf({ status: 'delivered', items }, { items: 1, paid: 0 });
@@ -42,20 +42,20 @@ test('what is delivered says when it was; canceled items do not count', () => {
   expect(invoiced).toBe('Invoiced: 1 of 1 item (done)');
 });
 
-test('where no class is to come, it counts those that were delivered', () => {
+test('without a future class the step counts the delivered items', () => {
   const past = { ...first, startsAt: '2026-11-11T09:30:00Z' };
   const undated = { status: 'confirmed', startsAt: null, endsAt: null };
   expect(stepsOf({ items: [{ ...past, status: 'delivered' }, past] })[2]).toBe('Delivered: 1 of 2 items (current)');
   expect(stepsOf({ items: [undated] })[2]).toBe('Delivered: 0 of 1 item (current)');
 });
 
-test('it is paid when all of it is, and not before', () => {
+test('a booking is paid only when its whole total is paid', () => {
   const complete = { status: 'complete', items: [{ ...first, status: 'complete' }] };
   expect(stepsOf(complete, { items: 1, paid: 475_199 })[4]).toBe('Paid: £4,751.99 of £4,752.00 (current)');
   expect(stepsOf(complete, { items: 1, paid: 475_200 })[4]).toBe('Paid: £4,752.00 of £4,752.00 (done)');
   expect(stepsOf({ ...complete, total: 0 }, { items: 1, paid: 0 })[4]).toBe('Paid: £0.00 of £0.00 (current)');
 });
 
-test('before billing has answered nothing is said of invoices', () => {
+test('the steps do not mention invoices before billing has answered', () => {
   expect(stepsOf({}, null).slice(3)).toEqual(['Invoiced: ? (todo)', 'Paid: ? (todo)']);
 });

@@ -1,12 +1,12 @@
 import type { Step } from '@console/design-system/card';
 import { countOf, formatDate, formatMoney, type Instant } from '@console/format';
 
-/** What of a booking says how far it has come. */
+/** The facts about a booking that its steps show. */
 export interface ProgressingBooking {
   readonly status: string;
   readonly createdAt: string;
   readonly bookedAt: string;
-  /** What it comes to, in pence. */
+  /** The total, in pence. */
   readonly total: number;
   readonly items: readonly {
     readonly status: string;
@@ -15,7 +15,7 @@ export interface ProgressingBooking {
   }[];
 }
 
-/** How far billing has come with it; null until that is known. */
+/** The invoices and payments of a booking. */
 export interface Invoicing {
   /** How many of its items are invoiced. */
   readonly items: number;
@@ -26,7 +26,11 @@ export interface Invoicing {
 const confirmed = ['confirmed', 'delivered', 'complete'];
 const delivered = ['delivered', 'complete'];
 
-/** Draft → Confirmed → Delivered → Invoiced → Paid: what is done, and when; the first that is not done is what comes next. */
+/**
+ * The steps Draft → Confirmed → Delivered → Invoiced → Paid. The first step that is not done is the current one.
+ *
+ * @param invoicing null until billing has answered.
+ */
 export function bookingSteps(booking: ProgressingBooking, invoicing: Invoicing | null, now: Instant): Step[] {
   const { status, createdAt, bookedAt, total } = booking;
   const items = booking.items.filter((item) => item.status !== 'canceled');

@@ -2,8 +2,8 @@ import { bookingItemTypeLabels } from '@console/bookings-contracts';
 import { countOf, formatMoney } from '@console/format';
 
 /**
- * What makes up an item's net price, and how far its seats are assigned: "Public · 4 seats × £495.00 · 3 assigned",
- * "Private · 2 days × £905.00 · 10 assigned".
+ * Summarises an item's quantity, unit price and assigned seats: "Public · 4 seats × £495.00 · 3 assigned", "Private · 2 days × £905.00 · 10
+ * assigned".
  */
 export function itemSummary(item: {
   isPublic: boolean;

@@ -3,14 +3,13 @@ import { graphql } from 'react-relay';
 import type { useBookingInvoicingQuery } from './__generated__/useBookingInvoicingQuery.graphql.ts';
 import type { Invoicing } from './bookingSteps.ts';
 
-/** Invoices of these states ask for money, or have got it. */
+/** Invoices in these states are payable or paid. */
 const issued = ['confirmed', 'paid_partial', 'paid', 'paid_overpaid'];
 
 /**
- * How many of a booking's items are invoiced, and how much of it is paid: billing's facts, which arrive after the page and without
- * which it is whole.
+ * The invoices and payments of a booking. Billing answers after the page, and the page is complete without billing.
  *
- * @param items the ids of those that are not canceled.
+ * @param items the ids of the items that are not canceled.
  */
 export function useBookingInvoicing(items: readonly string[]): Invoicing | null {
   const { data } = useDeferredQuery<useBookingInvoicingQuery>(

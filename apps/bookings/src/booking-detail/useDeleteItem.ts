@@ -3,7 +3,7 @@ import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useDeleteItemMutation } from './__generated__/useDeleteItemMutation.graphql.ts';
 
-/** Deletes an item of a booking; every screen that shows it, its booking or its class asks again. */
+/** Deletes an item of a booking, and refreshes every screen that shows the item, its booking or its class. */
 export function useDeleteItem(booking: string, title: string) {
   return useConsoleMutation<useDeleteItemMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateItemMutation } from './__generated__/useUpdateItemMutation.graphql.ts';
 
-/** Changes an item of a booking, and with it what the booking comes to. */
+/** Changes an item of a booking, and with it the booking's totals. */
 export function useUpdateItem() {
   return useConsoleMutation<useUpdateItemMutation>(
     graphql`
@@ -30,7 +30,7 @@ type Answer = useUpdateItemMutation['response'];
 
 const success = () => ({ text: 'Saved successfully.' });
 
-/** Its class has other seats left by now. */
+/** The class has another number of free seats after the change. */
 function touches({ updateBookingItem }: Answer): readonly string[] {
   return updateBookingItem?.bookingItem ? [updateBookingItem.bookingItem.class.id] : [];
 }

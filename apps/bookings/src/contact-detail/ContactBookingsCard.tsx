@@ -13,7 +13,7 @@ import type {
 
 type Part = ContactBookingsCard_contact$data['bookingCustomerContacts']['edges'][number]['node'];
 
-/** The latest bookings that a contact books or pays for, up to 50 of how many, and as what. */
+/** The latest 50 bookings of a contact, with the contact's roles, and the total number of bookings. */
 export function ContactBookingsCard({ contact: key }: { contact: ContactBookingsCard_contact$key }) {
   const { bookingCustomerContacts } = useFragment(
     graphql`

@@ -11,11 +11,11 @@ import type { ContactCard_contact$key } from './__generated__/ContactCard_contac
 
 export interface ContactCardProps {
   readonly contact: ContactCard_contact$key;
-  /** The viewer may change it: there is a way to. */
+  /** Whether the viewer may edit the contact. */
   readonly writeable: boolean;
 }
 
-/** How to reach a contact, and what they are to the business (O§2, O§3). */
+/** A contact's details and roles (O§2, O§3). */
 export function ContactCard({ contact: key, writeable }: ContactCardProps) {
   const contact = useFragment(
     graphql`

@@ -15,7 +15,7 @@ const amelia = customerContact(11, 'Amelia Hughes', { customer: caldervalley, bo
 const open = (found: object | null, at = `/customer-contact/${idOf('', 11).slice(1)}`, host?: Partial<ConsoleHost>) =>
   renderScreen({ remote, routes, at, data: { customerContact: () => found }, ...(host && { host }) });
 
-test('a contact shows how to reach them, what they are, and their customer', async () => {
+test('a contact shows their details, roles and customer', async () => {
   const { requests } = await open(amelia);
   expect(requests[0]?.variables).toEqual({ id: idOf('customer_contacts', 11) });
   screen.getByRole('heading', { level: 1, name: 'Amelia Hughes' });
@@ -30,7 +30,7 @@ test('a contact shows how to reach them, what they are, and their customer', asy
   );
 });
 
-test('BKG-11 a contact is edited only by who may write', async () => {
+test('BKG-11 only staff who may write can edit a contact', async () => {
   const { unmount } = await open(amelia);
   screen.getByRole('button', { name: 'Edit Amelia Hughes' });
   unmount();
@@ -40,19 +40,19 @@ test('BKG-11 a contact is edited only by who may write', async () => {
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
-test('the bookings of a contact stand with what they do for each', async () => {
+test("the bookings of a contact show the contact's roles", async () => {
   await open(amelia);
   const bookings = within(screen.getByRole('region', { name: 'Bookings' }));
   bookings.getByRole('link', { name: 'BK-10482' });
   for (const words of ['Confirmed', '16 Nov 2026', 'Booker, Biller']) bookings.getByText(words);
 });
 
-test('a contact of many bookings says that these are the latest, of how many', async () => {
+test('a contact with many bookings shows the latest ones and how many there are', async () => {
   await open({ ...amelia, bookingCustomerContacts: { ...parts, totalCount: 1204 } });
   screen.getByText('The latest 1 of 1,204');
 });
 
-test('NAV-10 a contact of whom nothing is known has dashes and no bookings', async () => {
+test('NAV-10 a contact without details shows dashes and no bookings', async () => {
   await open({
     ...amelia,
     email: null,
@@ -66,12 +66,12 @@ test('NAV-10 a contact of whom nothing is known has dashes and no bookings', asy
   screen.getByText('No bookings yet.');
 });
 
-test('NAV-18 an id that no contact has shows the not-found page', async () => {
+test('NAV-18 an id without a contact shows the not-found page', async () => {
   await open(null);
   screen.getByText('This contact was not found.');
 });
 
-test('the index of contacts leads to the dashboard', async () => {
+test('the index of contacts redirects to the dashboard', async () => {
   const opened = await open(null, '/customer-contact');
   await waitFor(() => expect(opened.address()).toBe('/dashboard'));
   expect(opened.requests).toEqual([]);

@@ -8,13 +8,13 @@ import type { BookingCustomerFields_customer$key } from './__generated__/Booking
 
 export interface BookingCustomerFieldsProps {
   readonly form: ConsoleForm<typeof createBookingInput>;
-  /** The customer that the form began with. */
+  /** The customer that the form started with. */
   readonly customer: BookingCustomerFields_customer$key | null | undefined;
 }
 
-/** For whom it is, and which of their people book and pay; one who is not there yet is made in place (FRM-07). */
+/** The fields for the customer, the booker and the biller. A new contact can be created in place (FRM-07). */
 export function BookingCustomerFields({ form, customer: key }: BookingCustomerFieldsProps) {
-  const known = useFragment(
+  const initial = useFragment(
     graphql`
       fragment BookingCustomerFields_customer on Customer {
         ...customerOption_customer
@@ -24,15 +24,15 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
   );
   const customer = useFormValues(form).customer || null;
   const { setValue } = form.state;
-  // Whose people and address these are, while the box is emptied to look for a customer.
-  const left = useRef<string | null>(null);
+  // The previous customer while the field is empty. Selecting it again keeps the contacts and the address.
+  const previous = useRef<string | null>(null);
 
-  function follow(chosen: string | null) {
+  function clearContacts(chosen: string | null) {
     if (chosen === null) {
-      left.current = customer ?? left.current;
+      previous.current = customer ?? previous.current;
       return;
     }
-    if (chosen === (customer ?? left.current)) return;
+    if (chosen === (customer ?? previous.current)) return;
     setValue('booker', '');
     setValue('biller', '');
     setValue('billingAddress', null);
@@ -40,7 +40,13 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
 
   return (
     <>
-      <CustomerField form={form} name="customer" chosen={known} placeholder="Select a customer" onChosen={follow} />
+      <CustomerField
+        form={form}
+        name="customer"
+        chosen={initial}
+        placeholder="Select a customer"
+        onChosen={clearContacts}
+      />
       <Grid columns={2}>
         <ContactField form={form} name="booker" customer={customer} rolesOfNew={booker} placeholder="Select a booker" />
         <ContactField

@@ -12,7 +12,7 @@ import { BookingCustomerFields } from './BookingCustomerFields.tsx';
 import { NewBookingAddress } from './NewBookingAddress.tsx';
 import { useCreateBooking } from './useCreateBooking.ts';
 
-/** What is asked of a new booking; whoever makes it looks after it, when they look after bookings. */
+/** The form for a new booking. The account manager is the viewer, when the viewer is an account manager. */
 export function CreateBookingForm({ customer: key }: { customer: CreateBookingForm_customer$key | null }) {
   const customer = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
   );
   const created = useRef<string | null>(null);
   const form = useConsoleForm({
-    // What was begun for one customer is not for another.
+    // Each customer has a separate draft.
     name: `create-booking of ${customer?.id ?? 'anyone'}`,
     input: createBookingInput,
     saved,

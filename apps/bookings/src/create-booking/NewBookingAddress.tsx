@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { NewBookingAddressQuery } from './__generated__/NewBookingAddressQuery.graphql.ts';
 
-/** The billing address: the customer's, unless this booking is given another. */
+/** The billing address: the customer's, unless the booking has another one. */
 export function NewBookingAddress({ form }: { form: ConsoleForm<typeof createBookingInput> }) {
   const { customer } = useFormValues(form);
   const { data, answered, failed, load } = useQueryOnDemand<NewBookingAddressQuery>(graphql`

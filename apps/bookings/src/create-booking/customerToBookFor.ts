@@ -1,6 +1,6 @@
 import type { CreateBookingPageQuery$variables } from './__generated__/CreateBookingPageQuery.graphql.ts';
 
-/** The customer whom the address names: `?customer=customers/01J…`. */
+/** The customer in the URL: `?customer=customers/01J…`. */
 export function customerToBookFor(query: URLSearchParams): CreateBookingPageQuery$variables {
   const customer = query.get('customer');
   return { customer: customer ?? '', hasCustomer: Boolean(customer) };

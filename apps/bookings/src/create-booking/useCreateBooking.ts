@@ -2,7 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useCreateBookingMutation } from './__generated__/useCreateBookingMutation.graphql.ts';
 
-/** Creates a booking, a draft (O§2). Every list asks again. */
+/** Creates a booking as a draft (O§2). Every list is refreshed. */
 export function useCreateBooking(): ConsoleMutation<useCreateBookingMutation> {
   return useConsoleMutation<useCreateBookingMutation>(
     graphql`

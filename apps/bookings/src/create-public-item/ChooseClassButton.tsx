@@ -2,14 +2,14 @@ import { Button } from '@console/design-system/button';
 import { CheckmarkIcon } from '@console/design-system/icons';
 import { HiddenText, Text } from '@console/design-system/layout';
 import { useContext } from 'react';
-import { ClassChoiceContext } from './chosenClass.ts';
+import { ClassChoiceContext } from './ClassChoiceContext.ts';
 import { type ClassToChoose, whyNotChoose } from './whyNotChoose.ts';
 
 export interface ChooseClassButtonProps {
   readonly class: ClassToChoose & { readonly id: string; readonly reference: string };
 }
 
-/** Chooses a class; for one that cannot be chosen, why. */
+/** The button that chooses a class, or the reason why the class cannot be chosen. */
 export function ChooseClassButton({ class: trainingClass }: ChooseClassButtonProps) {
   const { chosen, choose } = useContext(ClassChoiceContext);
   const refusal = whyNotChoose(trainingClass);

@@ -13,14 +13,14 @@ export interface ChosenClassProps {
   readonly class: ChosenClassState;
 }
 
-/** The class whose seats are being added, whatever the list beside it shows by now. */
-export function ChosenClass({ id, class: { known, loading, failed, askAgain } }: ChosenClassProps) {
+/** The class that is being booked. The list may no longer contain it. */
+export function ChosenClass({ id, class: { known, loading, failed, refetch } }: ChosenClassProps) {
   if (id === null) return <Text role="secondary">None yet. Choose one in the list of classes.</Text>;
   if (failed) {
     return (
       <ErrorAlert
         messages={['The class could not be loaded.']}
-        actions={<Button onClick={askAgain}>Try again</Button>}
+        actions={<Button onClick={refetch}>Try again</Button>}
       />
     );
   }

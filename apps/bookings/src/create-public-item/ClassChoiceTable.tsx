@@ -14,7 +14,7 @@ import type {
   ClassChoiceTable_query$data,
   ClassChoiceTable_query$key,
 } from './__generated__/ClassChoiceTable_query.graphql.ts';
-import { choiceColumns, isOutOfReach, useClassRow } from './choiceColumns.tsx';
+import { choiceColumns, isNotBookable, useClassRow } from './choiceColumns.tsx';
 import { publicItemList } from './publicItemList.ts';
 import { whyNotChoose } from './whyNotChoose.ts';
 
@@ -25,11 +25,11 @@ type PublicItemControls = ListControls<typeof publicItemList.filters, (typeof pu
 export interface ClassChoiceTableProps {
   readonly query: ClassChoiceTable_query$key;
   readonly list: PublicItemControls;
-  /** Beside the classes to book, and before the others: nobody passes some fifty of those to come to it. */
+  /** Comes before the other classes in reading order, so that keyboards need not pass some fifty rows to reach it. */
   readonly form: ReactNode;
 }
 
-/** The classes that start in the period: first those with seats to book, then the others with the reason why not. */
+/** The classes that start in the period: first the bookable ones, then the others with the reason. */
 export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTableProps) {
   const { trainingClasses } = useFragment(
     graphql`
@@ -83,7 +83,7 @@ export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTablePro
       rows={part}
       rowKey={rowKey}
       useRow={useClassRow}
-      muted={isOutOfReach}
+      muted={isNotBookable}
       sort={state.order}
       onSort={({ field, direction }) => {
         const sort = publicItemList.sorts.find((known) => known === field);
@@ -140,7 +140,7 @@ function NoClasses({ onReset }: { readonly onReset: () => void }) {
   );
 }
 
-/** There are classes in these days, but none with a seat to book: later ones are one press away. */
+/** Offers the next period when no class of this period has a free seat. */
 function NoneToBook({ list: { shown, set } }: Pick<ClassChoiceTableProps, 'list'>) {
   const { unit, end } = shown.days;
   const later = unit === 'custom' ? null : { unit, ...periodAround(unit, addDays(end, 1)) };

@@ -3,7 +3,7 @@ import { idOf } from '@console/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '../testing/bookingData.ts';
-import { at, input, openPublicItem, row } from '../testing/openPublicItem.ts';
+import { input, openPublicItem, row, screenPath } from '../testing/openPublicItem.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('BKG-05 it shows the classes of all types of this month, and the booking on top', async () => {
+test('BKG-05 the screen shows the classes of all types of this month, with the booking at the top', async () => {
   const { requests, titles } = await openPublicItem();
   screen.getByRole('heading', { level: 1, name: 'Add public course' });
   screen.getByText(/BK-10482 Leadership Essentials – autumn cohort/);
@@ -35,8 +35,8 @@ test('BKG-05 it shows the classes of all types of this month, and the booking on
   });
 });
 
-test('type and period stand in the URL', async () => {
-  const { requests, user, address } = await openPublicItem({ address: `${at}?classType=public&period=week` });
+test('type and period are in the URL', async () => {
+  const { requests, user, address } = await openPublicItem({ address: `${screenPath}?classType=public&period=week` });
   expect(requests[0]?.variables).toMatchObject({ public: true, from: '2026-11-09T00:00:00.000Z' });
   await user.click(screen.getByRole('radio', { name: 'Private' }));
   await waitFor(() => expect(address()).toContain('classType=private'));
@@ -55,7 +55,7 @@ test('only public classes with free seats can be chosen; the others say why', as
   expect(screen.getAllByRole('button', { name: /^Choose/ })).toHaveLength(1);
 });
 
-test('what can be booked stands first, and a press on its row chooses it', async () => {
+test('bookable classes come first, and a click on a row chooses the class', async () => {
   const { user } = await openPublicItem();
   const rowsOf = (table: string) =>
     within(screen.getByRole('table', { name: table }))
@@ -68,7 +68,7 @@ test('what can be booked stands first, and a press on its row chooses it', async
   screen.getByRole('button', { name: 'Chosen TC-20871' });
 });
 
-test('the form comes after the classes to book and before the others, by keyboard and on a phone', async () => {
+test('the form comes after the bookable classes and before the others, by keyboard and on a phone', async () => {
   await openPublicItem();
   const places = [
     screen.getByRole('table', { name: 'Classes to book' }),
@@ -79,7 +79,7 @@ test('the form comes after the classes to book and before the others, by keyboar
   expect(inOrder).toEqual(places);
 });
 
-test('in days without a seat to book, later ones are one press away', async () => {
+test('when no class of the period has a free seat, one click shows the next period', async () => {
   const { requests, user, address } = await openPublicItem({ free: () => 0 });
   screen.getByText('None of the classes of these days has a seat to book.');
   await user.click(screen.getByRole('button', { name: 'Show December 2026' }));

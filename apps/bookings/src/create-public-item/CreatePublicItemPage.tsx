@@ -12,13 +12,13 @@ import { useCallback, useMemo, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CreatePublicItemPage_booking$key } from './__generated__/CreatePublicItemPage_booking.graphql.ts';
 import type { CreatePublicItemPageQuery } from './__generated__/CreatePublicItemPageQuery.graphql.ts';
+import { ClassChoiceContext } from './ClassChoiceContext.ts';
 import { ClassChoiceTable, type ClassChoiceTableProps } from './ClassChoiceTable.tsx';
-import { ClassChoiceContext } from './chosenClass.ts';
 import { PublicItemForm } from './PublicItemForm.tsx';
 import { publicItemList } from './publicItemList.ts';
 import { usePublicItemForm } from './usePublicItemForm.ts';
 
-/** Seats on a public class for a booking (O§2). */
+/** The page that adds seats on a public class to a booking (O§2). */
 export default function CreatePublicItemPage() {
   const query = usePageQuery<CreatePublicItemPageQuery>(graphql`
     query CreatePublicItemPageQuery(

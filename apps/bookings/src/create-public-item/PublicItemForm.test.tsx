@@ -2,7 +2,7 @@ import { notices, unsaved } from '@console/platform';
 import { idOf } from '@console/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { at, choose, input, openPublicItem, row } from '../testing/openPublicItem.ts';
+import { choose, input, openPublicItem, row, screenPath } from '../testing/openPublicItem.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a choice leads to the seats; the total follows what is typed; 20 % tax when none is given', async () => {
+test('after a class is chosen the form shows the free seats; the total follows the typed values, with 20 % tax by default', async () => {
   const { user } = await openPublicItem();
   await choose(user);
   expect(document.activeElement).toBe(input(/^Seats/));
@@ -33,7 +33,7 @@ test('a choice leads to the seats; the total follows what is typed; 20 % tax whe
   expect(screen.queryByLabelText(/^Tax rate/)).toBeNull();
 });
 
-test('it saves and goes back to the booking with a notice that offers the next step', async () => {
+test('saving returns to the booking with a notice that offers to add another item', async () => {
   const { user, sent, address } = await openPublicItem();
   await choose(user);
   await user.clear(input(/^Seats/));
@@ -57,12 +57,12 @@ test('it saves and goes back to the booking with a notice that offers the next s
   expect(notices.get()[0]).toMatchObject({
     tone: 'success',
     text: 'Saved successfully. 4 seats of TC-20871 are reserved.',
-    link: { label: 'Add another item', to: at },
+    link: { label: 'Add another item', to: screenPath },
   });
   expect(unsaved.any()).toBe(false);
 });
 
-test('more seats than are left are refused before anything is sent, and so is no class', async () => {
+test('more seats than are left, or no class, are refused before anything is sent', async () => {
   const { user, sent } = await openPublicItem();
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   await screen.findByText('Class is required');
@@ -75,7 +75,7 @@ test('more seats than are left are refused before anything is sent, and so is no
   expect(sent()).toEqual([]);
 });
 
-test('what is wrong with the seats is said of seats, as soon as they are typed', async () => {
+test('an invalid quantity shows its message at the seats field while it is typed', async () => {
   const { user } = await openPublicItem();
   await choose(user);
   await user.clear(input(/^Seats/));
@@ -87,7 +87,7 @@ test('what is wrong with the seats is said of seats, as soon as they are typed',
   await screen.findByText('Only 6 seats are left on this class.');
 });
 
-test('when somebody took the last seats the words say so, the list shows it, and what was typed stays', async () => {
+test('when a colleague took the last seats, the form says so and keeps the typed values, and the list shows it', async () => {
   let free = 6;
   const answer = () => {
     free = 0;
@@ -104,7 +104,7 @@ test('when somebody took the last seats the words say so, the list shows it, and
   expect(input(/^Unit price/)).toHaveProperty('value', '495.00');
 });
 
-test('what was typed is back after a reload, with the class that was chosen', async () => {
+test('the typed values and the chosen class return after a reload', async () => {
   const { user, unmount } = await openPublicItem();
   await choose(user);
   await user.type(input(/^Unit price/), '495');

@@ -10,13 +10,13 @@ import type { ChosenClassState } from './useChosenClass.ts';
 
 export interface PublicItemFormProps {
   readonly form: ConsoleForm<typeof createPublicBookingItemInput>;
-  /** The id of the class that was chosen. */
+  /** The id of the chosen class. */
   readonly id: string | null;
   readonly chosen: ChosenClassState;
   readonly onCancel: () => void;
 }
 
-/** How many seats of the class that was chosen, at what price. */
+/** The form for seats on the chosen class: quantity and price. */
 export function PublicItemForm({ form, id, chosen, onCancel }: PublicItemFormProps) {
   const { shown } = useFormField({ form, name: 'class' });
   return (

@@ -7,7 +7,7 @@ import type { choiceColumns_class$data, choiceColumns_class$key } from './__gene
 import { ChooseClassButton } from './ChooseClassButton.tsx';
 import { whyNotChoose } from './whyNotChoose.ts';
 
-/** What the table shows of a class. */
+/** Reads a class for its row. */
 export function useClassRow(key: choiceColumns_class$key): choiceColumns_class$data {
   return useFragment(
     graphql`
@@ -38,7 +38,6 @@ export function useClassRow(key: choiceColumns_class$key): choiceColumns_class$d
 
 type Row = choiceColumns_class$data;
 
-/** When, where, by which brand and with how many seats left a class is given. */
 export const choiceColumns: readonly Column<Row>[] = [
   {
     id: 'dates',
@@ -82,7 +81,7 @@ export const choiceColumns: readonly Column<Row>[] = [
   { id: 'choose', header: 'Choice', cell: (row) => <ChooseClassButton class={row} />, width: 112, minWidth: 96 },
 ];
 
-/** What cannot be chosen fades. */
-export function isOutOfReach(row: Row): boolean {
+/** Rows of classes that cannot be booked are faded. */
+export function isNotBookable(row: Row): boolean {
   return whyNotChoose(row) !== null;
 }

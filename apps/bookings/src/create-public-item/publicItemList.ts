@@ -8,7 +8,7 @@ import {
   textFilter,
 } from '@console/lists/definition';
 
-/** The classes to choose from: all types of this month unless the URL says otherwise (O§2). */
+/** The list of classes. Defaults to the classes of this month, of all types (O§2). */
 export const publicItemList = defineList({
   name: 'public-item-classes',
   noun: ['class', 'classes'],
@@ -21,7 +21,7 @@ export const publicItemList = defineList({
     days: periodFilter({
       label: 'Starting',
       unit: 'month',
-      // The end date is extended to 23:59:59 (O§7).
+      // The end date extends to 23:59:59 (O§7).
       variables: ({ start, end }) => ({ from: `${start}T00:00:00.000Z`, until: `${end}T23:59:59.999Z` }),
     }),
     classType: segmentFilter({

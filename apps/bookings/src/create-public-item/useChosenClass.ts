@@ -6,17 +6,17 @@ import type { useChosenClassQuery, useChosenClassQuery$data } from './__generate
 export type ChosenClassData = NonNullable<useChosenClassQuery$data['trainingClass']>;
 
 export interface ChosenClassState {
-  /** Null while it is not known, and for none. */
+  /** Null while loading, and when no class is chosen. */
   readonly known: ChosenClassData | null;
   readonly loading: boolean;
   readonly failed: boolean;
-  /** Asks again: others may have taken seats. */
-  readonly askAgain: () => void;
+  /** Fetches the class again, because colleagues may have taken seats. */
+  readonly refetch: () => void;
 }
 
 /**
- * The class that was chosen, with the seats that are left of it now. It need not be in the list: a draft gives back an id, and the
- * list may show other days by now.
+ * The chosen class with the seats that it has left now. The list may not contain the class, because a draft can restore it or the list
+ * shows another period.
  */
 export function useChosenClass(id: string | null): ChosenClassState {
   const { data, answered, loading, failed, load } = useQueryOnDemand<useChosenClassQuery>(
@@ -46,9 +46,9 @@ export function useChosenClass(id: string | null): ChosenClassState {
     `,
     { fresh: true, follow: true },
   );
-  const askAgain = useCallback(() => {
+  const refetch = useCallback(() => {
     if (id !== null) load({ id });
   }, [id, load]);
-  useEffect(askAgain, [askAgain]);
-  return { known: answered?.id === id ? (data?.trainingClass ?? null) : null, loading, failed, askAgain };
+  useEffect(refetch, [refetch]);
+  return { known: answered?.id === id ? (data?.trainingClass ?? null) : null, loading, failed, refetch };
 }

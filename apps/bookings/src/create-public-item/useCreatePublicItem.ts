@@ -7,7 +7,7 @@ import type { useCreatePublicItemMutation } from './__generated__/useCreatePubli
 /**
  * Adds seats of a public class to a booking (O§7).
  *
- * @param refused called when the server decided against it: others may have taken seats meanwhile.
+ * @param refused called when the server refuses, for example because colleagues have taken seats.
  */
 export function useCreatePublicItem(refused: () => void) {
   return useConsoleMutation<useCreatePublicItemMutation>(
@@ -31,7 +31,7 @@ export function useCreatePublicItem(refused: () => void) {
     `,
     {
       success,
-      // The booking has an item more, a confirmed one an invoice as well, and the class fewer seats.
+      // The booking gets an item, a confirmed booking an invoice too, and the class has fewer free seats.
       touches: 'everything',
       refused,
     },

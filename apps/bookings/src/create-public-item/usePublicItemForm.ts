@@ -6,15 +6,14 @@ import { useChosenClass } from './useChosenClass.ts';
 import { useCreatePublicItem } from './useCreatePublicItem.ts';
 
 export interface PublicItemFormOptions {
-  /** The id of the booking. */
   readonly booking: string;
   readonly poNumber: string | null | undefined;
   readonly onSaved: () => void;
 }
 
-/** The form of seats on a public class, with the class that was chosen and the seats that it has left. */
+/** The form for seats on a public class, with the chosen class. */
 export function usePublicItemForm({ booking, poNumber, onSaved }: PublicItemFormOptions) {
-  const { commit, error } = useCreatePublicItem(() => chosen.askAgain());
+  const { commit, error } = useCreatePublicItem(() => chosen.refetch());
   const [free, setFree] = useState<number | null>(null);
   const input = useMemo(
     () => publicItemInputFor((quantity) => (free === null ? null : whyNotSeats(free, quantity))),

@@ -8,12 +8,12 @@ export interface ClassToChoose {
 }
 
 export interface Refusal {
-  /** For a row of the table: 'Private', 'No seats left', 'Canceled', 'Ended'. */
+  /** The short reason for a row of the table: 'Private', 'No seats left', 'Canceled', 'Ended'. */
   readonly short: string;
   readonly sentence: string;
 }
 
-/** Why no seat of a class can be booked; null when one can (O§1). */
+/** The reason why seats of a class cannot be booked. Null when they can (O§1). */
 export function whyNotChoose(trainingClass: ClassToChoose): Refusal | null {
   const unsold = whyNotSell(trainingClass);
   if (unsold) return { short: wordFor(trainingClass), sentence: unsold };

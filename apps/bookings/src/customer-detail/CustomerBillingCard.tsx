@@ -7,7 +7,7 @@ import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerBillingCard_customer$key } from './__generated__/CustomerBillingCard_customer.graphql.ts';
 
-/** How the customer pays, and where its invoices go (O§3). */
+/** The payment method and the billing address of a customer (O§3). */
 export function CustomerBillingCard({ customer: key }: { customer: CustomerBillingCard_customer$key }) {
   const { paymentTermDays, preferredPaymentMethod, onlyTaxInvoiceBillable, billingAddress } = useFragment(
     graphql`

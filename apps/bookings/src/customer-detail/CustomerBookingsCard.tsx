@@ -15,11 +15,11 @@ type Booking = CustomerBookingsCard_customer$data['bookings']['edges'][number]['
 
 export interface CustomerBookingsCardProps {
   readonly customer: CustomerBookingsCard_customer$key;
-  /** How many bookings the customer has; null until they are counted. */
+  /** The number of the customer's bookings. Null until counted. */
   readonly total: number | null;
 }
 
-/** The customer's latest bookings, and the way to all of them. */
+/** The customer's latest bookings, and a link to all of them. */
 export function CustomerBookingsCard({ customer: key, total }: CustomerBookingsCardProps) {
   const { id, bookings } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { WebLink } from '@console/design-system/link';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerCompanyCard_customer$key } from './__generated__/CustomerCompanyCard_customer.graphql.ts';
 
-/** Which organisation it is, as registers know it (O§3). */
+/** The organisation's registered details (O§3). */
 export function CustomerCompanyCard({ customer: key }: { customer: CustomerCompanyCard_customer$key }) {
   const { name, type, registrationNumber, vatNumber, website } = useFragment(
     graphql`

@@ -17,11 +17,11 @@ type Contact = CustomerContactsCard_customer$data['contacts']['edges'][number]['
 
 export interface CustomerContactsCardProps {
   readonly customer: CustomerContactsCard_customer$key;
-  /** How many contacts the customer has; null until they are counted. */
+  /** The number of the customer's contacts. Null until counted. */
   readonly total: number | null;
 }
 
-/** The customer's people by name, up to 100, and what each is to the business. */
+/** The customer's first 100 contacts by name, with their roles. */
 export function CustomerContactsCard({ customer: key, total }: CustomerContactsCardProps) {
   const { id: customerId, contacts } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ function open(found: object | null = customer(3001), options: object = {}) {
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a customer shows what it is, how it pays and where its invoices go', async () => {
+test('a customer shows its organisation, payment method and billing address', async () => {
   const { requests } = await open();
   expect(requests[0]?.variables).toEqual({ id: idOf('customers', 3001) });
   screen.getByRole('heading', { level: 1, name: 'Calder Valley Housing' });
@@ -41,7 +41,7 @@ test('a customer shows what it is, how it pays and where its invoices go', async
   ]);
 });
 
-test('a customer that was changed says when, and on a press who made it and who changed it', async () => {
+test('a changed customer shows when, and a click shows its author and the last change', async () => {
   const priya = { id: idOf('users', 3), person: { id: idOf('people', 3), fullName: 'Priya Nair' } };
   const { user } = await open(
     customer(3001, { createdBy: priya, updatedAt: '2026-11-16T09:12:00.000Z', updatedBy: null }),
@@ -52,13 +52,13 @@ test('a customer that was changed says when, and on a press who made it and who 
   );
 });
 
-test('a customer that nobody has changed says when it was made', async () => {
+test('an unchanged customer shows when it was created', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Created 5 Mar 2024' }));
   expect(screen.getByRole('dialog').textContent).toContain('Last updated–');
 });
 
-test('what is not known of a customer is a dash', async () => {
+test('a missing detail of a customer is a dash', async () => {
   await open(
     customer(3001, {
       type: null,
@@ -73,7 +73,7 @@ test('what is not known of a customer is a dash', async () => {
     expect([label, fact(label).textContent]).toEqual([label, '–']);
 });
 
-test('the latest bookings lead to each and to all of them, of whichever days', async () => {
+test('each of the latest bookings is a link, and another link leads to all bookings of any date', async () => {
   await open();
   const bookings = card('Latest bookings');
   expect(bookings.getByRole('link', { name: 'BK-10482' }).getAttribute('href')).toBe(
@@ -85,7 +85,7 @@ test('the latest bookings lead to each and to all of them, of whichever days', a
   );
 });
 
-test('the contacts stand by name with role, email and telephone', async () => {
+test('the contacts are sorted by name and show role, email and telephone', async () => {
   await open(
     customer(3001, {
       contacts: connection([
@@ -105,37 +105,37 @@ test('the contacts stand by name with role, email and telephone', async () => {
   within(martin).getByText('Attendee');
 });
 
-test('what is not known of a contact is a dash', async () => {
+test('a missing detail of a contact is a dash', async () => {
   const unknown = { jobTitle: null, email: null, mobile: null, telephone: null, roles: [] };
   await open(customer(3001, { contacts: connection([customerContact(11, 'Amelia Hughes', unknown)]) }));
   const [, amelia] = card('Contacts').getAllByRole('row');
   expect(amelia?.textContent).toMatch(/Amelia Hughes––––$/);
 });
 
-test('the page comes first, then how many bookings and contacts there are', async () => {
+test('the page loads first, then the numbers of bookings and contacts', async () => {
   const { requests } = await open();
   await card('Latest bookings').findByText('42');
   expect(requests.map(({ operation }) => operation)).toEqual(['CustomerDetailPageQuery', 'useCustomerTotalsQuery']);
 });
 
-test('of more than 100 contacts it says that they are the first by name', async () => {
+test('with more than 100 contacts the card says that it shows the first by name', async () => {
   await open(customer(3001, { contacts: { ...connection([customerContact(11, 'Amelia Hughes')]), totalCount: 1312 } }));
   await screen.findByText('The first 1 of 1,312, by name');
 });
 
-test('NAV-10 a customer without bookings and contacts says so and offers no way to all of them', async () => {
+test('NAV-10 a customer without bookings and contacts says so and has no link to all of them', async () => {
   await open(customer(3001, { bookings: connection([]), contacts: connection([]) }));
   screen.getByText('No bookings yet.');
   screen.getByText('No contacts available.');
   expect(screen.queryByRole('link', { name: 'View all' })).toBeNull();
 });
 
-test('NAV-18 an id that no customer has shows the not-found page', async () => {
+test('NAV-18 an id without a customer shows the not-found page', async () => {
   await open(null);
   screen.getByText('This customer was not found.');
 });
 
-test('NAV-10 a failure to read the customer reaches the error of the route', async () => {
+test("NAV-10 a failure to read the customer is thrown to the route's error boundary", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await renderScreen({
     remote,
@@ -158,7 +158,7 @@ function Broken(): never {
   throw new Error('drawn wrong');
 }
 
-test('FED-08 a panel of another domain is handed the customer; without one nothing stands in its place', async () => {
+test('FED-08 a panel of another domain receives the customer; without a panel its place is empty', async () => {
   const { unmount } = await open(customer(3001), { panels: { [customerDetailPanel.name]: Invoices } });
   await screen.findByText(`Invoices of ${idOf('customers', 3001)}`);
   unmount();

@@ -14,7 +14,7 @@ import { CustomerCompanyCard } from './CustomerCompanyCard.tsx';
 import { CustomerContactsCard } from './CustomerContactsCard.tsx';
 import { useCustomerTotals } from './useCustomerTotals.ts';
 
-/** A customer (O§3): what kind of organisation it is, how it pays, its bookings and its people. */
+/** The page of one customer (O§3): company, billing, bookings, contacts and notes. */
 export default function CustomerDetailPage() {
   const { customer } = usePageQuery<CustomerDetailPageQuery>(graphql`
     query CustomerDetailPageQuery($id: ID!) @preloadable {

@@ -30,13 +30,13 @@ interface EditedBooking extends RecordFor<typeof updateBookingInput> {
 export interface BookingPartEditProps {
   readonly booking: EditedBooking;
   readonly part: Exclude<BookingPart, 'details'>;
-  /** The part as it is shown. */
+  /** The part's value while it is not being edited. */
   readonly shown: ReactNode;
-  /** Its fields, by the rules of the part alone. */
+  /** The part's form fields. */
   readonly fields: (form: ConsoleForm) => ReactNode;
 }
 
-/** One part of a booking, changed where it stands. It is sent alone: the other parts stay as they are by then. */
+/** Edits one part of a booking in place. Only this part is sent, so changes of colleagues to other parts are kept. */
 export function BookingPartEdit({ booking, part, shown, fields }: BookingPartEditProps) {
   const { id, version } = booking;
   const { commit, error } = useUpdateBooking();
@@ -70,7 +70,7 @@ interface BookingTextEditProps {
 
 type TextPart = 'dealRecordId' | 'poNumber' | 'webBookingReference';
 
-/** A part that is one line of text. */
+/** Edits a part that is one line of text. */
 export function BookingTextEdit({ booking, part }: BookingTextEditProps) {
   return (
     <BookingPartEdit
@@ -88,7 +88,7 @@ interface BookingAddressEditProps {
   };
 }
 
-/** The billing address. It can be removed until the booking is confirmed. */
+/** Edits the billing address. The address can be removed until the booking is confirmed. */
 export function BookingAddressEdit({ booking }: BookingAddressEditProps) {
   const bound = whyNotRemoveAddress(booking) !== null && booking.billingAddress;
   return (

@@ -12,7 +12,7 @@ export interface EditDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a booking is called, when it was made, under which brand, and who looks after it. */
+/** Edits a booking's title, date, brand and account manager. */
 export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogProps) {
   const booking = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { booking } from '../testing/bookingData.ts';
 import { openBooking } from '../testing/openBooking.ts';
 
-test('the PO number is changed where it stands, alone', async () => {
+test('the PO number is edited in place and sent alone', async () => {
   let saved = booking(10482);
   const { user, sent } = await openBooking(() => saved, {
     updateBooking: () => {
@@ -23,7 +23,7 @@ test('the PO number is changed where it stands, alone', async () => {
 const draft = (more: object = {}) => booking(10482, { status: 'draft', ...more });
 const form = () => within(screen.getByRole('form', { name: 'billing address' }));
 
-test('the billing address of a draft is removed, alone, and another one added', async () => {
+test('the billing address of a draft can be removed and added again, and is sent alone', async () => {
   let saved = draft();
   const { user, sent } = await openBooking(() => saved, {
     updateBooking: ({ input }: { input: { billingAddress: object | null } }) => {
@@ -48,7 +48,7 @@ test('the billing address of a draft is removed, alone, and another one added', 
   expect(sent('useUpdateBookingMutation')).toHaveLength(1);
 });
 
-test('the billing address of a confirmed booking is changed, not removed', async () => {
+test('the billing address of a confirmed booking can be changed but not removed', async () => {
   const { user } = await openBooking(() => booking(10482));
   await user.click(screen.getByRole('button', { name: 'Edit billing address' }));
   form().getByRole('textbox', { name: /^City/ });

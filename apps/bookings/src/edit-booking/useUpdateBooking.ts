@@ -2,7 +2,7 @@ import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateBookingMutation } from './__generated__/useUpdateBookingMutation.graphql.ts';
 
-/** Changes parts of one booking. Every screen that shows it changes with it. */
+/** Changes parts of one booking. Every screen that shows the booking updates itself. */
 export function useUpdateBooking() {
   return useConsoleMutation<useUpdateBookingMutation>(
     graphql`
@@ -20,7 +20,7 @@ export function useUpdateBooking() {
   );
 }
 
-/** What a change may change of a booking. */
+/** The fields that a change can affect. */
 graphql`
   fragment useUpdateBooking_booking on Booking {
     id

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { EditContactButton_contact$key } from './__generated__/EditContactButton_contact.graphql.ts';
 import { EditContactDialog } from './EditContactDialog.tsx';
 
-/** Changes a contact of a customer, where they may be changed (O§2). */
+/** Opens the dialog that edits a customer's contact (O§2). */
 export function EditContactButton({ contact: key }: { contact: EditContactButton_contact$key }) {
   const contact = useFragment(
     graphql`

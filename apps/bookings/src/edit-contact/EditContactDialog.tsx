@@ -12,7 +12,7 @@ export interface EditContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a customer's contact is called, how they are reached and what they are to the business (O§3, O§5). */
+/** Edits a contact's name, details and roles (O§3, O§5). */
 export function EditContactDialog({ contact: key, onClose }: EditContactDialogProps) {
   const contact = useFragment(
     graphql`

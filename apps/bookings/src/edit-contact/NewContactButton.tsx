@@ -3,7 +3,7 @@ import { Button } from '@console/design-system/button';
 import { PersonAddIcon } from '@console/design-system/icons';
 import { useState } from 'react';
 
-/** Adds a contact to a customer, whose list then has them. */
+/** Adds a contact to a customer, and to the card that lists the contacts. */
 export function NewContactButton({ customer }: { readonly customer: string }) {
   const [creating, setCreating] = useState(false);
   const close = () => setCreating(false);

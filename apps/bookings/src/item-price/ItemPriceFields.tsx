@@ -14,11 +14,11 @@ import {
 
 export interface ItemPriceFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof itemPrice, Schema>;
-  /** How many there may be: '6 seats left'. */
+  /** The highest possible quantity, as a hint: '6 seats left'. */
   readonly most?: string | undefined;
 }
 
-/** What an item's price is made of (O§3). */
+/** The price fields of an item (O§3). */
 export function ItemPriceFields<Schema extends InputSchema>(props: ItemPriceFieldsProps<Schema>) {
   const { most } = props;
   const form = partOf<typeof itemPrice, Schema>(props.form);

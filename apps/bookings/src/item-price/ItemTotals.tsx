@@ -3,7 +3,7 @@ import { Totals } from '@console/design-system/money';
 import { type FormWith, type InputSchema, partOf, useFormValues } from '@console/forms';
 import { itemTotals } from './itemTotals.ts';
 
-/** What the item comes to while it is typed; dashes until quantity and price can be read. */
+/** The item's totals while its price is typed. Dashes until quantity and price are valid. */
 export function ItemTotals<Schema extends InputSchema>(props: { readonly form: FormWith<typeof itemPrice, Schema> }) {
   const form = partOf<typeof itemPrice, Schema>(props.form);
   const { rate, net, tax, gross } = itemTotals(useFormValues(form));

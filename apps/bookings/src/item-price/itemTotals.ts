@@ -14,7 +14,7 @@ export interface LiveTotals {
   readonly gross: number | null;
 }
 
-/** The sums of what stands in the fields, in pence; null for what cannot be said yet. */
+/** The totals of the typed values, in pence. Null where a value is missing or invalid. */
 export function itemTotals({ quantity, unitPrice, taxable, taxRatePercent }: TypedPrice): LiveTotals {
   const rate = rateOf(taxable === true, taxRatePercent);
   if (typeof quantity !== 'number' || typeof unitPrice !== 'number') return { rate, net: null, tax: null, gross: null };

@@ -12,7 +12,7 @@ export interface DeleteBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question before a draft is deleted (O§2, O§8); afterwards the list of bookings shows, without it. */
+/** The confirmation before a draft is deleted (O§2, O§8). Afterwards the list of bookings opens. */
 export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDialogProps) {
   const { id, version, reference, title, items } = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
       onCancel={onClose}
       onConfirm={async () => {
         if (!(await commit({ input: { id, version } }))) return;
-        // Every list is old now. What this screen shows of the booking is not asked for again: it is being left.
+        // Marks every list as stale. This screen's query must not run again, because its booking is gone and the viewer is leaving.
         environment.commitUpdate((store) => store.getRoot().invalidateRecord());
         void navigate(bookingLinks.list(), { replace: true });
       }}

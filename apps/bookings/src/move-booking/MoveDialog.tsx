@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoveDialog_booking$key } from './__generated__/MoveDialog_booking.graphql.ts';
 import { bookingToMove } from './bookingToMove.ts';
-import { moved, questions, whatFollows } from './moveWords.ts';
+import { consequencesOf, questions, stateAfter } from './moveTexts.ts';
 import { labelOf, useMoveBooking } from './useMoveBooking.ts';
 
 export interface MoveDialogProps {
@@ -13,10 +13,7 @@ export interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The question before a booking is moved: what follows from it. What is against it is said instead, before anything is sent; what the
- * server refused is said too.
- */
+/** The confirmation before a booking is moved. It names the consequences, or the reason why the move is not possible. */
 export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
   const booking = useFragment(
     graphql`
@@ -54,11 +51,11 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
     key,
   );
   const { id, reference, status } = booking;
-  // What is said below holds for this version: whatever a colleague does to the booking meanwhile is not confirmed along with it.
+  // The person confirms this version, so a colleague's later change must not be confirmed with it.
   const [{ version }] = useState(booking);
   const { pending, error, move: send } = useMoveBooking(move, { id, version });
-  // As it was when the question came: once it is moved, the same move is no longer possible.
-  const [against] = useState(() =>
+  // Decided once, because the move is no longer possible after it has succeeded.
+  const [refusal] = useState(() =>
     whyNotMoveBooking(move, { ...bookingToMove(booking, Date.now()), status: status as BookingStatus }),
   );
   return (
@@ -68,14 +65,14 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
       confirm={labelOf(move)}
       cancel={move === 'cancel' ? 'Keep booking' : 'Not yet'}
       loading={pending}
-      failure={error ?? (against === null ? null : { refused: true, messages: [against] })}
-      failed={`${reference} is not ${moved[move]}`}
+      failure={error ?? (refusal === null ? null : { refused: true, messages: [refusal] })}
+      failed={`${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
       onConfirm={async () => {
         if (await send()) onClose();
       }}
     >
-      {whatFollows(
+      {consequencesOf(
         move,
         booking.items.edges.map(({ node }) => node),
       )}

@@ -1,11 +1,11 @@
 import type { BookingToMove } from '@console/bookings-contracts';
 
-interface ShownClass {
+interface ClassOnScreen {
   readonly status?: string | null | undefined;
   readonly endsAt?: string | null | undefined;
 }
 
-interface ShownBooking {
+interface BookingOnScreen {
   readonly heldFrom?: string | null | undefined;
   readonly booker?: object | null | undefined;
   readonly biller?: object | null | undefined;
@@ -14,14 +14,14 @@ interface ShownBooking {
     readonly edges: readonly {
       readonly node: {
         readonly status: string;
-        readonly class?: ShownClass | null | undefined;
+        readonly class?: ClassOnScreen | null | undefined;
       };
     }[];
   };
 }
 
-/** What the guards of its moves look at, as far as the screen shows it. */
-export function bookingToMove(booking: ShownBooking, now: number): BookingToMove {
+/** The facts that the guards of a booking's moves read, as far as the screen knows them. */
+export function bookingToMove(booking: BookingOnScreen, now: number): BookingToMove {
   const items = booking.items.edges.map(({ node }) => node).filter(({ status }) => status !== 'canceled');
   const ends = items.map((item) => item.class?.endsAt ?? null);
   return {

@@ -22,7 +22,7 @@ const menu = async (user: { click: (element: Element) => Promise<void> }) => {
   return within(screen.getByRole('menu')).getAllByRole('menuitem');
 };
 
-test('a draft is confirmed after a question that says what follows, and the screen follows', async () => {
+test('confirming a draft asks first and names the consequences, and the screen shows the new state', async () => {
   let saved = draft();
   const { user, sent } = await openBooking(() => saved, {
     confirmBooking: () => {
@@ -40,7 +40,7 @@ test('a draft is confirmed after a question that says what follows, and the scre
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-test('what a draft lacks is said before anything is sent', async () => {
+test('confirming an incomplete draft names everything that is missing before anything is sent', async () => {
   const { user, requests } = await openBooking(() => draft({ items: connection([]), biller: null }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   dialog().getByText('Before it is confirmed this booking needs an item and a billing contact.');
@@ -49,7 +49,7 @@ test('what a draft lacks is said before anything is sent', async () => {
   expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
 });
 
-test('a booking of which a class is postponed waits for it, and that is said before anything is sent', async () => {
+test('a booking with a postponed class cannot resume, and the dialog says so before anything is sent', async () => {
   const postponed = publicItem({ class: { ...publicItem().class, status: 'postponed' } });
   const held = booking(10482, { status: 'on_hold', heldFrom: 'confirmed', items: connection([postponed]) });
   const { user, requests } = await openBooking(() => held);
@@ -72,13 +72,13 @@ test.each([
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
 });
 
-test('a canceled booking offers nothing, and nothing of it can be edited', async () => {
+test('a canceled booking offers no moves and cannot be edited', async () => {
   await openBooking(() => booking(10482, { status: 'canceled' }));
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Edit |^Assign/ })).toBeNull();
 });
 
-test('what the server refuses is said, and only Close is left', async () => {
+test('when the server refuses a move, the dialog shows the reason and only Close is left', async () => {
   const { user } = await openBooking(() => draft(), {
     cancelBooking: () => {
       throw Object.assign(new Error('This booking has an invoice that is paid.'), { extensions: { status: 409 } });
@@ -92,7 +92,7 @@ test('what the server refuses is said, and only Close is left', async () => {
   expect(dialog().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
 });
 
-test('BKG-03 a draft is deleted after a question, and the list of bookings follows', async () => {
+test('BKG-03 a draft is deleted after a confirmation, and the list of bookings opens', async () => {
   const { user, sent, address } = await openBooking(() => draft(), {
     deleteBooking: () => ({ booking: { id: idOf('bookings', 10482) } }),
   });

@@ -9,7 +9,7 @@ import {
   SubtractCircleIcon,
 } from '@console/design-system/icons';
 
-/** A move looks as the state that it leads to. */
+/** A move has the icon of the state that it leads to. */
 export const moveIcons: Readonly<Record<BookingMove, Icon>> = {
   confirm: CheckmarkIcon,
   deliver: HatGraduationIcon,

@@ -2,20 +2,20 @@ import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useMoveBookingConfirmMutation } from './__generated__/useMoveBookingConfirmMutation.graphql.ts';
-import { moved as wordOf } from './moveWords.ts';
+import { stateAfter } from './moveTexts.ts';
 
-/** Moves one booking to its next state (BKG-09). What hangs on it, invoices and classes, asks for itself again. */
+/** Moves one booking to its next state (BKG-09). Its invoices and classes are refreshed too. */
 export function useMoveBooking(move: BookingMove, { id, version }: { readonly id: string; readonly version: number }) {
   const { pending, error, commit } = useConsoleMutation<useMoveBookingConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
-      text: `${moved?.booking?.reference ?? 'The booking'} is ${wordOf[move]}.`,
+      text: `${moved?.booking?.reference ?? 'The booking'} is ${stateAfter[move]}.`,
     }),
     touches: 'everything',
   });
   return { pending, error, move: () => commit({ input: { id, version } }) };
 }
 
-/** What a move changes of a booking. */
+/** The fields that a move can affect. */
 graphql`
   fragment useMoveBooking_booking on Booking {
     id
@@ -45,7 +45,7 @@ const resume = graphql`
   }
 `;
 
-/** They differ in the name alone. */
+/** The mutations differ only in their name. */
 const mutations = {
   confirm: graphql`
     mutation useMoveBookingConfirmMutation($input: confirmBookingInput!) {
@@ -96,5 +96,5 @@ const mutations = {
   `,
 } satisfies Readonly<Record<BookingMove, unknown>>;
 
-/** "Confirm": what a move is called. */
+/** The label of a move: "Confirm". */
 export const labelOf = (move: BookingMove): string => bookingMoves.moves[move].label;

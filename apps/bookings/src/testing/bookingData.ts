@@ -1,6 +1,6 @@
 import { connection, idOf } from '@console/testing';
 
-/** Records as the API answers them, for the tests of this remote. */
+/** Answers of the API, for the tests of this remote. */
 
 export const pounds = (value: number) => ({ amount: Math.round(value * 100), currency: 'GBP', formatted: `£${value}` });
 
@@ -82,7 +82,7 @@ export function trainingClass(reference: string, more: object = {}) {
   };
 }
 
-/** Four seats on a public schedule. */
+/** An item with four seats on a public class. */
 export function publicItem(more: object = {}) {
   return {
     id: idOf('booking_items', 1),
@@ -113,7 +113,7 @@ export function publicItem(more: object = {}) {
   };
 }
 
-/** Two days at the customer's place. */
+/** An item with two days at the customer's site. */
 export function privateItem(more: object = {}) {
   return publicItem({
     id: idOf('booking_items', 2),

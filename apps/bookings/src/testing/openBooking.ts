@@ -6,9 +6,9 @@ import routes from '../routes.ts';
 /**
  * Opens BK-10482.
  *
- * @param now the booking as it stands by the time that it is asked for.
- * @param answers what else the server answers, such as a mutation.
- * @returns besides the screen: the variables of each request of an operation.
+ * @param now returns the booking at the time of each request.
+ * @param answers further answers of the server, for example to a mutation.
+ * @returns the screen, and `sent`: the variables of each request of an operation.
  */
 export async function openBooking(now: () => object | null, answers: object = {}) {
   const opened = await renderScreen({
@@ -22,5 +22,4 @@ export async function openBooking(now: () => object | null, answers: object = {}
   return { ...opened, sent };
 }
 
-/** The dialog that is open. */
 export const dialog = () => within(screen.getByRole('dialog'));

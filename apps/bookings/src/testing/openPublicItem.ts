@@ -6,8 +6,8 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, publicItem, trainingClass } from './bookingData.ts';
 
-/** The screen's address for booking 10482. */
-export const at = `/booking/${idOf('', 10482).slice(1)}/item/create-public-course`;
+/** The screen's path for booking 10482. */
+export const screenPath = `/booking/${idOf('', 10482).slice(1)}/item/create-public-course`;
 
 function classToSell(reference: string, more: object = {}) {
   return trainingClass(reference, {
@@ -38,7 +38,7 @@ const saved = () => ({
 });
 
 interface Answers {
-  /** To the write. */
+  /** The answer to the mutation. */
   readonly answer?: () => unknown;
   /** How many seats TC-20871 has left. */
   readonly free?: () => number;
@@ -46,12 +46,12 @@ interface Answers {
   readonly address?: string;
 }
 
-/** Opens the screen with five classes, of which TC-20871 alone has seats to book. */
+/** Opens the screen with five classes. Only TC-20871 has seats to book. */
 export async function openPublicItem({
   answer = saved,
   free = () => 6,
   found = booking(10482),
-  address = at,
+  address = screenPath,
 }: Answers = {}) {
   const now = () => classes.map((one) => (one === sold ? { ...one, seatsFreeCount: free() } : one));
   const titles: (PageTitle | null)[] = [];
@@ -74,11 +74,11 @@ export async function openPublicItem({
 /** The row of a class in one of the two tables. */
 export const row = (reference: string) => {
   const found = screen.getByText(reference, { selector: 'td *' }).closest('tr');
-  if (!found) throw new Error(`${reference} has no row.`);
+  if (!found) throw new Error(`No row shows ${reference}.`);
   return within(found);
 };
 
-/** Chooses the class that has seats, and waits until it is known how many. */
+/** Chooses the class with free seats, and waits until their number is shown. */
 export async function choose(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Choose TC-20871' }));
   await screen.findByText('6 seats left');

@@ -18,11 +18,11 @@ import { useMarks } from './useMarks.ts';
 
 export interface AttendanceProps {
   readonly class: Attendance_class$key & useSeatDays_class$key & useClassPlaces_class$key;
-  /** Nothing can be marked now. */
+  /** Whether marking is disabled. */
   readonly locked: boolean;
 }
 
-/** The attendance matrix of a class: a row a place, a column a day. What is marked is saved at once. */
+/** The attendance register of a class: a row for each seat, a column for each day. A mark is saved at once. */
 export function Attendance({ class: key, locked }: AttendanceProps) {
   const { id, reference } = useFragment<Attendance_class$key>(
     graphql`
@@ -90,7 +90,7 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
 interface SaveStateProps {
   readonly locked: boolean;
   readonly late: number;
-  /** There was no answer, and it is sent again by itself. */
+  /** Whether the server has not answered. Unsaved marks are sent again automatically. */
   readonly unreached: boolean;
   readonly onRetry: () => void;
 }

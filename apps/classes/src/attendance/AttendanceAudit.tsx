@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { AttendanceAuditQuery } from './__generated__/AttendanceAuditQuery.graphql.ts';
 
-/** Who changed a seat's attendance or notes last, and when: asked for when somebody looks, not with every seat of a class. */
+/** The last change to a seat's attendance or notes. Fetched when its dialog opens, because a class can have 500 seats. */
 export function AttendanceAudit({ seat }: { readonly seat: string }) {
   const { data, load } = useQueryOnDemand<AttendanceAuditQuery>(
     graphql`
@@ -18,6 +18,6 @@ export function AttendanceAudit({ seat }: { readonly seat: string }) {
   );
   useEffect(() => load({ id: seat }), [load, seat]);
   const audited = data?.node?.audited;
-  // As high as the button, so that nothing moves when it comes.
+  // As high as the button that replaces it, so that the layout does not move.
   return audited ? <RecordAudit record={audited} /> : <span>…</span>;
 }

@@ -13,19 +13,19 @@ import type { SeatPlace } from './attendanceRows.ts';
 
 export interface AttendanceNotesDialogProps {
   readonly of: SeatPlace;
-  /** The notes are read and not written. */
+  /** Whether the notes are read-only. */
   readonly locked: boolean;
   readonly onClose: () => void;
 }
 
-/** What is to be known of somebody's attendance on a day: who came late, who sent apologies (O§5). */
+/** The notes on a delegate's attendance on a day, such as a late arrival or an apology (O§5). */
 export function AttendanceNotesDialog({ of, locked, onClose }: AttendanceNotesDialogProps) {
   return locked ? <ReadNotes of={of} onClose={onClose} /> : <EditNotes of={of} onClose={onClose} />;
 }
 
 type NotesProps = Omit<AttendanceNotesDialogProps, 'locked'>;
 
-/** Notes can be taken back in any state of the class: nobody is unassigned before. */
+/** Read-only notes. They can still be cleared, because a delegate with notes cannot be unassigned. */
 function ReadNotes({ of: place, onClose }: NotesProps) {
   const { id, version, attendanceComments } = place.seat;
   const { commit, error, pending } = useSaveNotes(place);

@@ -15,7 +15,7 @@ interface AttendanceTabProps {
   readonly seats: ClassSeats;
 }
 
-/** Who was there on which day of the class (O§2). */
+/** The attendance of a class, day by day (O§2). */
 export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
   const { status, seatsTotalCount } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('notes are written in a dialog that says who changed the seat last; the focus comes back', async () => {
+test('notes are edited in a dialog that shows the last change of the seat; then the focus returns to the seat', async () => {
   const given = aClass();
   Object.assign(given.seat(2, 1), { updatedAt: '2026-11-16T09:12:00.000Z', updatedBy: by('Priya Nair') });
   const { user } = await openAttendance(given);
@@ -32,7 +32,7 @@ test('notes are written in a dialog that says who changed the seat last; the foc
   );
 });
 
-test('of a class that is not confirmed it says why nobody is marked, and shows what is recorded', async () => {
+test('the register of a class that is not confirmed says why marking is disabled, and shows the recorded attendance', async () => {
   const given = aClass({ status: 'postponed' });
   Object.assign(given.seat(1, 1), { attendance: 'full', attendanceComments: 'Left early.' });
   const { user } = await openAttendance(given);
@@ -48,7 +48,7 @@ test('of a class that is not confirmed it says why nobody is marked, and shows w
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
-test('of a class that is not confirmed notes can be taken back: without that its seat could not be unassigned', async () => {
+test('notes of a class that is not confirmed can be cleared, so that the seat can be unassigned', async () => {
   const given = aClass({ status: 'postponed' });
   Object.assign(given.seat(1, 1), { attendanceComments: 'Left early.' });
   const { user } = await openAttendance(given);
@@ -65,22 +65,22 @@ test('of a class that is not confirmed notes can be taken back: without that its
   expect(screen.queryByRole('button', { name: 'Clear notes' })).toBeNull();
 });
 
-test('a tab that there is not leads to the register of a confirmed class', async () => {
+test('an unknown tab in the URL opens the register of a confirmed class', async () => {
   await openAttendance(aClass(), {}, 'nonsense');
   await cell('Amelia Hughes, day 1: none');
 });
 
-test('a class of 500 places is shown whole', async () => {
+test('a class of 500 seats is shown whole', async () => {
   await openAttendance(aClass({ delegates: 500 }));
   const grid = screen.getByRole('grid', { name: 'Attendance' });
   await waitFor(() => expect(grid.querySelectorAll('tbody tr').length).toBe(500));
 }, 60_000);
 
-test('where the seats cannot be loaded it says so, and tries again', async () => {
+test('when the seats fail to load, the tab says so and can try again', async () => {
   const given = aClass();
   const whole = given.data.trainingClass;
   let asked = 0;
-  // The page itself asks first.
+  // The page's own query comes first.
   const trainingClass = () => {
     asked += 1;
     if (asked === 2) throw new Error('Broken.');

@@ -8,33 +8,33 @@ export type AttendanceDays = SeatDays;
 type Day = AttendanceDays['edges'][number]['node'];
 export type Seat = Day['seats']['edges'][number]['node'];
 
-/** A seat on a day, and whose it is. */
+/** A seat on a day, with its delegate. */
 export interface SeatPlace {
   readonly seat: Seat;
-  /** The day's session. */
+  /** The id of the day's session. */
   readonly session: string;
-  /** 'Oliver Bamford'; null where nobody sits. */
+  /** The delegate's name: 'Oliver Bamford'. Null for an empty seat. */
   readonly name: string | null;
-  /** 'Oliver Bamford, day 3' */
+  /** The delegate and the day: 'Oliver Bamford, day 3'. */
   readonly who: string;
-  /** Who sits there. */
+  /** The id of the delegate. Undefined for an empty seat. */
   readonly delegate: string | undefined;
   readonly at: RegisterPlace;
 }
 
-/** One that this release does not know shows as none. */
+/** The attendance of a seat. A value that this release does not know counts as none. */
 export const attendanceOf = (seat: { readonly attendance: string }): Attendance =>
   attendances.find((known) => known === seat.attendance) ?? 'none';
 
-/** The seats that are reserved for somebody who has no name yet. */
+/** The reserved seats without a delegate. */
 export const seatsToFill = (places: ClassPlaces) =>
   placesOf(places).filter(({ trainingSeatReservation: held }) => held && !held.attendee);
 
 /**
- * The places of a class, one row each.
+ * The rows of the register, one for each seat of the class.
  *
- * @param nobody by the number of a seat, what stands where it has no delegate.
- * @param late the ids of the seats whose marks are not saved yet.
+ * @param nobody the content of the name cell of a seat without a delegate, by seat number.
+ * @param late the ids of the seats with unsaved marks.
  */
 export function attendanceRows(
   { places, days }: { readonly places: ClassPlaces; readonly days: AttendanceDays },
@@ -65,7 +65,7 @@ interface KnownRow {
 
 const known = new WeakMap<Place, KnownRow>();
 
-/** The row of a place, the same one as long as nothing of it changed. */
+/** The row of a seat. Returns the same object until the seat changes, so that unchanged rows do not render again. */
 function rowOf(
   place: Place,
   seats: readonly (Seat | undefined)[],
@@ -96,7 +96,7 @@ function rowOf(
 
 const byNumber = new WeakMap<Day, ReadonlyMap<number, Seat>>();
 
-/** The seats of a day by their numbers: looked up again with each mark, made anew when the day changed. */
+/** The seats of a day by seat number. Cached for each day object, because every mark looks them up. */
 export function seatsOf(day: Day): ReadonlyMap<number, Seat> {
   const known = byNumber.get(day) ?? new Map(day.seats.edges.map(({ node }) => [node.seatNumber, node]));
   byNumber.set(day, known);

@@ -1,11 +1,20 @@
 import { notices } from '@console/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { aClass, by, cell, details, focus, openAttendance, refusing, replaceOn } from '../testing/openAttendance.ts';
+import {
+  aClass,
+  by,
+  cell,
+  details,
+  focus,
+  openAttendance,
+  replaceDelegate,
+  serverOfConflicts,
+} from '../testing/openAttendance.ts';
 
 afterEach(() => notices.clear());
 
-test('a whole day is full but for who has notes; undone, only what it changed', async () => {
+test('marking a whole day sets full for everyone without a mark or notes; undo reverts only those', async () => {
   const given = aClass();
   given.seat(2, 1).attendanceComments = 'Did not arrive.';
   const { user, requests } = await openAttendance(given);
@@ -36,7 +45,7 @@ test('a whole day is full but for who has notes; undone, only what it changed', 
   ]);
 });
 
-test('where nobody is left to mark on a day, nothing is sent', async () => {
+test('when everyone on a day is marked already, nothing is sent', async () => {
   const given = aClass();
   for (const place of [1, 2, 3]) given.seat(place, 1).attendance = 'partial';
   const { user, requests } = await openAttendance(given);
@@ -45,7 +54,7 @@ test('where nobody is left to mark on a day, nothing is sent', async () => {
   expect(requests.some(({ operation }) => operation === 'useMarkDayMutation')).toBe(false);
 });
 
-/** A server that does not answer a day’s mark before it is told to. */
+/** A server that answers the mark of a day only when the test says so. */
 function slow(given: ReturnType<typeof aClass>) {
   const reached = Promise.withResolvers<void>();
   const { markTrainingSession } = given.data;
@@ -58,13 +67,13 @@ function slow(given: ReturnType<typeof aClass>) {
   };
 }
 
-test('a day that is sent late marks nobody who was not there when it was pressed, and says who was left out and why', async () => {
+test('a day mark that is sent late marks only the delegates of that time, and names the others with the reason', async () => {
   const given = aClass({ delegates: 4 });
   const { reached, ...answers } = slow(given);
   const { user } = await openAttendance(given, answers);
   await user.click(screen.getByRole('button', { name: 'Day 1: all full' }));
   await cell('Amelia Hughes, day 1: full');
-  replaceOn(given.seat(1, 1));
+  replaceDelegate(given.seat(1, 1));
   Object.assign(given.seat(2, 1), { attendance: 'partial', version: 2, updatedBy: by('Priya Nair') });
   Object.assign(given.seat(3, 1), { attendanceComments: 'Called in.', version: 2 });
   reached();
@@ -78,12 +87,12 @@ test('a day that is sent late marks nobody who was not there when it was pressed
   await cell('Noor Haddad, day 1: none');
 });
 
-test('a day on which everybody was taken off meanwhile is not saved, and there is nothing to undo', async () => {
+test('a day mark is not saved when all its delegates were taken off meanwhile, and there is nothing to undo', async () => {
   const given = aClass({ delegates: 1 });
   const { reached, ...answers } = slow(given);
   const { user, requests } = await openAttendance(given, answers);
   await user.click(screen.getByRole('button', { name: 'Day 1: all full' }));
-  replaceOn(given.seat(1, 1));
+  replaceDelegate(given.seat(1, 1));
   reached();
   await waitFor(() =>
     expect(details()).toEqual(['Day 1: 1 delegate was not set to Full. Amelia Hughes was taken off meanwhile.']),
@@ -92,7 +101,7 @@ test('a day on which everybody was taken off meanwhile is not saved, and there i
   expect(requests.filter(({ operation }) => operation === 'useMarkDayMutation')).toHaveLength(1);
 });
 
-test('a day that a colleague has marked alike meanwhile needs nothing', async () => {
+test('a day that a colleague has marked the same way meanwhile needs no change', async () => {
   const given = aClass({ delegates: 1 });
   const { reached, ...answers } = slow(given);
   const { user } = await openAttendance(given, answers);
@@ -102,10 +111,10 @@ test('a day that a colleague has marked alike meanwhile needs nothing', async ()
   await waitFor(() => expect(details()).toEqual(['Nobody is left to mark on day 1.']));
 });
 
-test('who is marked otherwise while the whole day is on its way stays so, as the screen says all the time', async () => {
+test('a delegate who is marked differently while the day mark is being sent keeps that mark, as the screen shows', async () => {
   const given = aClass();
   const { reached, ...answers } = slow(given);
-  const { user } = await openAttendance(given, { ...refusing(given), ...answers });
+  const { user } = await openAttendance(given, { ...serverOfConflicts(given), ...answers });
   await user.click(screen.getByRole('button', { name: 'Day 1: all full' }));
   await focus('Idris Khan, day 1: full');
   await user.keyboard('n');
@@ -117,7 +126,7 @@ test('who is marked otherwise while the whole day is on its way stays so, as the
   await cell('Idris Khan, day 1: none');
 });
 
-test('a whole day undone before it is saved takes back what it did, and nothing that a colleague had done first', async () => {
+test("undoing a day mark before it is saved reverts its own changes, and none of a colleague's", async () => {
   const given = aClass();
   const { reached, ...answers } = slow(given);
   const { user } = await openAttendance(given, answers);

@@ -1,11 +1,20 @@
 import { notices } from '@console/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { aClass, by, cell, details, focus, openAttendance, refusing, replaceOn } from '../testing/openAttendance.ts';
+import {
+  aClass,
+  by,
+  cell,
+  details,
+  focus,
+  openAttendance,
+  replaceDelegate,
+  serverOfConflicts,
+} from '../testing/openAttendance.ts';
 
 afterEach(() => notices.clear());
 
-test('a mark shows at once and is saved at the version that was seen; the notice says whose it is', async () => {
+test('a mark shows at once and is saved with the version that was seen; the notice names the delegate', async () => {
   const given = aClass();
   const { user, requests } = await openAttendance(given);
   await focus('Amelia Hughes, day 1: none');
@@ -21,7 +30,7 @@ test('a mark shows at once and is saved at the version that was seen; the notice
   ]);
 });
 
-test('marks of one seat wait for each other, and only the last of them is sent after the first', async () => {
+test('marks of one seat are sent one after the other, and of the waiting ones only the last', async () => {
   const given = aClass();
   const answered = Promise.withResolvers<void>();
   const { updateTrainingSeat } = given.data;
@@ -31,7 +40,7 @@ test('marks of one seat wait for each other, and only the last of them is sent a
   };
   const { user, requests } = await openAttendance(given, { updateTrainingSeat: slow });
   await focus('Megan Llewellyn, day 1: none');
-  // The last row stays, so all are of one seat.
+  // The last row keeps the focus after each mark, so all three marks are of one seat.
   await user.keyboard('fnp');
   await cell('Megan Llewellyn, day 1: partial');
   answered.resolve();
@@ -43,7 +52,7 @@ test('marks of one seat wait for each other, and only the last of them is sent a
   ]);
 });
 
-test('a mark is undone by its notice and by Ctrl+Z, one after the other, and the focus shows where', async () => {
+test('the notice and Ctrl+Z undo marks, the latest first, and the focus goes to the seat', async () => {
   const given = aClass();
   const { user } = await openAttendance(given);
   await focus('Amelia Hughes, day 1: none');
@@ -61,9 +70,9 @@ test('a mark is undone by its notice and by Ctrl+Z, one after the other, and the
   ]);
 });
 
-test('a mark on a seat that a colleague wrote notes on is sent again by itself', async () => {
+test('a mark is sent again when a colleague has only written notes on the seat', async () => {
   const given = aClass();
-  const { user } = await openAttendance(given, refusing(given));
+  const { user } = await openAttendance(given, serverOfConflicts(given));
   Object.assign(given.seat(1, 1), { attendanceComments: 'Called in.', version: 2 });
   await focus('Amelia Hughes, day 1: none');
   await user.keyboard('f');
@@ -72,9 +81,9 @@ test('a mark on a seat that a colleague wrote notes on is sent again by itself',
   expect(notices.get().every(({ tone }) => tone === 'success')).toBe(true);
 });
 
-test('a mark on a seat that a colleague marked otherwise is not saved, and it is said who did what', async () => {
+test('a mark is not saved when a colleague has marked the seat differently, and the notice names the colleague and the mark', async () => {
   const given = aClass();
-  const { user } = await openAttendance(given, refusing(given));
+  const { user } = await openAttendance(given, serverOfConflicts(given));
   Object.assign(given.seat(1, 1), { attendance: 'partial', version: 2, updatedBy: by('Priya Nair') });
   await focus('Amelia Hughes, day 1: none');
   await user.keyboard('f');
@@ -84,16 +93,16 @@ test('a mark on a seat that a colleague marked otherwise is not saved, and it is
     ]),
   );
   await cell('Amelia Hughes, day 1: partial');
-  // There is nothing of one's own to take back.
+  // The person has no mark of their own to undo.
   await focus('Amelia Hughes, day 1: partial');
   await user.keyboard('{Control>}z{/Control}');
   expect(given.seat(1, 1).version).toBe(2);
 });
 
-test('a mark for somebody who was taken off meanwhile is not recorded for whoever sits there by now', async () => {
+test("a mark for a delegate who was taken off meanwhile is not recorded for the seat's next delegate", async () => {
   const given = aClass();
-  const { user } = await openAttendance(given, refusing(given));
-  replaceOn(given.seat(1, 1));
+  const { user } = await openAttendance(given, serverOfConflicts(given));
+  replaceDelegate(given.seat(1, 1));
   await focus('Amelia Hughes, day 1: none');
   await user.keyboard('f');
   await waitFor(() =>
@@ -104,14 +113,14 @@ test('a mark for somebody who was taken off meanwhile is not recorded for whoeve
   expect(given.seat(1, 1)).toMatchObject({ attendance: 'none', version: 2 });
 });
 
-test('what was marked for somebody is not undone for whoever sits there by now', async () => {
+test('a mark is not undone when the seat has another delegate by then', async () => {
   const given = aClass();
   const { user, go, address } = await openAttendance(given);
   await focus('Amelia Hughes, day 1: none');
   await user.keyboard('f');
   await waitFor(() => expect(details()).toEqual(['Saved successfully. Amelia Hughes, day 1: full']));
-  // On another day as well, since who has a place is asked with the first.
-  for (const day of [1, 2]) replaceOn(given.seat(1, day));
+  // On both days, because only the query of the first day asks for the delegates.
+  for (const day of [1, 2]) replaceDelegate(given.seat(1, day));
   await go(address());
   await cell('Noor Haddad, day 1: full');
   await user.keyboard('{Control>}z{/Control}');
@@ -119,7 +128,7 @@ test('what was marked for somebody is not undone for whoever sits there by now',
   expect(given.seat(1, 1)).toMatchObject({ attendance: 'full', version: 3 });
 });
 
-test('once somebody is marked, the menu of the class no longer offers to postpone it', async () => {
+test('after the first mark the menu of the class no longer offers to postpone it', async () => {
   const { user } = await openAttendance(aClass());
   const postpone = async () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -134,9 +143,9 @@ test('once somebody is marked, the menu of the class no longer offers to postpon
   expect(await postpone()).toBe('true');
 });
 
-test('a mark that a colleague made first stands as theirs: it is said to be saved, and not undone', async () => {
+test('when a colleague has made the same mark first, the notice says saved but offers no undo', async () => {
   const given = aClass();
-  const { user } = await openAttendance(given, refusing(given));
+  const { user } = await openAttendance(given, serverOfConflicts(given));
   await focus('Amelia Hughes, day 1: none');
   Object.assign(given.seat(1, 1), { attendance: 'full', version: 2, updatedBy: by('Priya Nair') });
   await user.keyboard('f');

@@ -6,39 +6,38 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useMarkDayMutation } from './__generated__/useMarkDayMutation.graphql.ts';
 import type { useMarkDayQuery } from './__generated__/useMarkDayQuery.graphql.ts';
-import { readSeatNow, type SeatNow, type Seen, setTo, whatIsAgainst } from './seatNow.ts';
+import { type CurrentSeat, changeText, conflictOf, type MarkedSeat, readCurrentSeat } from './currentSeat.ts';
 
-/** Somebody on a seat of a day, as they were seen when the mark was made. */
+/** A seat on a day, with its delegate at the time of the mark. */
 export interface MarkedDelegate {
-  /** The seat. */
   readonly id: string;
   readonly name: string;
-  /** Who sat there. */
+  /** The id of the delegate. */
   readonly delegate: string;
 }
 
 /** A mark of several delegates of a day at once. */
 export interface DayMark {
-  /** The day's session. */
+  /** The id of the day's session. */
   readonly id: string;
-  /** 'Day 1' */
+  /** The day's title: 'Day 1'. */
   readonly title: string;
-  /** Of these, those who sit there still and whose attendance is still `from`. */
+  /** The server marks those of them who still have their seat and whose attendance is still `from`. */
   readonly delegates: readonly MarkedDelegate[];
   readonly from: Attendance;
   readonly to: Attendance;
-  /** Of the delegates, where it waits for a mark that was not answered yet, those alone whom that one changed: it is its undo. */
-  readonly takesBack?: boolean;
+  /** Whether this undoes the day's previous mark. If that mark is not answered yet, only the delegates that it changes are undone. */
+  readonly isUndo?: boolean;
 }
 
-interface Told {
-  /** @param changed whom it changed: a colleague may have marked some first, or taken them off. */
+interface MarkOutcome {
+  /** @param changed the delegates that were marked. Colleagues may have marked or removed the others first. */
   readonly saved: (changed: readonly MarkedDelegate[]) => void;
-  /** It is saved for nobody, and staff have been told so. */
+  /** Called when no delegate was marked and a notice has said so. */
   readonly lost: () => void;
 }
 
-/** Marks many delegates of a day at once. It shows at once and is saved by itself. */
+/** Marks several delegates of a day at once. The mark shows at once and is saved in the background. */
 export function useMarkDay() {
   const environment = useRelayEnvironment();
   const { send, ...state } = useQueuedMutation<useMarkDayMutation>(graphql`
@@ -67,13 +66,13 @@ export function useMarkDay() {
     }
   `);
 
-  function markDay(mark: DayMark, { saved, lost }: Told): void {
-    const { id, title, from, to, takesBack = false } = mark;
+  function markDay(mark: DayMark, { saved, lost }: MarkOutcome): void {
+    const { id, title, from, to, isUndo = false } = mark;
     let { delegates } = mark;
     send(id, {
-      // By who they are: it may wait long before it is sent, and by then somebody else may sit there.
+      // Names delegates, not seats, because a seat can have another delegate by the time that the mark is sent.
       variables: (before) => {
-        if (takesBack && before) {
+        if (isUndo && before) {
           const written = writtenBy(before);
           delegates = delegates.filter((seat) => written.has(seat.id));
         }
@@ -88,7 +87,7 @@ export function useMarkDay() {
         if (changed.length > 0) saved(changed);
         else lost();
         const skipped = delegates.filter((seat) => !written.has(seat.id));
-        if (skipped.length > 0) void tellSkipped(environment, { ...mark, delegates: skipped });
+        if (skipped.length > 0) void notifySkipped(environment, { ...mark, delegates: skipped });
       },
       onRefused: ({ gone, messages }) => {
         lost();
@@ -99,21 +98,21 @@ export function useMarkDay() {
   return { ...state, markDay };
 }
 
-/** The seats that a day's mark changed: what one write changed, it changed at one time. */
+/** The ids of the seats that a day's mark changed. They have the same time of change as their session. */
 function writtenBy({ markTrainingSession }: useMarkDayMutation['response']): ReadonlySet<string> {
   const session = markTrainingSession?.trainingSession;
   const now = session?.seats.edges.map(({ node }) => node) ?? [];
   return new Set(now.filter((seat) => seat.updatedAt === session?.updatedAt).map((seat) => seat.id));
 }
 
-/** Says who was not marked, and why: somebody else changed their seats first. */
-async function tellSkipped(environment: IEnvironment, { id, title, delegates, from, to }: DayMark): Promise<void> {
-  const seats = await askSeats(environment, id);
+/** Shows a notice that names the delegates who were not marked, with the reasons. */
+async function notifySkipped(environment: IEnvironment, { id, title, delegates, from, to }: DayMark): Promise<void> {
+  const seats = await fetchSeats(environment, id);
   const reasons = Map.groupBy(delegates, ({ id: seat, delegate }) => {
     const now = seats?.get(seat);
     return now ? whySkipped({ delegate, from, to }, now) : 'changed';
   });
-  // It stands there already.
+  // These delegates have the mark already.
   reasons.delete(null);
   if (reasons.size === 0) {
     notify.success(`Nobody is left to mark on ${title.toLowerCase()}.`);
@@ -128,16 +127,16 @@ async function tellSkipped(environment: IEnvironment, { id, title, delegates, fr
   });
 }
 
-/** 'set to Partial by Priya Nair': what became of somebody who was not marked; null when they have the mark all the same. */
-function whySkipped(seen: Seen, now: SeatNow): string | null {
-  const against = whatIsAgainst(seen, now);
-  if (against === 'taken off') return against;
-  if (against === 'marked otherwise') return setTo(now);
+/** The reason why a delegate was not marked: 'set to Partial by Priya Nair'. Null when they have the mark already. */
+function whySkipped(seen: MarkedSeat, now: CurrentSeat): string | null {
+  const conflict = conflictOf(seen, now);
+  if (conflict === 'taken off') return conflict;
+  if (conflict === 'marked otherwise') return changeText(now);
   return now.attendance === seen.to ? null : 'given notes';
 }
 
-/** What is recorded of a day by now, by its seats; null when that cannot be read. */
-async function askSeats(environment: IEnvironment, id: string): Promise<ReadonlyMap<string, SeatNow> | null> {
+/** Fetches the recorded seats of a day, by id. Null when the request fails. */
+async function fetchSeats(environment: IEnvironment, id: string): Promise<ReadonlyMap<string, CurrentSeat> | null> {
   const answer = fetchQuery<useMarkDayQuery>(
     environment,
     graphql`
@@ -146,7 +145,7 @@ async function askSeats(environment: IEnvironment, id: string): Promise<Readonly
           seats(first: 500) {
             edges {
               node {
-                ...seatNow_seat
+                ...currentSeat_seat
               }
             }
           }
@@ -158,6 +157,6 @@ async function askSeats(environment: IEnvironment, id: string): Promise<Readonly
   );
   const { trainingSession } = (await answer.toPromise().catch(() => undefined)) ?? {};
   if (!trainingSession) return null;
-  const seats = trainingSession.seats.edges.map(({ node }) => readSeatNow(node));
+  const seats = trainingSession.seats.edges.map(({ node }) => readCurrentSeat(node));
   return new Map(seats.map((seat) => [seat.id, seat]));
 }

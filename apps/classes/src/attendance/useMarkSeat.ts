@@ -5,28 +5,28 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { useMarkSeatMutation } from './__generated__/useMarkSeatMutation.graphql.ts';
 import type { useMarkSeatQuery } from './__generated__/useMarkSeatQuery.graphql.ts';
-import { readSeatNow, type SeatNow, type Seen, setTo, whatIsAgainst } from './seatNow.ts';
+import { type CurrentSeat, changeText, conflictOf, type MarkedSeat, readCurrentSeat } from './currentSeat.ts';
 
-/** A mark of one seat, as somebody made it. */
-export interface SeatMark extends Seen {
+/** A mark of one seat. */
+export interface SeatMark extends MarkedSeat {
   readonly id: string;
-  /** The version of the seat that they saw. */
+  /** The version of the seat that the person saw. */
   readonly version: number;
-  /** 'Oliver Bamford, day 3' */
+  /** The delegate and the day: 'Oliver Bamford, day 3'. */
   readonly who: string;
-  /** What has to be answered before: the day's mark that it corrects. */
+  /** The pending mark of the whole day, which must be answered first. */
   readonly after?: Promise<void> | undefined;
 }
 
-interface Told {
+interface MarkOutcome {
   readonly saved: () => void;
-  /** It stands there already, by somebody else. */
-  readonly standing: () => void;
-  /** It is not saved, and staff have been told so. */
+  /** Called when a colleague has made the same mark first. */
+  readonly alreadySet: () => void;
+  /** Called when the mark is not saved and a notice has said so. */
   readonly lost: () => void;
 }
 
-/** Marks one seat. It shows at once and is saved by itself; the same seat is marked once at a time. */
+/** Marks one seat. The mark shows at once and is saved in the background. Marks of one seat are sent one after the other. */
 export function useMarkSeat() {
   const environment = useRelayEnvironment();
   const { send, ...state } = useQueuedMutation<useMarkSeatMutation>(graphql`
@@ -48,7 +48,7 @@ export function useMarkSeat() {
     }
   `);
 
-  function markSeat(mark: SeatMark, told: Told, again = false): void {
+  function markSeat(mark: SeatMark, outcome: MarkOutcome, retried = false): void {
     const { id, to, after } = mark;
     send(id, {
       variables: (before) => ({
@@ -56,48 +56,53 @@ export function useMarkSeat() {
       }),
       after,
       optimistic: (store) => void store.get(id)?.setValue(to, 'attendance'),
-      onSaved: told.saved,
+      onSaved: outcome.saved,
       onRefused: (failure) =>
         void refused(environment, mark, failure, {
-          ...told,
-          again: again ? null : (version) => markSeat({ ...mark, version }, told, true),
+          ...outcome,
+          again: retried ? null : (version) => markSeat({ ...mark, version }, outcome, true),
         }),
     });
   }
   return { ...state, markSeat };
 }
 
-interface Ways extends Told {
-  /** Sends the mark once more, for another version of the seat; null when that has been tried. */
+interface RetryableOutcome extends MarkOutcome {
+  /** Sends the mark again with another version of the seat. Null after the second attempt. */
   readonly again: ((version: number) => void) | null;
 }
 
-/** Somebody else changed the seat first. Where they left its attendance as it was seen, the mark still holds. */
-async function refused(environment: IEnvironment, mark: SeatMark, failure: MappedError, ways: Ways): Promise<void> {
+/** Handles a mark that was refused because a colleague changed the seat first. If the attendance is unchanged, the mark still applies. */
+async function refused(
+  environment: IEnvironment,
+  mark: SeatMark,
+  failure: MappedError,
+  outcome: RetryableOutcome,
+): Promise<void> {
   const { id, who, to } = mark;
-  const seat = failure.gone ? null : await askSeat(environment, id);
-  const against = seat && whatIsAgainst(mark, seat);
-  if (against === null && seat?.attendance === to) return ways.standing();
-  if (against === null && seat && ways.again) return ways.again(seat.version);
-  ways.lost();
-  // That it is gone has been said.
+  const seat = failure.gone ? null : await fetchSeat(environment, id);
+  const conflict = seat && conflictOf(mark, seat);
+  if (conflict === null && seat?.attendance === to) return outcome.alreadySet();
+  if (conflict === null && seat && outcome.again) return outcome.again(seat.version);
+  outcome.lost();
+  // Another notice has said that the seat is gone.
   if (failure.gone) return;
-  if (seat && against === 'marked otherwise') {
-    notify.error(`${who} was ${setTo(seat)} meanwhile. Your mark was not saved.`);
+  if (seat && conflict === 'marked otherwise') {
+    notify.error(`${who} was ${changeText(seat)} meanwhile. Your mark was not saved.`);
     return;
   }
-  const details = against === 'taken off' ? ['They were taken off this seat meanwhile.'] : failure.messages;
+  const details = conflict === 'taken off' ? ['They were taken off this seat meanwhile.'] : failure.messages;
   notify.error(`${who}: your mark was not saved.`, { details });
 }
 
-/** What is recorded of a seat by now; null when that cannot be read. */
-async function askSeat(environment: IEnvironment, id: string): Promise<SeatNow | null> {
+/** Fetches the recorded seat. Null when the request fails. */
+async function fetchSeat(environment: IEnvironment, id: string): Promise<CurrentSeat | null> {
   const answer = fetchQuery<useMarkSeatQuery>(
     environment,
     graphql`
       query useMarkSeatQuery($id: ID!) {
         node(id: $id) {
-          ...seatNow_seat @alias(as: "seat")
+          ...currentSeat_seat @alias(as: "seat")
         }
       }
     `,
@@ -105,5 +110,5 @@ async function askSeat(environment: IEnvironment, id: string): Promise<SeatNow |
     { fetchPolicy: 'network-only' },
   );
   const { node } = (await answer.toPromise().catch(() => undefined)) ?? {};
-  return node?.seat ? readSeatNow(node.seat) : null;
+  return node?.seat ? readCurrentSeat(node.seat) : null;
 }

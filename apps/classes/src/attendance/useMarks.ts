@@ -9,21 +9,21 @@ import { type DayMark, type MarkedDelegate, useMarkDay } from './useMarkDay.ts';
 import { type SeatMark, useMarkSeat } from './useMarkSeat.ts';
 import { type Undoable, useUndo } from './useUndo.ts';
 
-interface Shown {
+interface RegisterContent {
   readonly places: ClassPlaces;
   readonly days: AttendanceDays;
 }
 
-/** Marks seats and days, says what is saved, and takes it back. */
-export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null>) {
-  const { days } = shown;
+/** Marks seats and days, shows a notice for each mark, and undoes marks. */
+export function useMarks(content: RegisterContent, register: RefObject<RegisterHandle | null>) {
+  const { days } = content;
   const { markSeat, ...seats } = useMarkSeat();
   const { markDay, ...sessions } = useMarkDay();
   const { push, forget, undoLast } = useUndo();
-  const latest = useRef(shown);
-  const told = useTold(forget);
+  const latest = useRef(content);
+  const nextAnnouncement = useAnnouncements(forget);
   useEffect(() => {
-    latest.current = shown;
+    latest.current = content;
   });
 
   function mark(place: SeatPlace | null, to: Attendance): void {
@@ -32,13 +32,13 @@ export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null
     const after = sessions.over(session);
     const done: SeatMark = { id: seat.id, version: seat.version, who, delegate, from: attendanceOf(seat), to, after };
     const undoable: Undoable = { undo: () => undoSeat(done, place) };
-    const tell = told();
+    const announce = nextAnnouncement();
     push(undoable);
     markSeat(done, {
-      saved: () => tell(`${who}: ${to}`, undoable),
-      standing: () => {
+      saved: () => announce(`${who}: ${to}`, undoable),
+      alreadySet: () => {
         forget(undoable);
-        tell(`${who}: ${to}`);
+        announce(`${who}: ${to}`);
       },
       lost: () => forget(undoable),
     });
@@ -52,11 +52,11 @@ export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null
       notify.error(`${done.who} has been marked anew since. Nothing was undone.`);
       return;
     }
-    const tell = told();
-    const undone = () => tell(`Undone: ${done.who}: ${done.from}`);
+    const announce = nextAnnouncement();
+    const undone = () => announce(`Undone: ${done.who}: ${done.from}`);
     markSeat(
       { ...done, version: seat.version, from: done.to, to: done.from, after: sessions.over(session) },
-      { saved: undone, standing: undone, lost: () => {} },
+      { saved: undone, alreadySet: undone, lost: () => {} },
     );
   }
 
@@ -72,23 +72,23 @@ export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null
     const done: DayMark = { id: session.id, title, delegates: unmarked, from: 'none', to: 'full' };
     let changed: readonly MarkedDelegate[] = unmarked;
     const undoable: Undoable = { undo: () => undoDay({ ...done, delegates: changed }) };
-    const tell = told();
+    const announce = nextAnnouncement();
     push(undoable);
     markDay(done, {
-      saved: (really) => {
-        changed = really;
-        tell(`${title}: ${countOf(really.length, 'delegate')} full`, undoable);
+      saved: (marked) => {
+        changed = marked;
+        announce(`${title}: ${countOf(marked.length, 'delegate')} full`, undoable);
       },
       lost: () => forget(undoable),
     });
   }
 
   function undoDay(done: DayMark): void {
-    const tell = told();
+    const announce = nextAnnouncement();
     markDay(
-      { ...done, from: done.to, to: done.from, takesBack: true },
+      { ...done, from: done.to, to: done.from, isUndo: true },
       {
-        saved: (really) => tell(`Undone: ${done.title}: ${countOf(really.length, 'delegate')} ${done.from}`),
+        saved: (marked) => announce(`Undone: ${done.title}: ${countOf(marked.length, 'delegate')} ${done.from}`),
         lost: () => {},
       },
     );
@@ -111,16 +111,19 @@ export function useMarks(shown: Shown, register: RefObject<RegisterHandle | null
   };
 }
 
-/** One notice at a time, of the latest that was done: answers come in another order than presses. Its Undo is of that. */
-function useTold(forget: (undone: Undoable) => void) {
-  const pressed = useRef(0);
-  const said = useRef(0);
+/**
+ * Returns a function for each action that shows its notice. Answers can arrive out of order, so an older action does not replace the notice
+ * of a later one.
+ */
+function useAnnouncements(forget: (undone: Undoable) => void) {
+  const actions = useRef(0);
+  const announced = useRef(0);
   return () => {
-    pressed.current += 1;
-    const own = pressed.current;
+    actions.current += 1;
+    const own = actions.current;
     return (what: string, undoable?: Undoable) => {
-      if (own < said.current) return;
-      said.current = own;
+      if (own < announced.current) return;
+      announced.current = own;
       const run = () => {
         if (!undoable) return;
         forget(undoable);
@@ -131,14 +134,16 @@ function useTold(forget: (undone: Undoable) => void) {
   };
 }
 
-/** Who is to be marked with a whole day. Who is marked otherwise, or has notes, was decided on by somebody. */
+/**
+ * The delegate of a seat, when a mark of the whole day applies. A mark or notes are a person's decision, so such a seat is left as it is.
+ */
 function unmarkedOn(place: SeatPlace | null): MarkedDelegate[] {
   const { seat, name, delegate } = place ?? {};
   if (!seat || !name || delegate === undefined) return [];
   return attendanceOf(seat) === 'none' && seat.attendanceComments == null ? [{ id: seat.id, name, delegate }] : [];
 }
 
-/** Who has the place of a seat. */
+/** The id of a seat's delegate. */
 const delegateOn = (places: ClassPlaces, { seatNumber }: Seat): string | undefined =>
   placesOf(places).find((place) => place.seatNumber === seatNumber)?.trainingSeatReservation?.attendee?.id;
 
@@ -146,7 +151,7 @@ function seatById({ edges }: AttendanceDays, id: string): Seat | undefined {
   return edges.flatMap(({ node }) => node.seats.edges.map((edge) => edge.node)).find((seat) => seat.id === id);
 }
 
-/** The seats that a day's mark may concern. */
+/** The seats of a session with a mark. */
 function seatsOfSession({ edges }: AttendanceDays, id: string): string[] {
   const session = edges.find(({ node }) => node.id === id)?.node;
   return session ? [...seatsOf(session).values()].flatMap((seat) => (seat.attendance === 'none' ? [] : seat.id)) : [];

@@ -1,22 +1,22 @@
 import { useMemo, useRef } from 'react';
 
-/** Something that was done and can be undone. */
+/** An action that can be undone. */
 export interface Undoable {
   readonly undo: () => void;
 }
 
 export interface UndoStack {
   readonly push: (done: Undoable) => void;
-  /** It was not done after all, or has been undone. */
+  /** Removes an action that failed or is already undone. */
   readonly forget: (done: Undoable) => void;
-  /** Undoes what was done last, and does nothing where there is nothing. */
+  /** Undoes the latest action, if there is one. */
   readonly undoLast: () => void;
 }
 
-/** So many can be undone one after the other. */
-const KEPT = 20;
+/** The number of actions that can be undone, one after the other. */
+const MAX_UNDO = 20;
 
-/** Remembers what was done on this screen, the latest first. It stays the same while the screen is there. */
+/** Remembers the actions on this screen. The returned object is stable between renders. */
 export function useUndo(): UndoStack {
   const done = useRef<readonly Undoable[]>([]);
   return useMemo(() => {
@@ -25,7 +25,7 @@ export function useUndo(): UndoStack {
     };
     return {
       push: (latest) => {
-        done.current = [...done.current, latest].slice(-KEPT);
+        done.current = [...done.current, latest].slice(-MAX_UNDO);
       },
       forget,
       undoLast: () => {

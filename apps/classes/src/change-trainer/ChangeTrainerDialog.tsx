@@ -13,7 +13,7 @@ export interface ChangeTrainerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who teaches a class from now on: one who teaches its course, or nobody. What that touches is said before it is saved. */
+/** Changes or removes the trainer of a class. Offers only trainers who teach the course, and shows the impact before saving. */
 export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialogProps) {
   const trainingClass = useFragment(
     graphql`

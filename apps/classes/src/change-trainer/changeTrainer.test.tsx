@@ -23,7 +23,7 @@ const order = {
 };
 const id = idOf('training_classes', 'TC-20853');
 
-test('a class is given to somebody who teaches its course, after what that touches is said', async () => {
+test('a class is given to a trainer of its course after the dialog shows the impact', async () => {
   let saved = classWith([seat(1)], { impactOfTrainer: [order] });
   const { user, sent } = await openClass(() => saved, {
     trainers: connection([imogen]),
@@ -45,7 +45,7 @@ test('a class is given to somebody who teaches its course, after what that touch
   screen.getByText('Imogen Barraclough');
 });
 
-test('what another trainer touches is asked again once a colleague has given the class to somebody else', async () => {
+test('the impact is fetched again after a colleague has given the class to another trainer', async () => {
   let saved = classWith([seat(1)], { impactOfTrainer: [order] });
   const { user, sent, go, address } = await openClass(() => saved, { trainers: connection([imogen]) });
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -60,7 +60,7 @@ test('what another trainer touches is asked again once a colleague has given the
   expect(sent('useTrainerImpactQuery')).toHaveLength(2);
 });
 
-test('a class can be left without trainer, and one without is assigned one', async () => {
+test('a class can lose its trainer, and a class without a trainer can get one', async () => {
   let saved = classWith([seat(1)], { impactOfTrainer: [] });
   const { user, sent } = await openClass(() => saved, {
     updateTrainingClass: () => {
@@ -77,7 +77,7 @@ test('a class can be left without trainer, and one without is assigned one', asy
   dialog().getByRole('heading', { name: 'Assign trainer' });
 });
 
-test('who teaches another class at its times is offered as such, and once chosen that is said at the field before anything is saved', async () => {
+test('a trainer who teaches another class at that time is labelled so, and the field says so before anything is saved', async () => {
   const reason = 'Imogen Barraclough teaches TC-20811 on 16 Nov 2026.';
   const busy = { trainer: imogen.id, reference: 'TC-20811', startsAt: '2026-11-16T09:30:00.000Z', reason };
   const free = { __typename: 'Trainer', ...trainer('Abena Illingworth') };
@@ -95,7 +95,7 @@ test('who teaches another class at its times is offered as such, and once chosen
   await dialog().findByText(reason);
   expect(picker.getAttribute('aria-invalid')).toBe('true');
   expect(dialog().queryByText(/^This touches/)).toBeNull();
-  // Whoever goes on in the dialog still reads it.
+  // The message stays when the person moves on in the dialog.
   await user.tab();
   await user.tab({ shift: true });
   dialog().getByText(reason);
@@ -107,7 +107,7 @@ test('who teaches another class at its times is offered as such, and once chosen
   expect(sent('useUpdateClassMutation')).toEqual([]);
 });
 
-test('what the server refuses is said at the trainer, who stays chosen', async () => {
+test('when the server refuses a trainer, the field shows the reason and keeps the trainer', async () => {
   const message = 'Imogen Barraclough teaches TC-20811 on 16 Nov 2026.';
   const { user } = await openClass(() => classWith([seat(1)], { impactOfTrainer: [order] }), {
     trainers: connection([imogen]),

@@ -1,19 +1,19 @@
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback, useEffect } from 'react';
 import { graphql } from 'react-relay';
-import type { AskedImpact } from '../move-class/ImpactList.tsx';
+import type { ImpactRequest } from '../move-class/ImpactList.tsx';
 import type { useTrainerImpactQuery } from './__generated__/useTrainerImpactQuery.graphql.ts';
 
-export interface TrainerImpact extends AskedImpact {
-  /** That the trainer teaches another class at the times of this one, in a sentence; undefined when not, and until the answer is there. */
+export interface TrainerImpact extends ImpactRequest {
+  /** The sentence that the trainer teaches another class at this time. Undefined when they do not, and while loading. */
   readonly busy: string | undefined;
 }
 
 /**
- * Asks what another trainer of a class would touch, as things are now, and whether they have the time.
+ * Fetches the present impact of a change of trainer, and whether the trainer is free.
  *
- * @param trainer their id; null for none; undefined asks nothing.
- * @param version of the class: once it is another, it is asked again.
+ * @param trainer the trainer's id, or null to remove the trainer. Undefined fetches nothing.
+ * @param version the version of the class. A new version fetches the impact again.
  */
 export function useTrainerImpact(id: string, trainer: string | null | undefined, version: number): TrainerImpact {
   const { data, answered, failed, load } = useQueryOnDemand<useTrainerImpactQuery>(
@@ -33,16 +33,16 @@ export function useTrainerImpact(id: string, trainer: string | null | undefined,
     `,
     { fresh: true },
   );
-  const again = useCallback(() => {
+  const refetch = useCallback(() => {
     if (trainer !== undefined) load({ id, trainer });
   }, [load, id, trainer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a colleague did to the class meanwhile changes the answer
-  useEffect(again, [again, version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
+  useEffect(refetch, [refetch, version]);
   const current = data && answered?.trainer === trainer ? data : null;
   return {
     impacts: current ? (current.trainingClass?.impactOfTrainer ?? []) : null,
     busy: current?.trainingClass?.busyTrainers.find((one) => one.trainer === trainer)?.reason,
     failed,
-    again,
+    refetch,
   };
 }

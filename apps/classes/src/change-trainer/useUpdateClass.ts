@@ -2,7 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateClassMutation } from './__generated__/useUpdateClassMutation.graphql.ts';
 
-/** Changes what a class says of itself. Orders that follow from it ask for themselves again. */
+/** Changes a class. Purchase orders that change with it are refreshed too. */
 export function useUpdateClass(): ConsoleMutation<useUpdateClassMutation> {
   return useConsoleMutation<useUpdateClassMutation>(
     graphql`

@@ -12,14 +12,14 @@ import { Menu, MenuItem } from '@console/design-system/menu';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { classMoveIcons } from '../move-class/classMoveIcons.ts';
-import { isRedating, labelOf } from '../move-class/classMoveWords.ts';
+import { isRescheduleMove, labelOf } from '../move-class/classMoveTexts.ts';
 import { MoveClassDialog } from '../move-class/MoveClassDialog.tsx';
 import { RescheduleDialog } from '../move-class/RescheduleDialog.tsx';
 import type { ClassActions_class$key } from './__generated__/ClassActions_class.graphql.ts';
 
 /**
- * What can be done with a class in its state: the next step stands out, the rest is in the menu. What recorded attendance is against stays
- * there and says why; what else is against a move is said by its dialog.
+ * The actions that a class's state allows: the next step as a button, the others in a menu. A move that recorded attendance forbids is
+ * disabled and says why. The dialog of a move explains other reasons.
  */
 export function ClassActions({ class: key }: { class: ClassActions_class$key }) {
   const trainingClass = useFragment(
@@ -48,17 +48,17 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
         >
           {others.map((move) => {
             const MoveIcon = classMoveIcons[move];
-            const against = whyAttendanceForbids(move, trainingClass);
+            const forbidden = whyAttendanceForbids(move, trainingClass);
             return (
               <MenuItem
                 key={move}
                 icon={<MoveIcon size={16} />}
-                disabled={against !== null}
+                disabled={forbidden !== null}
                 onSelect={() => setAsking(move)}
-                after={against && <Text role="meta">Attendance recorded</Text>}
+                after={forbidden && <Text role="meta">Attendance recorded</Text>}
               >
                 {labelOf(move)}
-                {against && <HiddenText>: {against}</HiddenText>}
+                {forbidden && <HiddenText>: {forbidden}</HiddenText>}
               </MenuItem>
             );
           })}
@@ -70,7 +70,7 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
         </Button>
       )}
       {asking !== null &&
-        (isRedating(asking) ? (
+        (isRescheduleMove(asking) ? (
           <RescheduleDialog class={trainingClass} move={asking} onClose={close} />
         ) : (
           <MoveClassDialog class={trainingClass} move={asking} onClose={close} />
@@ -79,7 +79,7 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
   );
 }
 
-/** Why a move that the state of a class allows cannot be made once somebody was marked; null when it can. */
+/** The reason why recorded attendance forbids a move. Null when it does not. */
 function whyAttendanceForbids(
   move: ClassMove,
   { status, attended }: { readonly status: string; readonly attended: boolean },
@@ -87,7 +87,7 @@ function whyAttendanceForbids(
   return whyNotMoveClass(move, { status: status as TrainingClassStatus, attended: attended ? 1 : 0 });
 }
 
-/** The step forward: delivering only once the class has ended. */
+/** Whether a move is the primary action. Delivering is primary only after the class has ended. */
 function isNext(move: ClassMove, { endsAt }: { readonly endsAt?: string | null | undefined }): boolean {
   if (move === 'deliver') return hasEnded({ endsAt });
   return move === 'confirm' || move === 'reschedule';

@@ -8,14 +8,14 @@ import { booking, bookingRoute, openClassPage, twoDays } from '../testing/openCl
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the seats card counts total, reserved and free', async () => {
+test('the seats card counts total, reserved and free seats', async () => {
   await openClassPage(twoDays());
   const card = screen.getByRole('region', { name: 'Seats' });
   within(card).getByRole('img', { name: '9 of 12 seats reserved' });
   expect(card.textContent).toBe('SeatsTotal12Reserved9Free3');
 });
 
-test('the trainer card names the trainer, with email and location', async () => {
+test("the trainer card shows the trainer's name, email and location", async () => {
   await openClassPage(twoDays());
   const card = within(screen.getByRole('region', { name: 'Your Trainer' }));
   for (const text of ['Hannah Whitfield', 'whitfield@trainers.example', 'Harrogate HG1 2SX', '07700 900417']) {
@@ -23,12 +23,12 @@ test('the trainer card names the trainer, with email and location', async () => 
   }
 });
 
-test('a class without trainer says so', async () => {
+test('a class without a trainer says so', async () => {
   await openClassPage(twoDays({ trainer: null }));
   within(screen.getByRole('region', { name: 'Your Trainer' })).getByText('No trainer yet');
 });
 
-test('NAV-05 the open section stands in the URL', async () => {
+test('NAV-05 the open section is in the URL', async () => {
   const opened = await openClassPage(twoDays());
   await opened.user.click(screen.getByRole('tab', { name: /Sessions/ }));
   await waitFor(() => expect(opened.address()).toContain('?tab=sessions'));
@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(section);
 });
 
-test('the notes of a class stand in a section of their own', async () => {
+test('the notes of a class have their own section', async () => {
   const updatedBy = {
     id: idOf('users', 'Priya'),
     avatarUrl: null,
@@ -67,7 +67,7 @@ test('the notes of a class stand in a section of their own', async () => {
   expect(within(list).getByRole('listitem').textContent).toBe('PNPriya Nair16 Nov 2026 09:12Room 14');
 });
 
-test('NAV-18 an id that no class has shows the not-found page', async () => {
+test('NAV-18 an id without a class shows the not-found page', async () => {
   await openClassPage(null);
   screen.getByText('This class was not found.');
 });
@@ -86,7 +86,7 @@ test('NAV-17 the confirmed order of a class opens in a new tab; without its scre
   expect(screen.queryByRole('link', { name: /PO-30377/ })).toBeNull();
 });
 
-test('the customer of a private class leads to its page', async () => {
+test('the customer of a private class is a link to its page', async () => {
   const { customer } = booking;
   await openClassPage(twoDays({ public: false, customer, customerName: customer.name }), '', everyScreen);
   const [link] = screen.getAllByRole('link', { name: customer.name });
@@ -101,7 +101,7 @@ function Broken(): never {
   throw new Error('drawn wrong');
 }
 
-test('FED-08 a panel of another domain is handed the class, and its failure leaves the class as it is', async () => {
+test('FED-08 a panel of another domain receives the class, and the class stays when the panel fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { unmount } = await openClassPage(twoDays(), '', { panels: { [trainingClassDetailPanel.name]: Orders } });
   await screen.findByText(`Orders of ${idOf('training_classes', 'TC-20853')}`);

@@ -20,7 +20,7 @@ import { TrainerCard } from './TrainerCard.tsx';
 import { useClassSeats } from './useClassSeats.ts';
 import { useClassTab } from './useClassTab.ts';
 
-/** A class: its register, its seats, its sessions, its notes, its trainer. */
+/** The page of one class: attendance, seats, sessions, notes and trainer. */
 export default function ClassDetailPage() {
   const { trainingClass } = usePageQuery<ClassDetailPageQuery>(graphql`
     query ClassDetailPageQuery($id: ID!) @preloadable {

@@ -8,7 +8,7 @@ import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import type { ClassFactsCard_class$key } from './__generated__/ClassFactsCard_class.graphql.ts';
 
-/** What else is known of the class: its course, whose it is, its orders and its address. */
+/** The facts of a class: course, customer, orders and address. */
 export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key }) {
   const trainingClass = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { CustomerLabel } from '../CustomerLabel.tsx';
 import { DeliveryFact } from '../DeliveryFact.tsx';
 import type { ClassMeta_class$key } from './__generated__/ClassMeta_class.graphql.ts';
 
-/** The line under a class's title: reference, whose it is, brand, place and days. */
+/** The line below a class's title: reference, customer, brand, place and days. */
 export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
   const trainingClass = useFragment(
     graphql`

@@ -21,7 +21,10 @@ interface SeatTableProps {
   readonly seats: ClassSeats;
 }
 
-/** Who sits where, and who was there on which day (O§2); delegates are put on its seats and taken off. Its head stands before its rows. */
+/**
+ * The seats of a class with delegate and attendance (O§2). Delegates are added and removed here. The header shows before the rows have
+ * loaded.
+ */
 export function SeatTable({ class: key, seats }: SeatTableProps) {
   const { id, reference, seatsTotalCount, sessions } = useFragment(
     graphql`
@@ -76,12 +79,13 @@ const noRows: readonly SeatRow[] = [];
 
 const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
 
-/** More would push what can be done with a seat out of sight; the register has them one by one. */
-const mostDays = 5;
+/** More day columns would push the actions out of sight. The register shows every day. */
+const maxDayColumns = 5;
 
-/** The fixed columns with the attendance: a column for each day, of a long class one for all of them. */
+/** The columns, with one for each day. A long class has a single column for all days. */
 function seatColumns(days: readonly Day[], delegates: Delegates): readonly Column<SeatRow>[] {
-  const attendance = days.length > mostDays ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
+  const attendance =
+    days.length > maxDayColumns ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
   return [
     ...nameColumns,
     ...attendance,
@@ -95,7 +99,7 @@ function seatColumns(days: readonly Day[], delegates: Delegates): readonly Colum
   ];
 }
 
-/** A class of one day needs no day's number. */
+/** The column of one day. It has no number when the class has a single day. */
 function dayColumn({ id, dayNumber }: Day, count: number): Column<SeatRow> {
   return {
     id,
@@ -136,7 +140,7 @@ const nameColumns: readonly Column<SeatRow>[] = [
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
     minWidth: 104,
-    // What can be done with a seat is not to be looked for sideways; whose it is stands in the register as well.
+    // This column may be hidden so that the actions stay in sight. The register shows the company too.
     dropRank: 2,
   },
 ];

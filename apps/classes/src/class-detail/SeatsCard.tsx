@@ -3,7 +3,7 @@ import { Stack } from '@console/design-system/layout';
 import { graphql, useFragment } from 'react-relay';
 import type { SeatsCard_class$key } from './__generated__/SeatsCard_class.graphql.ts';
 
-/** How full the class is. */
+/** The numbers of total, reserved and free seats. */
 export function SeatsCard({ class: key }: { class: SeatsCard_class$key }) {
   const { seatsTotalCount: total, seatsReservedCount: reserved } = useFragment(
     graphql`

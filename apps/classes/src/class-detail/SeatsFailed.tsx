@@ -2,7 +2,11 @@ import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { useLocation, useNavigate } from '@console/platform/router';
 
-/** The seats of a class did not come; `what` is "The attendance". Trying again enters the screen anew. */
+/**
+ * The error of a section whose seats failed to load. Trying again reloads the screen.
+ *
+ * @param what the subject of the message: "The attendance".
+ */
 export function SeatsFailed({ what }: { readonly what: string }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

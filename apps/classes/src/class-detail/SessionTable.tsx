@@ -9,7 +9,7 @@ import type { SessionTable_class$data, SessionTable_class$key } from './__genera
 
 type Session = SessionTable_class$data['sessions']['edges'][number]['node'];
 
-/** The days of a class: date, time and venue (O§2). */
+/** The sessions of a class: date, time and venue (O§2). */
 export function SessionTable({ class: key }: { class: SessionTable_class$key }) {
   const { deliveryFormat, sessions } = useFragment(
     graphql`

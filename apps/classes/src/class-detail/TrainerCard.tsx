@@ -11,7 +11,7 @@ import { graphql, useFragment } from 'react-relay';
 import { ChangeTrainerDialog } from '../change-trainer/ChangeTrainerDialog.tsx';
 import type { TrainerCard_class$data, TrainerCard_class$key } from './__generated__/TrainerCard_class.graphql.ts';
 
-/** Who teaches the class (O§2 'Your Trainer'), which can be given to somebody else. */
+/** The trainer of a class (O§2 'Your Trainer'), with a button to change the trainer. */
 export function TrainerCard({ class: key }: { class: TrainerCard_class$key }) {
   const trainingClass = useFragment(
     graphql`

@@ -20,7 +20,7 @@ test('CLS-06 the sessions table has date, HH:mm range and venue', async () => {
   ]);
 });
 
-test('CLS-06 the sessions of a virtual class lead to their meetings', async () => {
+test('CLS-06 the sessions of a virtual class link to their meetings', async () => {
   await openClassPage(twoDays({ deliveryFormat: 'virtual', deliveryPlatform: 'zoom' }), '?tab=sessions');
   expect(cellsOf('Sessions of the class')[1]).toEqual([
     '1',
@@ -37,7 +37,7 @@ test('CLS-06 a class without sessions says so', async () => {
   screen.getByText('No sessions available.');
 });
 
-test('CLS-07 the seat table has number, names, company, attendance of each day, pre-course answers, the booking and what can be done', async () => {
+test('CLS-07 the seat table has number, names, company, attendance of each day, pre-course answers, booking and actions', async () => {
   await openClassPage(twoDays(), '?tab=seats');
   await screen.findByText('Free seat');
   expect(cellsOf('Seats of the class')).toEqual([
@@ -50,7 +50,7 @@ test('CLS-07 the seat table has number, names, company, attendance of each day, 
   expect(link?.getAttribute('href')).toBe(bookingLinks.detail(booking.id));
 });
 
-test('of a class of many days the table counts them in one column, so that what can be done with a seat stays in sight', async () => {
+test('a class of many days counts the attendance in one column, so that the actions stay in sight', async () => {
   await openClassPage(manyDays(6), '?tab=seats');
   await screen.findByText('Free seat');
   const [head, first, second] = cellsOf('Seats of the class');
@@ -67,7 +67,7 @@ test('of a class of many days the table counts them in one column, so that what 
   expect([first?.[4], second?.[4]]).toEqual(['3 of 6 days full, 3 partial', '']);
 });
 
-test('both sections that show the seats read one query, which asks for none while another section is open', async () => {
+test('the two sections with seats share one query, which does not run while another section is open', async () => {
   const { requests, user } = await openClassPage(twoDays({ seatsTotalCount: 3 }), '?tab=sessions');
   const asked = () =>
     requests.filter(({ operation }) => operation === 'useClassSeatsQuery').map(({ variables: { shown } }) => shown);
@@ -76,16 +76,16 @@ test('both sections that show the seats read one query, which asks for none whil
   await screen.findByText('Free seat');
   expect(asked()).toEqual([false, true]);
   await user.click(screen.getByRole('tab', { name: 'Attendance' }));
-  // What the one has shown the other has at once.
+  // The second section shows the loaded seats at once.
   await screen.findByRole('tab', { name: 'Attendance', selected: true });
   screen.getByRole('gridcell', { name: 'Amelia Hughes, day 1: full' });
 });
 
-test('before its seats are there the table has its head, and as many bars as there are seats', async () => {
+test('while the seats load, the table shows its header and one placeholder for each seat', async () => {
   const whole = twoDays({ seatsTotalCount: 3 });
   let asked = 0;
   const later = Promise.withResolvers<typeof whole>();
-  // The page itself asks first.
+  // The page's own query comes first.
   await openClassPage(() => {
     asked += 1;
     return asked === 1 ? whole : later.promise;
@@ -99,7 +99,7 @@ test('before its seats are there the table has its head, and as many bars as the
   expect(table.getAttribute('aria-busy')).toBeNull();
 });
 
-test('where the seats cannot be loaded it says so, and tries again', async () => {
+test('when the seats fail to load, the section says so and can try again', async () => {
   const whole = twoDays();
   let asked = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -3,18 +3,18 @@ import type { SeatDays } from './useSeatDays.ts';
 
 type Attendance = SeatDays['edges'][number]['node']['seats']['edges'][number]['node']['attendance'];
 
-/** A place of a class over all of its days. */
+/** A seat over all days of a class. */
 export interface SeatRow {
   readonly seatNumber: number;
-  /** The place on the first day. */
+  /** The seat on the first day. */
   readonly seat: Place;
-  /** Who has it; null while it is free. */
+  /** The seat's reservation. Null while the seat is free. */
   readonly reservation: NonNullable<Place['trainingSeatReservation']> | null;
   /** The attendance by the id of the day's session. */
   readonly attendance: ReadonlyMap<string, Attendance>;
 }
 
-/** The seats of a class, one row a place. */
+/** The seats of a class, one row for each seat. */
 export function seatRows(places: ClassPlaces, days: SeatDays): SeatRow[] {
   const attendance = new Map<number, Map<string, Attendance>>();
   for (const { node: day } of days.edges) {

@@ -7,7 +7,9 @@ import type {
 export type ClassPlaces = useClassPlaces_class$data['places'];
 export type Place = ClassPlaces['edges'][number]['node']['seats']['edges'][number]['node'];
 
-/** The places of a class. Who has a place is the same on every day, so it is asked for with the first day alone. */
+/**
+ * Reads the seats of a class with their delegates. A delegate has the same seat on every day, so only the first day's query asks for them.
+ */
 export function useClassPlaces(key: useClassPlaces_class$key): ClassPlaces;
 export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlaces | null;
 export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlaces | null {

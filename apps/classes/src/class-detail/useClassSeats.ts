@@ -2,14 +2,14 @@ import { useDeferredQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useClassSeatsQuery } from './__generated__/useClassSeatsQuery.graphql.ts';
 
-/** The seats of a class on all of its days, for the two sections that show them. */
+/** The seats of a class on all days, for the two sections that show them. */
 export interface ClassSeats {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly class: NonNullable<useClassSeatsQuery['response']['trainingClass']> | null;
   readonly failed: boolean;
 }
 
-/** They come after the page, and once for both sections: a class may have 500. */
+/** Fetches the seats once for both sections, after the page, because a class can have 500 seats. */
 export function useClassSeats(): ClassSeats {
   const { data, error } = useDeferredQuery<useClassSeatsQuery>(
     graphql`

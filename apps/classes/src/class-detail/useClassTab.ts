@@ -2,13 +2,13 @@ import { useSearchParams } from '@console/platform/router';
 import { useState } from 'react';
 import { type ClassTab, tabNamed } from './classTabs.ts';
 
-/** What a class is opened for: its register while it takes place and afterwards, until then who has its seats. */
+/** The default section: the attendance once the class is confirmed, the seats before that. */
 const firstTab = (status: string): ClassTab =>
   status === 'confirmed' || status === 'delivered' ? 'attendance' : 'seats';
 
 /**
- * The open section of a class, kept in the URL as `tab`; the one that its state opens leaves no trace there. Whoever reads it while the
- * class is moved goes on reading.
+ * The open section of a class, kept in the URL as `tab`. The default section has no parameter. The section stays open when the class is
+ * moved.
  */
 export function useClassTab(status: string): [ClassTab, (tab: ClassTab) => void] {
   const [parameters, setParameters] = useSearchParams();

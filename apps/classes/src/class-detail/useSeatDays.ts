@@ -4,8 +4,8 @@ import type { useSeatDays_class$data, useSeatDays_class$key } from './__generate
 export type SeatDays = useSeatDays_class$data['days'];
 
 /**
- * What is recorded on the seats of a class, day by day. For the register and the table it is asked once: 500 seats on 50 days are nearly
- * all that one query may ask for.
+ * Reads the attendance of a class day by day. The register and the table share one query, because 500 seats on 50 days almost reach the
+ * limit of a query.
  */
 export function useSeatDays(key: useSeatDays_class$key): SeatDays;
 export function useSeatDays(key: useSeatDays_class$key | null): SeatDays | null;

@@ -9,11 +9,11 @@ import { useNewAttendeeTyped } from './useNewAttendeeTyped.ts';
 export interface AddAttendeeDialogProps {
   readonly class: { readonly id: string; readonly reference: string };
   readonly seat: AddAttendeeDialog_seat$key;
-  /** Called when it is closed, with whether somebody has the seat now. */
+  /** Called when the dialog closes, with true when the seat has a delegate now. */
   readonly onClose: (added: boolean) => void;
 }
 
-/** Puts one of the customer's people on a reserved seat, or somebody new, created and seated in one step (O§2, O§7). */
+/** Puts a contact of the customer on a reserved seat. A new person is created and seated in one step (O§2, O§7). */
 export function AddAttendeeDialog({ class: trainingClass, seat: key, onClose }: AddAttendeeDialogProps) {
   const { id, seatNumber, trainingSeatReservation } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function AddAttendeeDialog({ class: trainingClass, seat: key, onClose }: 
     `,
     key,
   );
-  // As it was when the dialog opened: whoever frees the seat meanwhile takes away nothing that is typed, and the server says so.
+  // Kept from when the dialog opened: if a colleague frees the seat meanwhile, the typed values stay and the server explains.
   const [reservation] = useState(trainingSeatReservation);
   const typedBefore = useNewAttendeeTyped(seatNumber);
   const [typed, setTyped] = useState(typedBefore);

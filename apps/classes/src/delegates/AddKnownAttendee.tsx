@@ -11,11 +11,11 @@ export interface AddKnownAttendeeProps {
   readonly subtitle: string;
   readonly onClose: () => void;
   readonly onAdded: () => void;
-  /** Somebody is wanted who is not there yet: called with what was typed. */
+  /** Called with the typed text when the person is not a contact yet. */
   readonly onCreate: (typed: string) => void;
 }
 
-/** One of the customer's people for a seat. */
+/** The form that selects a contact of the customer for a seat. */
 export function AddKnownAttendee({ seat, title, subtitle, onClose, onAdded, onCreate }: AddKnownAttendeeProps) {
   const { commit, error } = useCreateAttendee(seat);
   const [saved] = useState(() => emptyValues(createAttendeeInput, { reservation: seat.reservation }));

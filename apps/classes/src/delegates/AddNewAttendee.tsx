@@ -8,13 +8,13 @@ import { useAssignSeat } from './useAssignSeat.ts';
 import { newAttendee } from './useNewAttendeeTyped.ts';
 
 export interface AddNewAttendeeProps extends Omit<AddKnownAttendeeProps, 'onCreate'> {
-  /** What was searched for: a name, or an email. */
+  /** The text of the search: a name or an email. */
   readonly typed: string;
-  /** Back to the customer's people. */
+  /** Returns to the customer's contacts. */
   readonly onDismiss: () => void;
 }
 
-/** Somebody new at the customer, who is created and seated in one step, as an attendee (O§2, O§5). */
+/** The form for a new person, who is created as an attendee and seated in one step (O§2, O§5). */
 export function AddNewAttendee({ seat, typed, title, subtitle, onClose, onAdded, onDismiss }: AddNewAttendeeProps) {
   const { commit, error } = useAssignSeat(seat);
   const [saved] = useState(() =>

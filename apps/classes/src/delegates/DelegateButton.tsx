@@ -9,7 +9,7 @@ export interface DelegateButtonProps {
   readonly delegates: Delegates;
 }
 
-/** What can be done with a reserved seat: somebody is put on it, or taken off. A free seat has nobody to be put there. */
+/** The action of a reserved seat: adds a delegate, or removes the present one. A free seat has no action. */
 export function DelegateButton({ seat: key, delegates }: DelegateButtonProps) {
   const { seatNumber, trainingSeatReservation, ...seat } = useFragment(
     graphql`

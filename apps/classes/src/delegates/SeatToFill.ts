@@ -1,11 +1,11 @@
-/** A seat that a booking holds, as the forms of its delegate know it. */
+/** The fields of a reserved seat that the forms for its delegate use. */
 export interface SeatToFill {
   readonly id: string;
   readonly seatNumber: number;
-  /** The id of its reservation, which stands for the place on every day. */
+  /** The id of the reservation, which is the same on every day. */
   readonly reservation: string;
   readonly trainingClass: string;
   readonly booking: string;
-  /** Whose people may sit there. */
+  /** The id of the customer whose contacts can be selected. */
   readonly customer: string;
 }

@@ -8,14 +8,14 @@ import type { UnassignSeatDialogMutation } from './__generated__/UnassignSeatDia
 
 export interface UnassignSeatDialogProps {
   readonly class: { readonly id: string; readonly reference: string };
-  /** How many days the class has. */
+  /** The number of days of the class. */
   readonly days: number;
   readonly seat: UnassignSeatDialog_seat$key;
-  /** Called when it is closed, with whether the seat has nobody now. */
+  /** Called when the dialog closes, with true when the seat is empty now. */
   readonly onClose: (unassigned: boolean) => void;
 }
 
-/** The question before somebody loses their seat (O§8), which stays reserved for their booking. */
+/** The confirmation before a delegate is removed from a seat (O§8). The seat stays reserved for their booking. */
 export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, onClose }: UnassignSeatDialogProps) {
   const { seatNumber, trainingSeatReservation } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, 
     `,
     key,
   );
-  // As it was when the question came: once the seat is empty there is nobody to name.
+  // Kept from when the dialog opened, because the emptied seat no longer has a name to show.
   const [reservation] = useState(trainingSeatReservation);
   const { pending, error, commit } = useConsoleMutation<UnassignSeatDialogMutation>(
     graphql`
@@ -54,7 +54,7 @@ export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, 
     {
       success: () => ({ text: `Seat ${seatNumber} is unassigned.` }),
       touches: () => [id, ...(reservation ? [reservation.bookingItem.booking.id] : [])],
-      // Somebody else took them off: a notice says so, and there is nothing to ask any more.
+      // A colleague has removed the delegate. Another notice says so, so the dialog closes.
       refused: ({ gone }) => gone && onClose(true),
     },
   );

@@ -27,7 +27,7 @@ const seated = (of: ReturnType<typeof seat>, who: ReturnType<typeof attendee>) =
   trainingSeatReservation: { ...of.trainingSeatReservation, attendee: who },
 });
 
-test('one of the customer’s people is put on a seat, and the focus goes to the next one without anybody', async () => {
+test('a contact of the customer is put on a seat, and the focus moves to the next empty seat', async () => {
   let seats = [seat(3, oliver), seat(4), seat(5)];
   const { user, sent } = await openClass(() => classWith(seats), {
     customerContacts: connection([idris]),
@@ -53,7 +53,7 @@ test('one of the customer’s people is put on a seat, and the focus goes to the
   await waitFor(() => expect(document.activeElement).toBe(button('Add attendee to seat 5')));
 });
 
-/** Asks for somebody on seat 4 who is not among the customer's people. */
+/** Searches for a person for seat 4 who is not a contact yet. */
 async function typeZelda(user: Awaited<ReturnType<typeof openClass>>['user']) {
   await user.click(button('Add attendee to seat 4'));
   await user.click(dialog().getByRole('combobox'));
@@ -62,7 +62,7 @@ async function typeZelda(user: Awaited<ReturnType<typeof openClass>>['user']) {
   await user.type(dialog().getByRole('textbox', { name: /^Email/ }), 'zelda@hallam.example');
 }
 
-test('somebody new is created and put on the seat in one step', async () => {
+test('a new person is created and put on the seat in one step', async () => {
   let seats = [seat(4)];
   const { user, sent } = await openClass(() => classWith(seats), {
     customerContacts: connection([]),
@@ -80,7 +80,7 @@ test('somebody new is created and put on the seat in one step', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button('Unassign seat 4')));
 });
 
-test('somebody new who was typed and not saved is there again after a reload', async () => {
+test('the typed values of a new person return after a reload', async () => {
   const first = await openClass(() => classWith([seat(4)]), { customerContacts: connection([]) });
   await typeZelda(first.user);
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -93,7 +93,7 @@ test('somebody new who was typed and not saved is there again after a reload', a
   dialog().getByText('What you typed here before is back. It is not saved yet.');
 });
 
-test('what the server refuses is said, and what was chosen stays', async () => {
+test('when the server refuses a delegate, the dialog shows the reason and keeps the choice', async () => {
   const { user } = await openClass(() => classWith([seat(4)]), {
     customerContacts: connection([idris]),
     createAttendee: () => {
@@ -108,7 +108,7 @@ test('what the server refuses is said, and what was chosen stays', async () => {
   expect(dialog().getByRole<HTMLInputElement>('combobox').value).toBe('Idris Khan');
 });
 
-test('a seat is unassigned after a question that says who loses what; the seat stays with its booking', async () => {
+test('unassigning a seat asks first and names the consequences; the seat stays with its booking', async () => {
   let seats = [seat(4, oliver)];
   const { user, sent } = await openClass(() => classWith(seats), {
     deleteAttendee: () => {
@@ -129,7 +129,7 @@ test('a seat is unassigned after a question that says who loses what; the seat s
   await waitFor(() => expect(document.activeElement).toBe(button('Add attendee to seat 4')));
 });
 
-test('a seat whose attendance is recorded is not unassigned', async () => {
+test('a seat with recorded attendance cannot be unassigned', async () => {
   const { user } = await openClass(() => classWith([seat(4, oliver)]), {
     deleteAttendee: () => {
       throw refused('Attendance is recorded for Oliver Bamford. Set it to none before the seat is unassigned.');
@@ -143,7 +143,7 @@ test('a seat whose attendance is recorded is not unassigned', async () => {
   expect(document.activeElement).toBe(button('Unassign seat 4'));
 });
 
-test('a delegate whom somebody else has taken off meanwhile: that is said once, and the seat can be given again', async () => {
+test('when a colleague has removed the delegate meanwhile, one notice says so, and the seat can be given again', async () => {
   let seats = [seat(4, oliver)];
   const { user } = await openClass(() => classWith(seats), {
     deleteAttendee: () => {

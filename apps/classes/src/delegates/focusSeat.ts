@@ -1,6 +1,6 @@
 /**
- * Moves the focus on once a delegate is added: to the next seat that has nobody, in the order of the table, or else to what can be done
- * with this one.
+ * After a delegate is added, moves the focus to the next empty seat in the order of the table. Without an empty seat the focus goes to this
+ * seat's action.
  */
 export function focusNextSeat(seatNumber: number): void {
   const waiting = seatButtons().filter(
@@ -11,7 +11,7 @@ export function focusNextSeat(seatNumber: number): void {
   else focusSeat(seatNumber);
 }
 
-/** Gives the focus back to a seat, whose button is another one after what was done. */
+/** Moves the focus to the button of a seat. A closing dialog cannot do so, because the button was replaced. */
 export function focusSeat(seatNumber: number): void {
   seatButtons()
     .find((button) => seatOf(button) === seatNumber)

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import type { useAssignSeatMutation } from './__generated__/useAssignSeatMutation.graphql.ts';
 import type { SeatToFill } from './SeatToFill.ts';
 
-/** Puts somebody new on a seat, who becomes a contact of the customer by it (O§2, O§7). */
+/** Puts a new person on a seat and makes them a contact of the customer (O§2, O§7). */
 export function useAssignSeat({
   seatNumber,
   trainingClass,

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import type { useCreateAttendeeMutation } from './__generated__/useCreateAttendeeMutation.graphql.ts';
 import type { SeatToFill } from './SeatToFill.ts';
 
-/** Puts somebody whom the customer has on a seat, for every day of the class (O§7). */
+/** Puts a contact of the customer on a seat, for every day of the class (O§7). */
 export function useCreateAttendee({
   seatNumber,
   trainingClass,

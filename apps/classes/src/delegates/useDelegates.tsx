@@ -5,7 +5,7 @@ import { AddAttendeeDialog } from './AddAttendeeDialog.tsx';
 import { focusNextSeat, focusSeat } from './focusSeat.ts';
 import { UnassignSeatDialog } from './UnassignSeatDialog.tsx';
 
-/** Opens the dialogs of a seat's delegate. It stays the same while its table is there. */
+/** Opens the dialogs for a seat's delegate. The object is stable between renders. */
 export interface Delegates {
   readonly add: (seatNumber: number, seat: AddAttendeeDialog_seat$key) => void;
   readonly unassign: (seatNumber: number, seat: UnassignSeatDialog_seat$key) => void;
@@ -15,25 +15,21 @@ type Asked =
   | { readonly what: 'add'; readonly seatNumber: number; readonly seat: AddAttendeeDialog_seat$key }
   | { readonly what: 'unassign'; readonly seatNumber: number; readonly seat: UnassignSeatDialog_seat$key };
 
-/** A class as those dialogs know it. */
+/** The fields of a class that these dialogs use. */
 export interface ClassOfDelegates {
   readonly id: string;
   readonly reference: string;
-  /** How many days it has. */
   readonly days: number;
 }
 
-/**
- * Puts delegates on the seats of a class and takes them off. The dialog is the table's, not the row's: the row is another one as soon as
- * the answer comes.
- */
+/** The dialogs that add and remove delegates of a class. The table owns the dialog, because a row is replaced when the answer arrives. */
 export function useDelegates({ days, ...trainingClass }: ClassOfDelegates): {
   readonly delegates: Delegates;
   readonly dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<Asked | null>(null);
-  // Once the dialog has gone and given the focus back.
+  // Waits until the closed dialog has returned the focus to its opener, and then moves the focus.
   useEffect(() => {
     if (done) (done.what === 'add' ? focusNextSeat : focusSeat)(done.seatNumber);
   }, [done]);

@@ -2,12 +2,12 @@ import type { assignTrainingSeatInput } from '@console/bookings-contracts';
 import { fullName } from '@console/format';
 import { type FieldsOf, useFormDraft } from '@console/forms';
 
-/** Names the draft of the form that creates and seats somebody. */
+/** The name of the draft of the form for a new person on a seat. */
 export const newAttendee = (seatNumber: number): string => `new attendee of seat ${seatNumber}`;
 
 /**
- * Reads what somebody new was searched by for a seat, when more was typed of them and not saved: the dialog then opens on their form,
- * which begins as it did before, after a reload as well. Null otherwise.
+ * Returns a function that reads the search text of an unsaved new person, also after a reload. The dialog then opens their form again. Null
+ * without a draft.
  */
 export function useNewAttendeeTyped(seatNumber: number): () => string | null {
   const { read } = useFormDraft<FieldsOf<typeof assignTrainingSeatInput>>(newAttendee(seatNumber));

@@ -13,21 +13,21 @@ import { type ImpactKind, kindOf, rankOf } from './impactKinds.ts';
 
 type Impact = ImpactList_impact$data;
 
-/** What a change would touch, as far as it is known by now. */
-export interface AskedImpact {
-  /** Null until the answer is there. */
+/** The impact of a change, while loading or loaded. */
+export interface ImpactRequest {
+  /** Null while loading. */
   readonly impacts: readonly ImpactList_impact$key[] | null;
   readonly failed: boolean;
-  readonly again: () => void;
+  readonly refetch: () => void;
 }
 
-/** Whom a change touches and how, before it happens: by kind, each a link in a new tab where it has a screen. */
-export function ImpactList({ impacts, failed, again }: AskedImpact) {
+/** The records that a change affects, by kind. A record with a screen is a link that opens in a new tab. */
+export function ImpactList({ impacts, failed, refetch }: ImpactRequest) {
   if (failed) {
     return (
       <ErrorAlert
         messages={['What this touches could not be asked for.']}
-        actions={<Button onClick={again}>Try again</Button>}
+        actions={<Button onClick={refetch}>Try again</Button>}
       />
     );
   }
@@ -55,7 +55,7 @@ function readImpact(key: ImpactList_impact$key): Impact {
   );
 }
 
-/** 'This touches 4 bookings, 2 invoices and 9 delegates.' */
+/** Counts the affected records: 'This touches 4 bookings, 2 invoices and 9 delegates.' */
 function summaryOf(impacts: readonly Impact[]): string {
   if (impacts.length === 0) return 'Nothing else is touched.';
   const counts = byKind(impacts).map(([kind, of]) => countOf(of.length, kind.one, kind.several));
@@ -73,7 +73,7 @@ function groupsOf(impacts: readonly Impact[]): ConsequenceGroup[] {
   }));
 }
 
-/** What the heading says already is not said again: of a trainer the name is left. */
+/** A trainer has the heading as reference, so only the name is shown. */
 function namesOf(impact: Impact, { heading }: ImpactKind) {
   const { reference, title } = impact;
   if (reference === heading) return { name: <Text role="strong">{title}</Text> };

@@ -4,7 +4,7 @@ import { Stack } from '@console/design-system/layout';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoveClassDialog_class$key } from './__generated__/MoveClassDialog_class.graphql.ts';
-import { labelOf, moved, type PlainMove, questions, whatFollows } from './classMoveWords.ts';
+import { consequences, labelOf, type PlainMove, questions, stateAfter } from './classMoveTexts.ts';
 import { ImpactList } from './ImpactList.tsx';
 import { useMoveClass } from './useMoveClass.ts';
 import { useMoveImpact } from './useMoveImpact.ts';
@@ -15,10 +15,7 @@ export interface MoveClassDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The question before a class is moved: whom it touches, and how. Nothing is confirmed before that can be read. What is against it is
- * said instead, before anything is sent; what the server refused is said too.
- */
+/** The confirmation before a class is moved. It shows the impact first, or the reason why the move is not possible. */
 export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogProps) {
   const trainingClass = useFragment(
     graphql`
@@ -40,12 +37,12 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
     key,
   );
   const { id, reference, status, endsAt, sessions } = trainingClass;
-  // What is said below holds for this version: whatever a colleague does to the class meanwhile is not confirmed along with it.
+  // The person confirms this version, so a colleague's later change must not be confirmed with it.
   const [{ version }] = useState(trainingClass);
   const { pending, error, move: send } = useMoveClass(move, { id, version });
   const impact = useMoveImpact(id, move, version);
-  // As it was when the question came: once it is moved, the same move is no longer possible.
-  const [against] = useState(() =>
+  // Decided once, because the move is no longer possible after it has succeeded.
+  const [refusal] = useState(() =>
     whyNotMoveClass(move, { status: status as TrainingClassStatus, endsAt, sessions: sessions.edges.length }),
   );
   return (
@@ -56,15 +53,15 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
       cancel={move === 'cancel' ? 'Keep class' : 'Not yet'}
       loading={pending}
       waiting={impact.impacts === null}
-      failure={error ?? (against === null ? null : { refused: true, messages: [against] })}
-      failed={`${reference} is not ${moved[move]}`}
+      failure={error ?? (refusal === null ? null : { refused: true, messages: [refusal] })}
+      failed={`${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
       onConfirm={async () => {
         if (await send()) onClose();
       }}
     >
       <Stack>
-        <span>{whatFollows[move]}</span>
+        <span>{consequences[move]}</span>
         <ImpactList {...impact} />
       </Stack>
     </ConfirmDialog>

@@ -3,7 +3,7 @@ import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RescheduleDialog_class$key } from './__generated__/RescheduleDialog_class.graphql.ts';
-import { labelOf, type Redating } from './classMoveWords.ts';
+import { labelOf, type RescheduleMove } from './classMoveTexts.ts';
 import { ImpactList } from './ImpactList.tsx';
 import { SessionDatesFields } from './SessionDatesFields.tsx';
 import { useMoveImpact } from './useMoveImpact.ts';
@@ -11,11 +11,11 @@ import { useRescheduleClass } from './useRescheduleClass.ts';
 
 export interface RescheduleDialogProps {
   readonly class: RescheduleDialog_class$key;
-  readonly move: Redating;
+  readonly move: RescheduleMove;
   readonly onClose: () => void;
 }
 
-/** New dates for a postponed class, with whom they touch. The other days can follow the first one. */
+/** Gives a postponed class new dates and shows the impact. The other days can follow the first one. */
 export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialogProps) {
   const { id, version, reference, title, sessions } = useFragment(
     graphql`

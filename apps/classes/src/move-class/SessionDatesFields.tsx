@@ -2,17 +2,17 @@ import type { rescheduleTrainingClassInput } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { Grid, Row, Stack, Text } from '@console/design-system/layout';
 import { type ConsoleForm, DateField, type FieldsOf, TimeField, useFormValues } from '@console/forms';
-import { movedAlong } from './movedAlong.ts';
+import { shiftDays } from './shiftDays.ts';
 
 export interface SessionDatesFieldsProps {
   readonly form: ConsoleForm<typeof rescheduleTrainingClassInput>;
-  /** The sessions as they were. */
+  /** The sessions with their saved dates. */
   readonly saved: Sessions;
 }
 
 type Sessions = FieldsOf<typeof rescheduleTrainingClassInput>['sessions'];
 
-/** Day and times of each session; once the first day is another one, a press moves the rest along with it. */
+/** The day and the times of each session. After the first day has changed, a button moves the other days by the same distance. */
 export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
   const { sessions } = useFormValues(form);
   const along = followingDays(saved, sessions);
@@ -26,7 +26,7 @@ export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
   return (
     <Stack>
       {saved.map(({ id }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border of its own
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
         <div key={id} role="group" aria-label={`Day ${index + 1}`}>
           <Stack gap="s">
             {saved.length > 1 && <Text role="strong">{`Day ${index + 1}`}</Text>}
@@ -49,11 +49,11 @@ export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
   );
 }
 
-/** Where the days would stand after the first one; none while that is where it was, or when they stand there already. */
+/** The days that would follow the first one. Empty when the first day is unchanged or the days already follow. */
 function followingDays(saved: SessionDatesFieldsProps['saved'], sessions: Sessions): readonly string[] {
   const days = saved.map(({ date }) => date ?? '');
   const [first, ...others] = sessions.map(({ date }) => date ?? '');
   if (first === undefined || !/^\d{4}-\d\d-\d\d$/.test(first) || first === days[0]) return [];
-  const along = movedAlong(days, first);
+  const along = shiftDays(days, first);
   return others.some((date, index) => date !== along[index + 1]) ? along : [];
 }

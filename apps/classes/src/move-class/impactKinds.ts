@@ -1,11 +1,11 @@
-/** What a kind of record is called, alone and in numbers. */
+/** The names of a kind of record: as a heading, singular and plural. */
 export interface ImpactKind {
   readonly heading: string;
   readonly one: string;
   readonly several: string;
 }
 
-/** The weightiest first. */
+/** The most important kind first. */
 const kinds: Readonly<Record<string, ImpactKind>> = {
   booking: { heading: 'Bookings', one: 'booking', several: 'bookings' },
   invoice: { heading: 'Invoices', one: 'invoice', several: 'invoices' },
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, ImpactKind>> = {
   trainer: { heading: 'Trainer', one: 'trainer', several: 'trainers' },
 };
 
-/** Where a kind stands among the others. */
+/** The position of a kind in this order. */
 export function rankOf(entity: string): number {
   const rank = Object.keys(kinds).indexOf(entity);
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
@@ -22,5 +22,5 @@ export function rankOf(entity: string): number {
 
 const others: ImpactKind = { heading: 'Others', one: 'other record', several: 'other records' };
 
-/** A kind that a newer server knows and this screen does not is shown all the same. */
+/** The names of a kind. A newer server can send a kind that this release does not know. */
 export const kindOf = (entity: string): ImpactKind => kinds[entity] ?? others;

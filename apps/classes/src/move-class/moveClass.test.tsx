@@ -53,7 +53,7 @@ test.each([
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
 });
 
-test('a class with recorded attendance is neither postponed nor canceled: the menu says why, in reach of the keys', async () => {
+test('a class with recorded attendance cannot be postponed or canceled: the menu says why, also by keyboard', async () => {
   const { user } = await openClass(() => aClass('confirmed', { attended: true }));
   const [deliver, ...others] = await menu(user);
   expect(deliver?.ariaDisabled).not.toBe('true');
@@ -70,7 +70,7 @@ test('a class with recorded attendance is neither postponed nor canceled: the me
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a confirmed class that is over is delivered as the next step', async () => {
+test('the next step of a confirmed class that has ended is to deliver it', async () => {
   const { user } = await openClass(() =>
     aClass('confirmed', { startsAt: '2026-11-09T09:30:00.000Z', endsAt: '2026-11-10T16:30:00.000Z' }),
   );
@@ -78,12 +78,15 @@ test('a confirmed class that is over is delivered as the next step', async () =>
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(['Postpone', 'Cancel class']);
 });
 
-test.each(['delivered', 'canceled'])('a class that is %s offers nothing, and its trainer stays', async (status) => {
-  await openClass(() => aClass(status));
-  expect(screen.queryByRole('button', { name: /^(More actions|Confirm|Set new dates|Change)$/ })).toBeNull();
-});
+test.each(['a class that is %s offers no moves, and keeps its trainer', 'canceled'])(
+  'a class that is %s offers nothing, and its trainer stays',
+  async (status) => {
+    await openClass(() => aClass(status));
+    expect(screen.queryByRole('button', { name: /^(More actions|Confirm|Set new dates|Change)$/ })).toBeNull();
+  },
+);
 
-test('a class is canceled after a question that says whom it touches, the bookings first', async () => {
+test('canceling a class asks first and shows the impact, the bookings first', async () => {
   let status = 'confirmed';
   const { user, sent } = await openClass(() => aClass(status), {
     cancelTrainingClass: () => {
@@ -110,7 +113,7 @@ test('a class is canceled after a question that says whom it touches, the bookin
   expect(notices.get()).toMatchObject([{ tone: 'success', text: 'TC-20853 is canceled.' }]);
 });
 
-test('nothing is confirmed before what it touches is known, and that can be asked again', async () => {
+test('a move cannot be confirmed before the impact has loaded, and the impact can be fetched again', async () => {
   let working = false;
   const { user, sent } = await openClass(() => ({
     ...aClass('provisional'),
@@ -128,7 +131,7 @@ test('nothing is confirmed before what it touches is known, and that can be aske
   await dialog().findByText('Nothing else is touched.');
 });
 
-test('what is against a move is said before anything is sent', async () => {
+test('the dialog says why a move is not possible before anything is sent', async () => {
   const { user, sent } = await openClass(() => aClass('confirmed'));
   await choose(user, 'Mark as delivered');
   dialog().getByRole('heading', { name: 'TC-20853 is not delivered' });
@@ -137,7 +140,7 @@ test('what is against a move is said before anything is sent', async () => {
   expect(sent('useMoveClassDeliverMutation')).toEqual([]);
 });
 
-test('what the server refuses is said, and only Close is left', async () => {
+test('when the server refuses a move, the dialog shows the reason and only Close is left', async () => {
   const { user } = await openClass(() => aClass('confirmed'), {
     postponeTrainingClass: () => {
       const extensions = { status: 409 };
@@ -153,7 +156,7 @@ test('what the server refuses is said, and only Close is left', async () => {
   dialog().getByText(/^Attendance is recorded for this class/);
 });
 
-test('a yes is for the class as it was when the question came, not for what a colleague made of it meanwhile', async () => {
+test("the confirmation is for the version that the dialog showed, not for a colleague's later change", async () => {
   let now = aClass('confirmed');
   const { user, sent, go, address } = await openClass(() => now, {
     cancelTrainingClass: () => {
@@ -171,7 +174,7 @@ test('a yes is for the class as it was when the question came, not for what a co
   expect(sent('useMoveClassCancelMutation')).toEqual([{ input }]);
 });
 
-test('a postponed class gets new dates, the other days along with the first', async () => {
+test('a postponed class gets new dates, and the other days follow the first', async () => {
   const { user, sent } = await openClass(() => aClass('postponed'), {
     rescheduleTrainingClass: () => ({ trainingClass: aClass('confirmed') }),
   });

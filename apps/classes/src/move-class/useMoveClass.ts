@@ -1,20 +1,20 @@
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useMoveClassConfirmMutation } from './__generated__/useMoveClassConfirmMutation.graphql.ts';
-import { type PlainMove, moved as wordOf } from './classMoveWords.ts';
+import { type PlainMove, stateAfter } from './classMoveTexts.ts';
 
-/** Moves a class to its next state. What hangs on it, of whatever domain, asks for itself again. */
+/** Moves a class to its next state. The affected records of every domain are refreshed too. */
 export function useMoveClass(move: PlainMove, { id, version }: { readonly id: string; readonly version: number }) {
   const { pending, error, commit } = useConsoleMutation<useMoveClassConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
-      text: `${moved?.trainingClass?.reference ?? 'The class'} is ${wordOf[move]}.`,
+      text: `${moved?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]}.`,
     }),
     touches: 'everything',
   });
   return { pending, error, move: () => commit({ input: { id, version } }) };
 }
 
-/** What a move changes of a class. */
+/** The fields that a move can affect. */
 graphql`
   fragment useMoveClass_class on TrainingClass {
     id
@@ -27,7 +27,7 @@ graphql`
   }
 `;
 
-/** They differ in the name alone. */
+/** The mutations differ only in their name. */
 const mutations = {
   confirm: graphql`
     mutation useMoveClassConfirmMutation($input: confirmTrainingClassInput!) {

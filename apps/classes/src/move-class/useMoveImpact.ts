@@ -3,14 +3,14 @@ import { useQueryOnDemand } from '@console/relay';
 import { useCallback, useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { useMoveImpactQuery } from './__generated__/useMoveImpactQuery.graphql.ts';
-import type { AskedImpact } from './ImpactList.tsx';
+import type { ImpactRequest } from './ImpactList.tsx';
 
 /**
- * Asks whom a move of a class would touch, as things are now.
+ * Fetches the present impact of a move.
  *
- * @param version of the class: once it is another, it is asked again.
+ * @param version the version of the class. A new version fetches the impact again.
  */
-export function useMoveImpact(id: string, move: ClassMove, version: number): AskedImpact {
+export function useMoveImpact(id: string, move: ClassMove, version: number): ImpactRequest {
   const { data, failed, load } = useQueryOnDemand<useMoveImpactQuery>(
     graphql`
       query useMoveImpactQuery($id: ID!, $move: TrainingClassMove!) {
@@ -24,8 +24,8 @@ export function useMoveImpact(id: string, move: ClassMove, version: number): Ask
     `,
     { fresh: true },
   );
-  const again = useCallback(() => load({ id, move }), [load, id, move]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a colleague did to the class meanwhile changes the answer
-  useEffect(again, [again, version]);
-  return { impacts: data ? (data.trainingClass?.impactOf ?? []) : null, failed, again };
+  const refetch = useCallback(() => load({ id, move }), [load, id, move]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
+  useEffect(refetch, [refetch, version]);
+  return { impacts: data ? (data.trainingClass?.impactOf ?? []) : null, failed, refetch };
 }

@@ -1,10 +1,10 @@
 import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useRescheduleClassMutation } from './__generated__/useRescheduleClassMutation.graphql.ts';
-import { moved, type Redating } from './classMoveWords.ts';
+import { type RescheduleMove, stateAfter } from './classMoveTexts.ts';
 
-/** Gives a postponed class new dates. What waited for them, of whatever domain, asks for itself again. */
-export function useRescheduleClass(move: Redating): ConsoleMutation<useRescheduleClassMutation> {
+/** Gives a postponed class new dates. The affected records of every domain are refreshed too. */
+export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRescheduleClassMutation> {
   return useConsoleMutation<useRescheduleClassMutation>(
     graphql`
       mutation useRescheduleClassMutation($input: rescheduleTrainingClassInput!) {
@@ -29,7 +29,7 @@ export function useRescheduleClass(move: Redating): ConsoleMutation<useReschedul
     `,
     {
       success: ({ rescheduleTrainingClass: answer }) => ({
-        text: `${answer?.trainingClass?.reference ?? 'The class'} is ${moved[move]}.`,
+        text: `${answer?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]}.`,
       }),
       touches: 'everything',
     },

@@ -1,10 +1,10 @@
 import { audited } from '@console/testing';
 
-/** Plain answers of the API for the screens of classes: a class, its sessions and seats, as one test wants them. */
+/** Answers of the API for the screens of classes: a class, its sessions and seats. Each test changes what it needs. */
 
 const ulids = new Map<string, string>();
 
-/** An id of the API's form, the same one for the same name. */
+/** An id in the API's form. The same name gives the same id. */
 export function idOf(prefix: string, name: string): string {
   const key = `${prefix}/${name}`;
   if (!ulids.has(key)) ulids.set(key, `${prefix}/${String(ulids.size + 1).padStart(26, '0')}`);
@@ -35,7 +35,7 @@ export function trainer(fullName: string) {
   };
 }
 
-/** A confirmed public class in Leeds, unless told otherwise. */
+/** A confirmed public class in Leeds. `differences` replace its fields. */
 export function trainingClass(reference: string, differences: object = {}) {
   return {
     id: idOf('training_classes', reference),
@@ -71,7 +71,7 @@ export function trainingClass(reference: string, differences: object = {}) {
   };
 }
 
-/** The first of two days, 09:30 to 16:30. */
+/** A session on a day, 09:30 to 16:30. The first of two days unless `differences` say otherwise. */
 export function session(day: string, ofClass: object, differences: object = {}) {
   return {
     id: idOf('training_sessions', `${day} ${JSON.stringify(ofClass)}`),

@@ -6,7 +6,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf, session, trainingClass } from './classData.ts';
 
-/** Who changed a seat last. */
+/** The person of a seat's last change. */
 export const by = (fullName: string) => ({
   id: idOf('users', fullName),
   avatarUrl: null,
@@ -21,7 +21,7 @@ interface Recorded {
   trainingSeatReservation: { attendee: { id: string } };
 }
 
-/** A class of two days with three delegates, as the server holds it; `answers` is what it says to a write. */
+/** A server's class of two days with three delegates: `data` answers queries and mutations, `seat` reads a stored seat. */
 export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: number; status?: string } = {}) {
   const attended = () => [...stored.values()].some(({ attendance }) => attendance !== 'none');
   const ofClass = trainingClass('TC-20853', { status, seatsTotalCount: delegates, attended });
@@ -105,7 +105,11 @@ export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: nu
   return { data, seat };
 }
 
-/** Opens TC-20853 on its register; `more` is what the server answers instead. */
+/**
+ * Opens TC-20853 on its register.
+ *
+ * @param more answers that replace those of `given`.
+ */
 export async function openAttendance(given: ReturnType<typeof aClass>, more: object = {}, tab = 'attendance') {
   const opened = await renderScreen({
     remote,
@@ -117,11 +121,11 @@ export async function openAttendance(given: ReturnType<typeof aClass>, more: obj
   return opened;
 }
 
-/** A mark, by whose it is and what it is. */
+/** The cell of a delegate on a day. */
 export const cell = (name: string | RegExp) => screen.findByRole('gridcell', { name });
 
-/** Takes whoever sits there off and puts Noor Haddad on the place. */
-export function replaceOn(seat: Recorded) {
+/** Gives a seat to another delegate, Noor Haddad. */
+export function replaceDelegate(seat: Recorded) {
   const attendee = { id: idOf('attendees', 'other'), version: 1, givenName: 'Noor', familyName: 'Haddad' };
   const taken = { attendee: { ...attendee, preCourseQuestionaireAnswer: null } };
   Object.assign(seat, {
@@ -130,7 +134,7 @@ export function replaceOn(seat: Recorded) {
   });
 }
 
-/** What the notices say. */
+/** The texts of the notices. */
 export const details = () => notices.get().map(({ text, details: lines }) => [text, ...(lines ?? [])].join(' '));
 
 export async function focus(name: string) {
@@ -138,8 +142,8 @@ export async function focus(name: string) {
   act(() => found.focus());
 }
 
-/** A server that refuses because of the version, with the state of its answers. */
-export function refusing(given: ReturnType<typeof aClass>) {
+/** The class's server, whose refusals of an old version have status 409. */
+export function serverOfConflicts(given: ReturnType<typeof aClass>) {
   const stale = Object.assign(new Error('Somebody else changed this seat.'), { extensions: { status: 409 } });
   return {
     updateTrainingSeat: (args: Parameters<typeof given.data.updateTrainingSeat>[0]) => {

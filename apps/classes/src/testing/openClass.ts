@@ -12,7 +12,6 @@ const booking = {
   customer: { id: idOf('customers', 'Hallam'), name: 'Hallam Engineering plc' },
 };
 
-/** Somebody on a seat. */
 export function attendee(givenName: string, familyName: string) {
   return {
     id: idOf('attendees', `${givenName} ${familyName}`),
@@ -23,7 +22,7 @@ export function attendee(givenName: string, familyName: string) {
   };
 }
 
-/** A seat that the booking holds, with somebody on it or nobody. */
+/** A reserved seat. `who` is its delegate, or null. */
 export function seat(seatNumber: number, who: ReturnType<typeof attendee> | null = null) {
   return {
     id: idOf('training_seats', String(seatNumber)),
@@ -39,7 +38,7 @@ export function seat(seatNumber: number, who: ReturnType<typeof attendee> | null
   };
 }
 
-/** TC-20853 of two days, 16 and 17 November 2026, with these seats. */
+/** TC-20853 on two days, 16 and 17 November 2026, with these seats. */
 export function classWith(seats: readonly ReturnType<typeof seat>[], differences: object = {}) {
   const ofClass = trainingClass('TC-20853', differences);
   const days = ['2026-11-16', '2026-11-17'].map((day, index) =>
@@ -56,9 +55,9 @@ export function classWith(seats: readonly ReturnType<typeof seat>[], differences
 /**
  * Opens TC-20853 on its seats.
  *
- * @param now the class as it stands by the time that it is asked for.
- * @param answers what else the server answers, such as a mutation.
- * @returns besides the screen: the variables of each request of an operation.
+ * @param now returns the class at the time of each request.
+ * @param answers further answers of the server, for example to a mutation.
+ * @returns the screen, and `sent`: the variables of each request of an operation.
  */
 export async function openClass(now: () => object | null, answers: object = {}) {
   const opened = await renderScreen({
@@ -73,5 +72,4 @@ export async function openClass(now: () => object | null, answers: object = {}) 
   return { ...opened, sent };
 }
 
-/** The dialog that is open. */
 export const dialog = () => within(screen.getByRole('dialog'));

@@ -11,7 +11,7 @@ export const bookingRoute = {
   roles: ['ROLE_ADMIN'] as const,
 };
 
-/** Who has the seats. */
+/** The booking of the reserved seats. */
 export const booking = {
   id: idOf('bookings', 'BK-1'),
   reference: 'BK-10482',
@@ -44,10 +44,10 @@ const amelia = reservation({
   preCourseQuestionaireAnswer: { id: idOf('questionaire_answers', 'Amelia') },
 });
 
-/** A class of two days: Amelia was there on the first and left the second early, a seat is reserved, one is free. */
+/** A class of two days with three seats: Amelia attended the first day fully and the second in part, one seat is reserved, one is free. */
 export const twoDays = (differences: object = {}) => manyDays(2, differences);
 
-/** The same over as many days: every other one Amelia was there for a part of it only. */
+/** The same class over any number of days. Amelia attended every second day only in part. */
 export function manyDays(count: number, differences: object = {}) {
   const ofClass = trainingClass('TC-20853', differences);
   const nobody = reservation(null);
@@ -64,7 +64,7 @@ export function manyDays(count: number, differences: object = {}) {
   };
 }
 
-/** Opens TC-20853, as the server answers it. */
+/** Opens TC-20853 with this answer of the server. */
 export const openClassPage = (answer: object | (() => unknown) | null, query = '', options: object = {}) =>
   renderScreen({
     remote,

@@ -8,13 +8,13 @@ import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 
 export interface AcknowledgeButtonProps {
   readonly order: AcknowledgeButton_order$key;
-  /** `page`: the screen's main action. `row`: one of many, in a table or a panel. */
+  /** `page` for the main action of a screen, `row` for an action in a table or a panel. */
   readonly place: 'page' | 'row';
 }
 
 /**
- * Asks whether to acknowledge an order (O§2). There is none where a rule is against it; a button that was used stays, so that the
- * focus has where to go back to.
+ * Opens the confirmation to acknowledge an order (O§2). Hidden when a rule forbids it. A used button stays, because the dialog returns the
+ * focus to it.
  */
 export function AcknowledgeButton({ order: key, place }: AcknowledgeButtonProps) {
   const order = useFragment(

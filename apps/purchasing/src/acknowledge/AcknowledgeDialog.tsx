@@ -10,8 +10,8 @@ export interface AcknowledgeDialogProps {
 }
 
 /**
- * The question before an order is acknowledged (O§4, O§8). A failure stays in it: what went wrong on the way can be tried again; what
- * the server refused is said, and the order is shown as it stands now.
+ * The confirmation before an order is acknowledged (O§4, O§8). It shows a failure and lets the person try again. After a refusal the order
+ * shows its new state.
  */
 export function AcknowledgeDialog({ order: key, onClose }: AcknowledgeDialogProps) {
   const { id, reference, netPrice, supplier } = useFragment(

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const detail = `/purchase-order/${idOf('', 30123).slice(1)}`;
 
-/** Opens an order; `answer` is what the server makes of the acknowledgement. */
+/** Opens an order. `answer` is the server's answer to the acknowledgement. */
 async function open(answer: () => unknown, { at = detail, now = () => order(30123) } = {}) {
   const opened = await renderScreen({
     remote,
@@ -32,7 +32,7 @@ const done = () => ({ purchaseOrder: acknowledged(30123) });
 const button = () => screen.getByRole('button', { name: 'Acknowledge PO-30123' });
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('PUR-04 an order is acknowledged after a question that says what it means', async () => {
+test('PUR-04 an order is acknowledged after a confirmation that explains it', async () => {
   const { user, sent } = await open(done);
   await user.click(button());
   dialog().getByRole('heading', { name: 'Acknowledge PO-30123?' });
@@ -42,12 +42,12 @@ test('PUR-04 an order is acknowledged after a question that says what it means',
   await user.click(dialog().getByRole('button', { name: 'Acknowledge' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent().map(({ variables }) => variables)).toEqual([{ input: { id: idOf('purchase_orders', 30123) } }]);
-  // The store alone has changed the screen.
+  // Only the store has changed the screen: no further request was sent.
   expect(screen.queryByText('Pending')).toBeNull();
   screen.getByText('Priya Nair');
 });
 
-test('the next step is offered, and the focus goes back to the button, which is used up', async () => {
+test('the notice offers the next step, and the focus returns to the used button', async () => {
   const { user } = await open(done);
   await user.click(button());
   await user.click(dialog().getByRole('button', { name: 'Acknowledge' }));
@@ -63,7 +63,7 @@ test('the next step is offered, and the focus goes back to the button, which is 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever says not yet, or presses Escape, has changed nothing', async () => {
+test('“Not yet” and Escape change nothing', async () => {
   const { user, sent } = await open(done);
   await user.click(button());
   await user.click(dialog().getByRole('button', { name: 'Not yet' }));
@@ -74,7 +74,7 @@ test('whoever says not yet, or presses Escape, has changed nothing', async () =>
   expect(sent()).toEqual([]);
 });
 
-test('while it is on its way the dialog stays, and a second press sends nothing', async () => {
+test('while the request is pending the dialog stays open, and a second click sends nothing', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { user, sent } = await open(() => answer.promise);
   await user.click(button());
@@ -86,7 +86,7 @@ test('while it is on its way the dialog stays, and a second press sends nothing'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a failure inside the server stays in the dialog and can be tried again', async () => {
+test('an error of the server stays in the dialog and can be tried again', async () => {
   let broken = true;
   const { user, sent } = await open(() => {
     if (broken) throw new Error('Something went wrong on the server.');
@@ -111,7 +111,7 @@ test('without a connection the dialog says so in a sentence', async () => {
   dialog().getByRole('button', { name: 'Try again' });
 });
 
-test('when somebody was quicker the words say so, and the screen shows it', async () => {
+test('when a colleague was faster the dialog says so, and the screen shows it', async () => {
   let current = order(30123);
   const refused = () => {
     current = acknowledged(30123);
@@ -127,7 +127,7 @@ test('when somebody was quicker the words say so, and the screen shows it', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a press in the question does not open the order of the row below it', async () => {
+test('a click in the dialog does not open the order of the row below it', async () => {
   const { user, address } = await open(done, { at: '/purchase-order' });
   await user.click(button());
   await user.click(dialog().getByText('Whitfield Training'));
@@ -135,7 +135,7 @@ test('a press in the question does not open the order of the row below it', asyn
   dialog().getByRole('heading', { name: 'Acknowledge PO-30123?' });
 });
 
-test('PUR-04 an order is acknowledged from the list, whose row shows it at once', async () => {
+test('PUR-04 an order is acknowledged from the list, and its row shows it at once', async () => {
   const { user, sent } = await open(done, { at: '/purchase-order' });
   const table = within(screen.getByRole('table', { name: 'Purchase orders' }));
   await user.click(table.getByRole('button', { name: 'Acknowledge PO-30123' }));

@@ -3,7 +3,7 @@ import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useAcknowledgeMutation } from './__generated__/useAcknowledgeMutation.graphql.ts';
 
-/** Acknowledges one order (O§4). Every screen that shows it changes with it. */
+/** Acknowledges one order (O§4). Every screen that shows the order updates itself. */
 export function useAcknowledge(id: string) {
   const { pending, error, commit } = useConsoleMutation<useAcknowledgeMutation>(
     graphql`

@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
 import type { ClassPurchaseOrder_order$key } from './__generated__/ClassPurchaseOrder_order.graphql.ts';
 
-/** One of a class's orders: of whom, for how much, and whether they said yes. */
+/** A purchase order of a class: supplier, price and acknowledgement. */
 export function ClassPurchaseOrder({ order: key }: { order: ClassPurchaseOrder_order$key }) {
   const order = useFragment(
     graphql`

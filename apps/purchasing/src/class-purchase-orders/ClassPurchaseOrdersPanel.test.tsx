@@ -16,7 +16,7 @@ function open(orders: readonly object[], more: object = {}) {
   });
 }
 
-test("a class's purchase orders stand with supplier, states and net price, and open in a new tab", async () => {
+test("a class's purchase orders show supplier, states and net price, and open in a new tab", async () => {
   await open([order(30123), acknowledged(30101, { supplier: albion, status: 'billed' })]);
   const panel = within(await screen.findByRole('region', { name: /Purchase orders/ }));
   for (const words of ['Whitfield Training', 'Confirmed', 'Pending', 'Albion Suites', 'Billed', 'Acknowledged'])
@@ -25,7 +25,7 @@ test("a class's purchase orders stand with supplier, states and net price, and o
   expect(panel.getByRole('link', { name: /PO-30123/ }).getAttribute('target')).toBe('_blank');
 });
 
-test('an order is acknowledged beside its class', async () => {
+test('an order can be acknowledged beside its class', async () => {
   const { user } = await open([order(30123)], {
     acknowledgePurchaseOrder: { purchaseOrder: acknowledged(30123) },
   });
@@ -34,7 +34,7 @@ test('an order is acknowledged beside its class', async () => {
   await waitFor(() => expect(screen.queryByText('Pending')).toBeNull());
 });
 
-test('a class for which nothing was ordered says so', async () => {
+test('a class without purchase orders says so', async () => {
   await open([]);
   await screen.findByText('No purchase orders.');
 });
@@ -42,8 +42,8 @@ test('a class for which nothing was ordered says so', async () => {
 const missing = 'There is no order for the trainer: Imogen Barraclough has no supplier.';
 
 test.each([
-  ['for which nothing was ordered', []],
-  ['whose former trainer has one', [order(30123, { status: 'canceled' })]],
+  ['without orders', []],
+  ['with an order for its former trainer', [order(30123, { status: 'canceled' })]],
 ])('a class %s says why there is no order for its trainer', async (_, orders) => {
   await open(orders, {
     trainingClass: { ...leadership, whyNoTrainerOrder: missing, purchaseOrders: connection(orders) },

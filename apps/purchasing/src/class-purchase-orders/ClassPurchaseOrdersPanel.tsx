@@ -6,7 +6,7 @@ import { graphql } from 'react-relay';
 import type { ClassPurchaseOrdersPanelQuery } from './__generated__/ClassPurchaseOrdersPanelQuery.graphql.ts';
 import { ClassPurchaseOrder } from './ClassPurchaseOrder.tsx';
 
-/** Beside a class: what was ordered for it, the latest first, up to 50, and why its trainer has no order. */
+/** The panel beside a class: its latest 50 purchase orders, and the reason when its trainer has no order. */
 export default function ClassPurchaseOrdersPanel() {
   const { trainingClass } = usePageQuery<ClassPurchaseOrdersPanelQuery>(graphql`
     query ClassPurchaseOrdersPanelQuery($trainingClass: ID!) @preloadable {

@@ -31,7 +31,7 @@ test('PUR-03 an order shows its state, supplier, class and totals', async () => 
   expect(document.title).toBe('PO-30123 Whitfield Training');
 });
 
-test('PUR-03 its items stand with quantity, unit price, tax and net price', async () => {
+test('PUR-03 the items show quantity, unit price, tax and net price', async () => {
   await open(
     order(30123, {
       items: connection([delivery, { ...travel, taxable: true, taxRatePercent: 5 }, { ...travel, id: 'x' }]),
@@ -45,7 +45,7 @@ test('PUR-03 its items stand with quantity, unit price, tax and net price', asyn
   expect(words(third)).toEqual(['Travel', '2', '£30.00', 'Not taxable', '£0.00', '£60.00']);
 });
 
-test('an acknowledged order says by whom and when, and offers no acknowledgement', async () => {
+test('an acknowledged order shows by whom and when, and has no button to acknowledge it', async () => {
   await open(acknowledged(30123));
   expect(fact('Acknowledged').textContent).toContain('Priya Nair');
   expect(fact('Acknowledged').textContent).toContain('18 Nov 2026');
@@ -62,7 +62,7 @@ test('NAV-10 an order without items says "No items."', async () => {
   screen.getByText('No items.');
 });
 
-test('NAV-18 an id that no order has shows the not-found page', async () => {
+test('NAV-18 an id without an order shows the not-found page', async () => {
   await open(null);
   screen.getByText('This purchase order was not found.');
 });

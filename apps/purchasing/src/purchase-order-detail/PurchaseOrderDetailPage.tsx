@@ -14,7 +14,7 @@ import type { PurchaseOrderDetailPageQuery } from './__generated__/PurchaseOrder
 import { PurchaseOrderFactsCard } from './PurchaseOrderFactsCard.tsx';
 import { PurchaseOrderItemsCard } from './PurchaseOrderItemsCard.tsx';
 
-/** A purchase order (O§3): what was ordered of whom, for which class, and whether they said yes. */
+/** The page of one purchase order (O§3). */
 export default function PurchaseOrderDetailPage() {
   const { purchaseOrder } = usePageQuery<PurchaseOrderDetailPageQuery>(graphql`
     query PurchaseOrderDetailPageQuery($id: ID!) @preloadable {

@@ -11,7 +11,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PurchaseOrderFactsCard_order$key } from './__generated__/PurchaseOrderFactsCard_order.graphql.ts';
 import { PurchaseOrderTotals } from './PurchaseOrderTotals.tsx';
 
-/** Of whom it was ordered, for which class, who acknowledged it, and what it comes to. */
+/** A purchase order's supplier, class, acknowledgement and totals. */
 export function PurchaseOrderFactsCard({ order: key }: { order: PurchaseOrderFactsCard_order$key }) {
   const order = useFragment(
     graphql`

@@ -7,11 +7,11 @@ import type {
   PurchaseOrderItemsCard_order$data,
   PurchaseOrderItemsCard_order$key,
 } from './__generated__/PurchaseOrderItemsCard_order.graphql.ts';
-import { taxPenceOf, taxWords } from './itemTax.ts';
+import { taxPenceOf, taxRateLabel } from './itemTax.ts';
 
 type Item = PurchaseOrderItemsCard_order$data['items']['edges'][number]['node'];
 
-/** What was ordered, item by item (O§3). */
+/** The items of a purchase order (O§3). */
 export function PurchaseOrderItemsCard({ order: key }: { order: PurchaseOrderItemsCard_order$key }) {
   const { items } = useFragment(
     graphql`
@@ -65,7 +65,7 @@ const columns: readonly Column<Item>[] = [
     minWidth: 96,
     align: 'end',
   },
-  { id: 'taxRate', header: 'VAT rate', cell: taxWords, width: 112, minWidth: 96, align: 'end', dropRank: 2 },
+  { id: 'taxRate', header: 'VAT rate', cell: taxRateLabel, width: 112, minWidth: 96, align: 'end', dropRank: 2 },
   {
     id: 'tax',
     header: 'VAT',

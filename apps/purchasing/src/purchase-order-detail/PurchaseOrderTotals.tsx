@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PurchaseOrderTotals_order$key } from './__generated__/PurchaseOrderTotals_order.graphql.ts';
 import { taxPenceOf } from './itemTax.ts';
 
-/** What an order comes to: the sum of its items, VAT item by item. */
+/** The totals of an order. VAT is the sum of the items' VAT. */
 export function PurchaseOrderTotals({ order: key }: { order: PurchaseOrderTotals_order$key }) {
   const { netPrice, items } = useFragment(
     graphql`

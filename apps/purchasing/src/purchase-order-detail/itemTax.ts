@@ -6,12 +6,12 @@ interface Item {
   readonly netPrice: { readonly amount: number };
 }
 
-/** An item's VAT in pence: at its own rate, at 20 % when it names none, none when it is not taxed. */
+/** An item's VAT in pence. Without a rate the VAT is 20 %. An untaxed item has none. */
 export function taxPenceOf(item: Item): number {
   return Math.round((item.netPrice.amount * taxRateOf(item)) / 100);
 }
 
-/** "20%", or "Not taxable". */
-export function taxWords(item: Item): string {
+/** The tax rate of an item: "20%", or "Not taxable". */
+export function taxRateLabel(item: Item): string {
   return item.taxable ? `${taxRateOf(item)}%` : 'Not taxable';
 }

@@ -51,7 +51,7 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
     ({ trainingClass }) => trainingClass && { to: classLinks.detail(trainingClass.id), text: trainingClass.title },
     { newTab: true, minWidth: 160, sort: 'trainingClass_title', dropRank: 4 },
   ),
-  badge('status', 'Status', 'purchaseOrder', ({ status }) => status),
+  badge('status', 'Status', 'purchaseOrder', ({ status }) => status, { width: 116, minWidth: 112 }),
   badge('acknowledged', 'Acknowledged', 'acknowledgement', acknowledgementOf, {
     width: 128,
     minWidth: 124,

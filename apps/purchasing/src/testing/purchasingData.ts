@@ -1,6 +1,6 @@
 import { audited, connection, idOf } from '@console/testing';
 
-/** Records as the API answers them, for the tests of this remote. */
+/** Answers of the API, for the tests of this remote. */
 
 export const pounds = (value: number) => ({ amount: Math.round(value * 100), currency: 'GBP', formatted: `£${value}` });
 
@@ -58,7 +58,7 @@ export const travel = {
   netPrice: pounds(60),
 };
 
-/** A confirmed order by the number of its reference, PO-30123, that nobody has acknowledged. */
+/** A confirmed order that is not acknowledged, by the number of its reference, PO-30123. */
 export function order(number: number, more: object = {}) {
   return {
     id: idOf('purchase_orders', number),
@@ -76,12 +76,12 @@ export function order(number: number, more: object = {}) {
   };
 }
 
-/** The same, acknowledged by Priya Nair. */
+/** The same order, acknowledged by Priya Nair. */
 export function acknowledged(number: number, more: object = {}) {
   return order(number, { acknowledgedAt: '2026-11-18T11:05:00.000Z', acknowledgedBy: priya, ...more });
 }
 
-/** What the server answers when a rule is against a change. */
+/** The server's error when a rule forbids a change. */
 export function refusal(message: string): Error {
   return Object.assign(new Error(message), { extensions: { status: 409 } });
 }

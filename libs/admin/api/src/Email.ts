@@ -6,7 +6,7 @@ import { emailLog } from './tables.ts';
 implementNode(Email, {
   rule: staff,
   fields: (t) => ({
-    to: t.exposeStringList('to', { description: 'The addresses it was written to.' }),
+    to: t.exposeStringList('to', { description: 'The addresses of its recipients.' }),
     subject: t.exposeString('subject'),
     emailLogs: many(t, {
       of: () => EmailLog,

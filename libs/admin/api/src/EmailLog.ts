@@ -4,14 +4,14 @@ import { Email, EmailLog } from './nodes.ts';
 import { emailLog } from './tables.ts';
 
 implementNode(EmailLog, {
-  description: 'One time that an email was sent.',
+  description: 'One attempt to send an email.',
   rule: staff,
   audit: true,
   fields: (t) => ({
     to: t.exposeStringList('to'),
     subject: t.exposeString('subject'),
     status: t.expose('status', { type: EmailLogStatus }),
-    error: t.exposeString('error', { nullable: true, description: 'Why it failed.' }),
+    error: t.exposeString('error', { nullable: true, description: 'The reason why it failed.' }),
     email: one(t, { from: emailLog.emailId, to: () => Email }),
   }),
 });

@@ -5,7 +5,7 @@ import { SaleSignal } from './nodes.ts';
 import { type SaleSignalSourceRow, saleSignal } from './tables.ts';
 
 const SaleSignalSource = builder.objectRef<SaleSignalSourceRow>('SaleSignalSource').implement({
-  description: 'What was answered, and to which question.',
+  description: 'An answer with its question.',
   rule: administrators,
   fields: (t) => ({
     text: t.exposeString('text'),
@@ -14,7 +14,7 @@ const SaleSignalSource = builder.objectRef<SaleSignalSourceRow>('SaleSignalSourc
 });
 
 implementNode(SaleSignal, {
-  description: "A lead inferred from what a customer's contact answered.",
+  description: "A possible sale, inferred from the answers of a customer's contact.",
   rule: administrators,
   audit: true,
   lookup: 'saleSignal',

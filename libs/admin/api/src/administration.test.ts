@@ -53,7 +53,7 @@ describeOnEachDatabase('administration', (each) => {
     return server.ask(tokens[who], text);
   }
 
-  /** The nodes of the list that the query's first field is. */
+  /** Returns the nodes of the list that is the query's first field. */
   async function nodesOf<Node>(text: string): Promise<Node[]> {
     const { data, errors } = await ask(text);
     expect(errors).toBeUndefined();
@@ -65,7 +65,8 @@ describeOnEachDatabase('administration', (each) => {
   const allLogs = () => nodesOf<Log>(`{ emailLogs(first: 500) { edges { node { ${logFields} } } } }`);
 
   test.each([
-    // Beside who asks and the page: the users' emails, which may be their own alone, and so are loaded apart.
+    // Beside the viewer and the page: the users' emails, which are loaded separately, because some viewers may read
+    // only their own.
     ['users', userFields, 3],
     ['emailLogs', logFields, 2],
   ])('a page of %s is a fixed number of statements, at 5 rows as at 500', async (list, fields, most) => {
@@ -75,7 +76,7 @@ describeOnEachDatabase('administration', (each) => {
     }
   });
 
-  test('users come by name, a hundred of them, and are found by name, roles and whether they are active', async () => {
+  test('users come by name, a hundred at a time, and are found by name, roles and activity', async () => {
     const rows = await allUsers();
     const names = rows.map(({ person }) => person.fullName);
     expect(names.slice(0, 3)).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-GB')).slice(0, 3));
@@ -123,7 +124,7 @@ describeOnEachDatabase('administration', (each) => {
     }
   });
 
-  test('ACC-12 staff see who a user is; what the user may do, and since when, the administrators and the user alone', async () => {
+  test('ACC-12 staff see a user’s name; roles and dates only administrators and the user', async () => {
     const users = await allUsers();
     const colleague = users.find(({ person }) => person.fullName === 'Tom Ellery')?.id;
     const oneself = users.find(({ person }) => person.fullName === 'Priya Nair')?.id;

@@ -3,7 +3,9 @@ import './Email.ts';
 import './SaleSignal.ts';
 import './refreshes.ts';
 
-export { migrations } from './migrations.ts';
 export { Email, EmailLog, SaleSignal } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
+
+/** The folder of this domain's migrations. */
+export const migrations = { domain: 'admin', folder: new URL('../migrations/', import.meta.url) };

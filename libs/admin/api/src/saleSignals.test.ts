@@ -59,7 +59,7 @@ describeOnEachDatabase('sale signals', (each) => {
     return found?.edges.map(({ node }) => node) ?? [];
   }
 
-  test('a page of them is three statements at most, at 5 rows as at 500', async () => {
+  test('a page of them is three statements at most, with 5 rows and with 500', async () => {
     for (const first of [5, 500]) {
       const { errors } = await ask(`{ salesSignals(first: ${first}) { edges { node { ${signalFields} } } } }`);
       expect(errors).toBeUndefined();
@@ -67,7 +67,7 @@ describeOnEachDatabase('sale signals', (each) => {
     }
   });
 
-  test('ADM-03 sale signals come newest first, and are filtered by intent, priority and to whom they are assigned', async () => {
+  test('ADM-03 sale signals come newest first, and are filtered by intent, priority and assignee', async () => {
     const rows = await allSignals();
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.map(({ createdAt }) => createdAt)).toEqual(
@@ -103,7 +103,7 @@ describeOnEachDatabase('sale signals', (each) => {
     }
   });
 
-  test('ADM-03 every order of the sale signals is paged through without loss, high before low, nobody last', async () => {
+  test('ADM-03 every order of the sale signals is paged without loss, high priority before low, unassigned last', async () => {
     const values: Record<string, (row: Signal) => string | number | null> = {
       createdAt: (row) => row.createdAt,
       contact_fullName: (row) =>
@@ -154,7 +154,7 @@ describeOnEachDatabase('sale signals', (each) => {
     expect(row?.confidenceScore).toBeLessThanOrEqual(1);
   });
 
-  test('ACC-12 sale signals are the administrators’, by list, by id and as a node', async () => {
+  test('ACC-12 sale signals are for administrators only, by list, by id and as a node', async () => {
     const [{ id } = { id: '' }] = await allSignals();
     const questions = [
       '{ salesSignals { totalCount } }',

@@ -14,7 +14,7 @@ export const email = pgTable('email', {
   html: text('html').notNull(),
 });
 
-/** One row for each time an email is sent; an error stands with those that failed, and with no others. */
+/** One attempt to send an email. Failed attempts have an error, others have none. */
 export const emailLog = pgTable('email_log', {
   ...entityColumns(),
   emailId: ulid('email_id').notNull(),
@@ -26,13 +26,13 @@ export const emailLog = pgTable('email_log', {
   error: text('error'),
 });
 
-/** What was answered, and to which question. */
+/** An answer with its question. */
 export interface SaleSignalSourceRow {
   text: string;
   question_id: string | null;
 }
 
-/** A lead inferred from what a customer's contact answered. Triggers keep the two copied names. */
+/** A possible sale, inferred from the answers of a customer's contact. Triggers keep the two copied names. */
 export const saleSignal = pgTable('sale_signal', {
   ...entityColumns(),
   description: text('description').notNull(),
@@ -41,7 +41,7 @@ export const saleSignal = pgTable('sale_signal', {
   contactNameSort: text('contact_name_sort').notNull().default(''),
   intentType: text('intent_type', { enum: saleSignalIntents }).notNull(),
   priority: text('priority', { enum: saleSignalPriorities }).notNull(),
-  /** High is most. */
+  /** The highest priority has the highest rank. */
   priorityRank: integer('priority_rank').notNull().generatedAlwaysAs(computed),
   /** From 0 to 1. */
   confidenceScore: numeric('confidence_score', { precision: 4, scale: 3, mode: 'number' }).notNull(),

@@ -12,13 +12,13 @@ import {
   saleSignalStatuses,
 } from './index.ts';
 
-test('paths carry the bare ulid of an id', () => {
+test('paths contain the bare ulid of an id', () => {
   expect(saleSignalLinks.list()).toBe('/sale-signal');
   expect(saleSignalLinks.detail('/sale_signals/01JABC')).toBe('/sale-signal/01JABC');
   expect(emailLogLinks.list()).toBe('/email-log');
 });
 
-test('intents, priorities and status are spelled as the specification spells them', () => {
+test('intents, priorities and statuses are spelled as in the specification', () => {
   expect(saleSignalIntents).toEqual([
     'budget_timing',
     'expansion_opportunity',
@@ -31,7 +31,7 @@ test('intents, priorities and status are spelled as the specification spells the
   expect(saleSignalStatuses).toEqual(['new']);
 });
 
-test('every code has its words', () => {
+test('every code has a label', () => {
   expect(saleSignalIntents.map((intent) => saleSignalIntentLabels[intent])).toContain('Interest in course');
   expect(saleSignalPriorities.map((priority) => saleSignalPriorityLabels[priority])).toEqual(['High', 'Medium', 'Low']);
   expect(emailLogStatuses.map((status) => emailLogStatusLabels[status])).toEqual(['Queued', 'Sent', 'Failed']);
@@ -41,6 +41,6 @@ test.each([
   [0, '0%'],
   [0.825, '83%'],
   [1, '100%'],
-])('a confidence of %d reads %s', (score, words) => {
+])('a confidence of %d is shown as %s', (score, words) => {
   expect(confidenceWords(score)).toBe(words);
 });

@@ -1,8 +1,8 @@
-/** What became of an email on its way to its recipients, in the order of its life. */
+/** The delivery states of an email, in the order of its life. */
 export const emailLogStatuses = ['queued', 'sent', 'failed'] as const;
 export type EmailLogStatus = (typeof emailLogStatuses)[number];
 
-/** What each state is called on screen. */
+/** The label of each state. */
 export const emailLogStatusLabels: Readonly<Record<EmailLogStatus, string>> = {
   queued: 'Queued',
   sent: 'Sent',

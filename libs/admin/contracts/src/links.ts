@@ -1,6 +1,6 @@
 import { defineLinks } from '@console/platform/links';
 
-/** A parameter takes the API's id or the bare ulid. */
+/** Every path of the domain. A parameter takes the API's id or the bare ulid. */
 export const saleSignalLinks = defineLinks({
   /** The sale signals, newest first. */
   list: '/sale-signal',

@@ -1,4 +1,4 @@
-/** What an answer hints at, letter for letter (C§3). */
+/** The intents that an answer can show, spelled as in C§3. */
 export const saleSignalIntents = [
   'budget_timing',
   'expansion_opportunity',
@@ -9,7 +9,7 @@ export const saleSignalIntents = [
 ] as const;
 export type SaleSignalIntent = (typeof saleSignalIntents)[number];
 
-/** What each intent is called on screen. */
+/** The label of each intent. */
 export const saleSignalIntentLabels: Readonly<Record<SaleSignalIntent, string>> = {
   budget_timing: 'Budget timing',
   expansion_opportunity: 'Expansion opportunity',
@@ -19,31 +19,31 @@ export const saleSignalIntentLabels: Readonly<Record<SaleSignalIntent, string>> 
   unclear: 'Unclear',
 };
 
-/** What an intent is called; enumerations are open, so one that this console does not know shows its own name. */
+/** The label of an intent. Enumerations are open: an intent that this release does not know shows its own name. */
 export function saleSignalIntentLabel(intent: string): string {
   const labels: Readonly<Record<string, string>> = saleSignalIntentLabels;
   return labels[intent] ?? intent;
 }
 
-/** How soon a signal wants an answer, letter for letter (C§3), the most urgent first. */
+/** How soon a signal needs an answer, the most urgent first. Spelled as in C§3. */
 export const saleSignalPriorities = ['high', 'medium', 'low'] as const;
 export type SaleSignalPriority = (typeof saleSignalPriorities)[number];
 
-/** What each priority is called on screen. */
+/** The label of each priority. */
 export const saleSignalPriorityLabels: Readonly<Record<SaleSignalPriority, string>> = {
   high: 'High',
   medium: 'Medium',
   low: 'Low',
 };
 
-/** The states of a signal: only `new` is known (C§4). */
+/** The states of a signal. Only `new` is known (C§4). */
 export const saleSignalStatuses = ['new'] as const;
 export type SaleSignalStatus = (typeof saleSignalStatuses)[number];
 
-/** What each state is called on screen. */
+/** The label of each state. */
 export const saleSignalStatusLabels: Readonly<Record<SaleSignalStatus, string>> = { new: 'New' };
 
-/** How sure the signal is, from 0 to 1, as it is shown: "82%". */
+/** Formats a confidence score from 0 to 1 as a percentage: "82%". */
 export function confidenceWords(score: number): string {
   return `${Math.round(score * 100)}%`;
 }

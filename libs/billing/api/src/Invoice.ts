@@ -20,7 +20,7 @@ import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from './nodes.ts';
 import { invoice, invoiceActivity, invoiceLine, payment } from './tables.ts';
 
 implementNode(Invoice, {
-  description: 'Its prices are the sums of its lines; its paid statuses follow its payments.',
+  description: 'The prices are the sums of the lines. The paid statuses follow the payments.',
   rule: staff,
   audit: true,
   lookup: 'invoice',
@@ -37,10 +37,11 @@ implementNode(Invoice, {
     netPrice: t.expose('net', { type: Money }),
     tax: t.expose('tax', { type: Money }),
     gross: t.expose('gross', { type: Money }),
-    totalPaid: t.expose('paid', { type: Money, description: 'Of a credit note: what was paid back.' }),
+    totalPaid: t.expose('paid', { type: Money, description: 'For a credit note: the amount that was paid back.' }),
     balanceDue: t.expose('owed', {
       type: Money,
-      description: 'What the customer still owes for it: negative when it is overpaid, or a credit not paid out.',
+      description:
+        'The amount that the customer still owes for it. Negative when it is overpaid or is a credit that was not paid out.',
     }),
     age: t.int({
       description: 'Whole UTC days since its document date.',
@@ -57,8 +58,16 @@ implementNode(Invoice, {
     customer: one(t, { from: invoice.customerId, to: () => Customer }),
     booking: one(t, { from: invoice.bookingId, to: () => Booking }),
     bookingItem: one(t, { from: invoice.bookingItemId, to: () => BookingItem }),
-    credits: one(t, { from: invoice.creditsId, to: () => Invoice, description: 'What a credit note credits.' }),
-    convertedTo: one(t, { from: invoice.convertedToId, to: () => Invoice, description: 'What a pro forma became.' }),
+    credits: one(t, {
+      from: invoice.creditsId,
+      to: () => Invoice,
+      description: 'The invoice that this credit note credits.',
+    }),
+    convertedTo: one(t, {
+      from: invoice.convertedToId,
+      to: () => Invoice,
+      description: 'The invoice that this pro forma became.',
+    }),
     creditNotes: many(t, {
       of: () => Invoice,
       by: invoice.creditsId,

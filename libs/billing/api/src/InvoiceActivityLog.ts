@@ -5,13 +5,17 @@ import { InvoiceActivityLog } from './nodes.ts';
 import { invoiceActivity } from './tables.ts';
 
 implementNode(InvoiceActivityLog, {
-  description: 'What happened to an invoice, when and by whom.',
+  description: 'An event in the life of an invoice, with its time and user.',
   rule: staff,
   fields: (t) => ({
     action: t.expose('action', { type: InvoiceAction }),
     metadata: t.expose('metadata', { type: 'JSON' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    user: one(t, { from: invoiceActivity.userId, to: () => User, description: 'Null: nobody who is known here.' }),
+    user: one(t, {
+      from: invoiceActivity.userId,
+      to: () => User,
+      description: 'Null when no user of this system did it.',
+    }),
   }),
 });
 

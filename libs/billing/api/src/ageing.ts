@@ -7,16 +7,16 @@ import { invoice } from './tables.ts';
 
 interface Waiting {
   readonly documentDate: Date;
-  /** Pence. */
+  /** In pence. */
   readonly owed: number;
 }
 
-/** The bucket of an invoice that waits for money; null for any other, however old. */
+/** Returns the bucket of an invoice that waits for money, or null for any other invoice. */
 export function ageingOf({ documentDate, owed }: Waiting, now: Date): AgeingBucket | null {
   return owed > 0 ? ageingBucketOf(ageInDays(documentDate, now)) : null;
 }
 
-/** `ageing: gte30`: the invoices that wait for money, by their age in UTC days at this moment. */
+/** `ageing: gte30`: the invoices that wait for money and have this age in UTC days now. */
 export const ageingFilter: Filter = {
   args: (arg, name) => ({ [name]: arg({ type: InvoiceAgeing }) }),
   condition: (given, name, _resolved, { clock }) => {

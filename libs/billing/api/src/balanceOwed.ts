@@ -2,7 +2,7 @@ import { loadBatched, type RequestContext } from '@console/api-kit';
 import { and, inArray, ne, sum } from 'drizzle-orm';
 import { invoice } from './tables.ts';
 
-/** What a customer owes, in pence; one statement for all customers that ask. */
+/** Returns the amount that a customer owes, in pence. One statement answers for all customers of a request. */
 export async function balanceOwedBy(context: RequestContext, customerId: string): Promise<number> {
   const owed = await loadBatched<number>(context, balanceOwedBy, customerId, async (customerIds) => {
     const rows = await context.database

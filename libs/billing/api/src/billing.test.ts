@@ -36,7 +36,7 @@ describeOnEachDatabase('billing', (each) => {
 
   test.each([
     ['invoices', `{ invoices(first: FIRST) { edges { node { ${rowFields} } } } }`, 2],
-    ['invoices with all that belongs to them', `{ invoices(first: FIRST) { edges { node { ${detailFields} } } } }`, 6],
+    ['invoices with all their fields', `{ invoices(first: FIRST) { edges { node { ${detailFields} } } } }`, 6],
     [
       'bookings with their invoices',
       `{ bookings(first: FIRST) { edges { node { invoices { totalCount edges { node { ${rowFields} } } }
@@ -60,7 +60,7 @@ describeOnEachDatabase('billing', (each) => {
     }
   });
 
-  test('BIL-01 invoices come with the latest document date first, ten of them', async () => {
+  test('BIL-01 invoices come with the latest document date first, ten at a time', async () => {
     const { data } = await ask('{ invoices { edges { node { documentDate } } } }');
     const dates = (data.invoices as Connection<Invoice>).edges.map(({ node }) => node.documentDate);
     expect(dates).toHaveLength(10);
@@ -94,7 +94,7 @@ describeOnEachDatabase('billing', (each) => {
     }
   });
 
-  test('every order of the invoices is paged through without loss', async () => {
+  test('every order of the invoices is paged without loss', async () => {
     const values: Record<string, (row: Invoice) => string | number> = {
       documentDate: (row) => row.documentDate,
       dueDate: (row) => row.dueDate,
@@ -154,7 +154,7 @@ describeOnEachDatabase('billing', (each) => {
     }
   });
 
-  test('the two buckets share all invoices that wait for money, and hold no other', async () => {
+  test('the two buckets hold exactly the invoices that wait for money', async () => {
     const rows = await all();
     const waiting = rows.filter(({ balanceDue }) => balanceDue.amount > 0);
     expect(waiting.length).toBeGreaterThan(3);

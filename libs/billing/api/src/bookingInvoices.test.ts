@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Midnight of the day, so many days later. */
+/** Returns midnight of the day, or of the day so many days later. */
 const midnight = (now: Date, later = 0) => new Date(Math.floor(now.getTime() / DAY + later) * DAY).toISOString();
 
 const invoices = `query ($booking: ID!) { booking(id: $booking) {
@@ -64,7 +64,7 @@ describeOnEachDatabase('BIL-08 invoices come from booking items', (each) => {
     };
   }
 
-  test('confirming drafts one for each item, with its line, its tax half up, dates by the customer’s term and a log', async () => {
+  test('confirming drafts one for each item, with its line, its tax rounded half up, dates by the customer’s terms and a log', async () => {
     const id = await bookingIn({ status: 'draft' });
     expect((await move('confirm', id)).errors).toBeUndefined();
     const { customer, items, invoices } = await read(id);
@@ -102,7 +102,7 @@ describeOnEachDatabase('BIL-08 invoices come from booking items', (each) => {
     });
   });
 
-  test('the address is a copy: what the booking changes later leaves the invoice as it was', async () => {
+  test('the address is a copy: later changes to the booking’s address do not reach the invoice', async () => {
     const id = await bookingIn({ status: 'draft' });
     await move('confirm', id);
     await database.execute(sql`UPDATE address SET address1 = 'Elsewhere' WHERE id = ${id}`);
@@ -110,13 +110,13 @@ describeOnEachDatabase('BIL-08 invoices come from booking items', (each) => {
     expect(invoices[0]).toMatchObject({ billingAddress: { address1: '14 Crossley Street' } });
   });
 
-  test('putting on hold and resuming drafts nothing again', async () => {
+  test('putting on hold and resuming drafts no second invoice', async () => {
     const id = await bookingIn({ status: 'draft' });
     for (const name of ['confirm', 'hold', 'resume']) expect((await move(name, id)).errors).toBeUndefined();
     expect((await read(id)).invoices).toHaveLength(1);
   });
 
-  test('canceling voids what nobody has paid, and leaves what was paid to be credited', async () => {
+  test('canceling voids unpaid invoices and leaves paid ones to be credited', async () => {
     const id = await bookingIn({ status: 'draft' });
     await move('confirm', id);
     const paid = newId();
@@ -134,7 +134,7 @@ describeOnEachDatabase('BIL-08 invoices come from booking items', (each) => {
     });
   });
 
-  test('a booking with any invoice is not deleted', async () => {
+  test('a booking with any invoice cannot be deleted', async () => {
     const id = await bookingIn({ status: 'draft' });
     await database.execute(sql`INSERT INTO invoice (id, type, status, customer_id, booking_id, document_date, due_date)
       SELECT ${newId()}, 'pro_forma', 'draft', customer_id, id, '2026-01-05', '2026-02-04' FROM booking WHERE id = ${id}`);

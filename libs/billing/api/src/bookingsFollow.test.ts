@@ -7,7 +7,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
   const { database, server, book, booking, classes, impactOf, letEnd, meaning, move, pay, said, stored } =
     saleDesk(each);
 
-  test('a class that is delivered delivers its items, and a booking with the last of them', async () => {
+  test('delivering a class delivers its items, and a booking when its last item is delivered', async () => {
     const [first = '', second = ''] = await classes(2);
     const [both, draft] = [await booking([first, second]), await booking([first], 'draft')];
     await letEnd(first, second);
@@ -21,7 +21,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(both)).toMatchObject({ status: 'delivered', items: ['delivered', 'delivered'], seats: 4 });
   });
 
-  test('what was delivered while a booking was a draft, or on hold, is delivered when it is confirmed, or resumed', async () => {
+  test('a class that was delivered while its booking was a draft or on hold delivers the items when the booking is confirmed or resumed', async () => {
     const [ended = '', toCome = ''] = await classes(2);
     const [late, held] = [await booking([ended], 'draft'), await booking([ended, toCome])];
     await book('hold', held);
@@ -35,7 +35,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(held)).toMatchObject({ status: 'confirmed', items: ['delivered', 'confirmed'] });
   });
 
-  test('a booking waits for each class that is postponed, keeps its seats, and becomes again what it was', async () => {
+  test('a booking waits for each postponed class, keeps its seats, and returns to its former state', async () => {
     const [first = '', second = '', third = ''] = await classes(3);
     const [waits, draft] = [await booking([first, second, third]), await booking([first], 'draft')];
     expect(await meaning(first, 'postpone', waits)).toBe('is put on hold');
@@ -63,7 +63,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect((await stored(waits))?.invoices).toEqual(['draft', 'draft', 'draft']);
   });
 
-  test('a booking that somebody put on hold stays so when its class gets new dates, and is not resumed before', async () => {
+  test('a booking that staff put on hold stays on hold when its class gets new dates, and cannot be resumed before that', async () => {
     const [trainingClass = ''] = await classes(1);
     const [held, draft] = [await booking([trainingClass]), await booking([trainingClass], 'draft')];
     for (const id of [held, draft]) await book('hold', id);
@@ -77,7 +77,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect([(await stored(held))?.status, (await stored(draft))?.status]).toEqual(['confirmed', 'draft']);
   });
 
-  test('a booking that waits for its class is not resumed by hand, and can be canceled', async () => {
+  test('a booking that waits for its class cannot be resumed by hand, but can be canceled', async () => {
     const [trainingClass = ''] = await classes(1);
     const waits = await booking([trainingClass]);
     await move('postpone', trainingClass);
@@ -90,7 +90,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(waits)).toMatchObject({ status: 'canceled', items: ['canceled'], seats: 0 });
   });
 
-  test('a booking of which a class is canceled is neither resumed nor confirmed, whoever canceled the class', async () => {
+  test('a booking with a canceled class can be neither resumed nor confirmed, however the class was canceled', async () => {
     const [trainingClass = ''] = await classes(1);
     const [held, wasDraft] = [await booking([trainingClass]), await booking([trainingClass], 'draft')];
     for (const id of [held, wasDraft]) await book('hold', id);
@@ -103,14 +103,14 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
       'A class of this booking is canceled, so it cannot be confirmed again. It can be canceled.',
     );
     expect(await stored(held)).toEqual(before);
-    // A draft is not held to anything: its item is deleted there.
+    // A draft has no obligations: its item can be deleted.
     await book('resume', wasDraft);
     expect(await said('confirm', wasDraft)).toBe(
       'A class of this booking is canceled. Delete its item before the booking is confirmed.',
     );
   });
 
-  test('a draft with a class that is postponed is not confirmed', async () => {
+  test('a draft with a postponed class cannot be confirmed', async () => {
     const [trainingClass = ''] = await classes(1);
     const draft = await booking([trainingClass], 'draft');
     await database().execute(sql`UPDATE training_class SET status = 'postponed' WHERE id = ${trainingClass}`);
@@ -119,7 +119,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     );
   });
 
-  test('a class that is canceled frees its seats; its bookings lose the item, and end with their last one', async () => {
+  test('canceling a class frees its seats; its bookings lose the item, and are canceled with their last one', async () => {
     const [first = '', second = ''] = await classes(2);
     const [both, only, draft] = [
       await booking([first, second]),
@@ -141,7 +141,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(draft)).toMatchObject({ status: 'canceled', items: ['canceled'], invoices: [] });
   });
 
-  test('what waited for a class that is canceled goes on with what is left, or is delivered when nothing is', async () => {
+  test('a booking that waits for a canceled class goes on with its other items, or is delivered when none is left', async () => {
     const [waited = '', other = '', ended = ''] = await classes(3);
     const [goesOn, over] = [await booking([waited, other]), await booking([waited, ended])];
     await move('postpone', waited);
@@ -154,7 +154,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(over)).toMatchObject({ status: 'delivered', items: ['canceled', 'delivered'] });
   });
 
-  test('an invoice on which something is paid, or that is for other items too, stands though its item is canceled', async () => {
+  test('an invoice that is partly paid, or also for other items, stays although its item is canceled', async () => {
     const [first = '', second = ''] = await classes(2);
     const [paid, shared] = [await booking([first, second]), await booking([first, second])];
     await pay(paid, 100);
@@ -171,7 +171,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect((await stored(shared))?.invoices).toEqual(['draft', 'draft']);
   });
 
-  test('a booking that is delivered is complete when all of it is paid, and not before', async () => {
+  test('a delivered booking is complete when all of it is paid, and not before', async () => {
     const [trainingClass = ''] = await classes(1);
     const [paid, owing, byHand] = [
       await booking([trainingClass]),
@@ -188,7 +188,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(byHand)).toMatchObject({ status: 'complete', items: ['complete'] });
   });
 
-  test('an item of a private class goes with the class as a whole', async () => {
+  test('an item of a private class follows the class as a whole', async () => {
     const { rows } = await database().execute<{ id: string; booking: string; item: string }>(
       sql`SELECT c.id, i.booking_id AS booking, i.id AS item FROM training_class c JOIN booking_item i ON i.class_id = c.id
         JOIN booking b ON b.id = i.booking_id WHERE i.type = 'private' AND i.status <> 'canceled'
@@ -204,8 +204,8 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(left.rows).toEqual([{ status: 'canceled', seats: 0 }]);
   });
 
-  test('whatever was moved, the database is whole', async () => {
-    // The payments of these tests were made by hand.
+  test('after all these moves the database breaks no invariant', async () => {
+    // These tests inserted the payments directly.
     expect(
       (await brokenInvariants(database())).filter((line) => !line.startsWith('a payment and its activity')),
     ).toEqual([]);

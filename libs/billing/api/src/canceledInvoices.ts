@@ -7,14 +7,14 @@ import { invoice, invoiceLine } from './tables.ts';
 
 const { bookingItem } = bookings;
 
-/** An invoice of what is canceled, and what becomes of it. */
+/** An invoice of a canceled booking or item, and its fate. */
 export interface CanceledInvoice {
   readonly invoice: RowOf<typeof invoice>;
-  /** Void, unless something is paid on it, or it is for other items too. */
+  /** It is voided, unless something is paid on it or it is also for other items. */
   readonly becomes: 'void' | 'paid' | 'for others';
 }
 
-/** The invoices that stand of bookings that are canceled, in the order of their ids. */
+/** Returns the invoices of canceled bookings, in the order of their ids. Voided and converted invoices are left out. */
 export function invoicesOfCanceledBookings(
   queries: Queries,
   bookingIds: readonly string[],
@@ -23,7 +23,7 @@ export function invoicesOfCanceledBookings(
   return find(queries, inArray(invoice.bookingId, [...bookingIds]), sql<boolean>`false`, hold);
 }
 
-/** The same of items that are canceled while their bookings go on. */
+/** The same for canceled items whose bookings go on. */
 export function invoicesOfCanceledItems(
   queries: Queries,
   itemIds: readonly string[],
@@ -40,7 +40,7 @@ export function invoicesOfCanceledItems(
   return find(queries, inArray(invoice.id, invoicesOfItems(queries, ids)), exists(ofOthers), hold);
 }
 
-/** @param hold keeps others from them: nothing is paid meanwhile. */
+/** @param hold locks the invoices, so that nothing is paid on them meanwhile. */
 async function find(
   queries: Queries,
   which: SQL | undefined,

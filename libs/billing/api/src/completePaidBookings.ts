@@ -5,10 +5,13 @@ import { invoice, invoiceLine } from './tables.ts';
 
 const { bookingItem } = bookings;
 
-/** A booking of which everything is delivered and paid is complete (architecture §5). */
+/** A booking is complete when all of it is delivered and paid. */
 onEffect(bookingsDelivered, settleBookings);
 
-/** Completes delivered bookings when each of their items is on an invoice that is paid; for whatever brings the last of it. They are locked. */
+/**
+ * Completes delivered bookings whose items are all on paid invoices. Call it after any event that can be the last one
+ * missing. The bookings must be locked.
+ */
 export async function settleBookings(
   writing: Writing,
   candidates: readonly RowOf<typeof bookings.booking>[],
@@ -17,7 +20,7 @@ export async function settleBookings(
   if (delivered.length === 0) return;
   const { tx } = writing;
   const isPaid = and(eq(invoice.type, 'invoice'), inArray(invoice.status, ['paid', 'paid_overpaid']));
-  // Two questions, each of which has an index; as one with ‘or’ it is asked of every invoice.
+  // Two queries, because each has an index. One query with `or` would read every invoice.
   const ofItem = tx
     .select({ id: invoice.id })
     .from(invoice)

@@ -11,13 +11,13 @@ import { invoice } from './tables.ts';
 type BookingRow = RowOf<typeof tables.booking>;
 type ItemRow = RowOf<typeof tables.bookingItem>;
 
-/** An item that is to be invoiced. */
+/** An item to be invoiced. */
 interface Billable {
   readonly booking: BookingRow;
   readonly item: ItemRow;
 }
 
-/** Confirming bookings drafts one invoice for each item (architecture §5); one that stands already is not drafted again. */
+/** Confirming bookings drafts one invoice for each item. An item that is on an invoice already gets no second one. */
 onEffect(bookingsConfirmed, async (writing, bookings) => {
   const all = bookings.flatMap(({ booking, items }) => items.map((item): Billable => ({ booking, item })));
   const invoiced = await invoicedItems(
@@ -28,7 +28,7 @@ onEffect(bookingsConfirmed, async (writing, bookings) => {
   if (missing.length > 0) await draftInvoices(writing, missing);
 });
 
-/** Which of these items are on an invoice that stands. */
+/** Returns those of the items that are on an invoice that is not voided. */
 export async function invoicedItems(
   queries: Queries,
   items: readonly Pick<ItemRow, 'id'>[],
@@ -81,7 +81,7 @@ async function draftInvoices(writing: Writing, billables: readonly Billable[]): 
   await logActivities(writing, drafted, 'created');
 }
 
-/** The terms of the customers of bookings. */
+/** Returns the terms of the bookings' customers. */
 async function termsOf({ tx }: Writing, bookings: readonly BookingRow[]): Promise<(booking: BookingRow) => Terms> {
   const { id, paymentTermDays, vatNumber } = core.customer;
   const ids = [...new Set(bookings.map(({ customerId }) => customerId))];
@@ -89,7 +89,7 @@ async function termsOf({ tx }: Writing, bookings: readonly BookingRow[]): Promis
   const terms = new Map(rows.map((row) => [row.id, row]));
   return ({ customerId }) => {
     const found = terms.get(customerId);
-    if (!found) throw new Error(`The customer ${customerId} of a booking is not there.`);
+    if (!found) throw new Error(`A booking refers to the customer ${customerId}, which does not exist.`);
     return found;
   };
 }

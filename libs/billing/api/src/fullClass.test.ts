@@ -21,7 +21,7 @@ describeOnEachDatabase('a class with many bookings', (each) => {
   });
   afterAll(() => server.close());
 
-  /** What the database is asked meanwhile. What is told to others takes as many messages as it needs, and is no question. */
+  /** Returns the statements of some work. Notifications are left out, because a long change takes several. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const statements: string[] = [];
     const stop = database.onStatement((text) => statements.push(text));
@@ -32,7 +32,7 @@ describeOnEachDatabase('a class with many bookings', (each) => {
 
   const done = async (move: ClassMove, id: string) => expect(saidOf(await moveClass(server, move, id))).toBe('done');
 
-  /** Each step with what it asks, one class after the other. */
+  /** Returns the statements of each step, for one class after the other. */
   async function statementsOfAll(places: number): Promise<Record<string, string[]>> {
     const id = await addFullClass(database, places);
     const asked: Record<string, string[]> = {};
@@ -48,7 +48,7 @@ describeOnEachDatabase('a class with many bookings', (each) => {
     return asked;
   }
 
-  test('is asked for no row by row: 40 bookings take as many statements as 4', async () => {
+  test('needs no statement for each row: 40 bookings take as many statements as 4', async () => {
     const few = await statementsOfAll(4);
     const many = await statementsOfAll(40);
     const counts = (asked: typeof few) =>
@@ -56,13 +56,13 @@ describeOnEachDatabase('a class with many bookings', (each) => {
     expect(counts(many)).toEqual(counts(few));
   });
 
-  test('is asked for its bookings once, whoever answers by them', async () => {
+  test('all answers of an inquiry share one read of its bookings', async () => {
     const id = await addFullClass(database, 4);
     const statements = await statementsOf(() => impactOf(server, id, 'cancel'));
     expect(statements.filter((text) => /from "booking" inner join "customer"/.test(text))).toHaveLength(1);
   });
 
-  test('says of each booking and invoice what becomes of it, and so it does', async () => {
+  test('the impact announces the consequence for each booking and invoice, and the move keeps to it', async () => {
     const id = await addFullClass(database, 6);
     const impacts = await impactOf(server, id, 'cancel');
     const byEntity = Object.groupBy(impacts, ({ entity }) => entity);

@@ -12,7 +12,10 @@ const consequences: Readonly<Record<CanceledInvoice['becomes'], string>> = {
   'for others': 'stays: it is for other items too',
 };
 
-/** The invoices of what is canceled with its class, and those that are drafted for bookings that are confirmed again without. */
+/**
+ * The invoices of everything that is canceled with its class, and the invoices that are drafted for bookings that
+ * return to confirmed without one.
+ */
 onInquiry(impactOfClassMove, async (queries, moving) => {
   const bookings = await followOfClass(queries, moving);
   return [...(await impactOfCancel(queries, bookings)), ...(await impactOfConfirm(queries, bookings))];
@@ -60,7 +63,7 @@ async function impactOfConfirm(queries: Queries, bookings: readonly FollowingBoo
     }));
 }
 
-/** The items of a booking that it still has after the move. */
+/** The items that a booking keeps after the move. */
 function leftOf({ booked, others, items, following }: FollowingBooking) {
   const kept = items?.to === 'canceled' ? booked.filter((item) => !following.includes(item)) : booked;
   return [...kept, ...others];

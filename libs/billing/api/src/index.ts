@@ -12,7 +12,9 @@ import './updateInvoice.ts';
 import './voidInvoices.ts';
 
 export { settleBookings } from './completePaidBookings.ts';
-export { migrations } from './migrations.ts';
 export { Invoice, Payment } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
+
+/** The folder of this domain's migrations. */
+export const migrations = { domain: 'billing', folder: new URL('../migrations/', import.meta.url) };

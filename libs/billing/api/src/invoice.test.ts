@@ -55,7 +55,7 @@ describeOnEachDatabase('an invoice', (each) => {
     }
   });
 
-  test('BIL-05 the newest five payments come, with how many there are', async () => {
+  test('BIL-05 the newest five payments come, with the total number', async () => {
     const { rows } = await database.execute<{ id: string }>(
       sql`SELECT id FROM invoice WHERE status = 'confirmed' AND type = 'invoice' AND gross > 1000 LIMIT 1`,
     );
@@ -74,7 +74,7 @@ describeOnEachDatabase('an invoice', (each) => {
     expect(days).toEqual(['08', '07', '06', '05', '04']);
   });
 
-  test('dates can be written while an invoice is a draft, notes until it is void', async () => {
+  test('dates can be changed while an invoice is a draft, notes until it is voided', async () => {
     for (const row of await all()) {
       const draft = row.status === 'draft';
       expect([row.canWriteDocumentDate, row.canWriteDueDate]).toEqual([draft, draft]);
@@ -82,7 +82,7 @@ describeOnEachDatabase('an invoice', (each) => {
     }
   });
 
-  test('what a customer owes is the sum of its invoices’ balances', async () => {
+  test('a customer owes the sum of its invoices’ balances', async () => {
     const rows = await all();
     const { data } = await ask('{ customers(first: 500) { edges { node { id balanceOwed { amount } } } } }');
     for (const { node } of (data.customers as Connection<{ id: string; balanceOwed: { amount: number } }>).edges) {
@@ -94,7 +94,7 @@ describeOnEachDatabase('an invoice', (each) => {
     }
   });
 
-  test('activities come newest first, of one invoice and of some actions', async () => {
+  test('activities come newest first, filtered by invoice and by action', async () => {
     const rows = await all();
     const target = rows.find(({ status }) => status === 'paid');
     const { data } = await ask(
@@ -108,7 +108,7 @@ describeOnEachDatabase('an invoice', (each) => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('activities of users of some role: an account manager may ask for those of account managers alone', async () => {
+  test('activities can be filtered by the users’ roles; account managers may filter by account managers only', async () => {
     const admin = await server.token('admin@example.com');
     const by = (filter: string) => `{ invoiceActivityLogs(first: 1, ${filter}) { totalCount } }`;
     for (const role of ['ROLE_ACCOUNT_MANAGER', 'ROLE_ADMIN', 'ROLE_SUPPLIER_TRAINER']) {
@@ -125,7 +125,7 @@ describeOnEachDatabase('an invoice', (each) => {
     }
   });
 
-  test('who is no member of staff sees no invoice, no payment and no balance', async () => {
+  test('a user who is not staff sees no invoice, no payment and no balance', async () => {
     const trainer = await server.token('trainer@example.com');
     const [row] = await all();
     for (const text of [

@@ -3,16 +3,16 @@ import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
-/** Thrown to leave a transaction with nothing changed. */
+/** Thrown to roll a transaction back. */
 class Undo extends Error {}
 
-describeOnEachDatabase('the database, of invoices,', ({ create }) => {
+describeOnEachDatabase('the database, for invoices,', ({ create }) => {
   let database: Database;
   beforeAll(async () => {
     database = await create(demoDatabase());
   });
 
-  /** Does something with a new draft invoice of one line, £120.00 with VAT, in a transaction that is undone. */
+  /** Works on a new draft invoice of one line, £120.00 with VAT, in a transaction that is rolled back. */
   async function trying(work: (tx: Transaction, id: string) => Promise<void>): Promise<void> {
     const undone = database.transaction(async (tx) => {
       const id = newId();
@@ -54,7 +54,7 @@ describeOnEachDatabase('the database, of invoices,', ({ create }) => {
     return rows[0];
   }
 
-  test('totals are the sums of lines, tax half up', async () => {
+  test('totals are the sums of lines, with tax rounded half up', async () => {
     await trying(async (tx, id) => {
       expect(await stateOf(tx, id)).toMatchObject({ net: 10_000, tax: 2_000, gross: 12_000, owed: 0 });
       await tx.execute(sql`INSERT INTO invoice_line (id, invoice_id, position, description, quantity, unit_price, tax_rate_percent)
@@ -65,7 +65,7 @@ describeOnEachDatabase('the database, of invoices,', ({ create }) => {
     });
   });
 
-  test('the paid statuses follow the sum of the payments against the gross, up and down', async () => {
+  test('the paid statuses follow the sum of the payments, up and down', async () => {
     await trying(async (tx, id) => {
       await tx.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE id = ${id}`);
       expect(await stateOf(tx, id)).toMatchObject({ status: 'confirmed', owed: 12_000 });
@@ -92,7 +92,7 @@ describeOnEachDatabase('the database, of invoices,', ({ create }) => {
     expect(await refusal((id) => pay(id, 100), status)).toBe('invoice_status_follows_payments');
   });
 
-  test('a paid invoice is not voided', async () => {
+  test('a paid invoice cannot be voided', async () => {
     await trying(async (tx, id) => {
       await tx.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE id = ${id}`);
       await tx.execute(pay(id, 12_000));
@@ -115,7 +115,7 @@ describeOnEachDatabase('the database, of invoices,', ({ create }) => {
     expect(await refusal(statement)).toBe('invoice_lines_frozen');
   });
 
-  test('a draft is deleted with its lines, a confirmed invoice stays, and is no draft again', async () => {
+  test('a draft is deleted with its lines; a confirmed invoice can be neither deleted nor a draft again', async () => {
     await trying(async (tx, id) => {
       await tx.execute(sql`DELETE FROM invoice WHERE id = ${id}`);
       expect((await tx.execute(sql`SELECT FROM invoice_line WHERE invoice_id = ${id}`)).rows).toEqual([]);
@@ -135,7 +135,7 @@ describeOnEachDatabase('the database, of invoices,', ({ create }) => {
     expect(await refusal(stranger)).toBe('invoice_credits_id_customer_id_fkey');
   });
 
-  test('what is converted was a pro forma, and became an invoice', async () => {
+  test('a converted document was a pro forma and became an invoice', async () => {
     expect(await refusal((id) => sql`UPDATE invoice SET status = 'converted' WHERE id = ${id}`)).toMatch(
       /invoice_converted_(is_pro_forma|to_another)/,
     );
@@ -144,7 +144,7 @@ describeOnEachDatabase('the database, of invoices,', ({ create }) => {
     ).toBe('invoice_converted_to_another');
   });
 
-  test('dates are days, and an item is one of the invoice’s booking', async () => {
+  test('dates are days, and an item belongs to the invoice’s booking', async () => {
     expect(await refusal((id) => sql`UPDATE invoice SET document_date = '2026-11-16T09:00:00Z' WHERE id = ${id}`)).toBe(
       'invoice_document_date_check',
     );
@@ -153,14 +153,14 @@ describeOnEachDatabase('the database, of invoices,', ({ create }) => {
     expect(await refusal(loose)).toBe('invoice_item_of_a_booking');
   });
 
-  test('a payment stays with its invoice, and an activity as it was', async () => {
+  test('a payment cannot move to another invoice, and an activity cannot change', async () => {
     const moved = () =>
       sql`UPDATE payment SET invoice_id = (SELECT min(id::text) FROM invoice) WHERE invoice_id <> (SELECT min(id::text) FROM invoice)`;
     expect(await refusal(moved)).toBe('payment_stays_with_its_invoice');
     expect(await refusal(() => sql`UPDATE invoice_activity SET action = 'viewed'`)).toContain('append-only');
   });
 
-  test('the reference search finds invoices under their customer’s name, and follows it', async () => {
+  test('the reference search finds invoices under their customer’s name, and follows its changes', async () => {
     await trying(async (tx, id) => {
       await tx.execute(
         sql`UPDATE customer SET name = 'Éclair Ltd' WHERE id = (SELECT customer_id FROM invoice WHERE id = ${id})`,

@@ -16,7 +16,7 @@ builder.objectFields(Customer.ref, (t) => ({
   invoices: many(t, { ...newestFirst, by: invoice.customerId }),
   balanceOwed: t.field({
     type: Money,
-    description: 'What is owed for all its invoices together; negative when it has credit.',
+    description: 'The total that is owed for all its invoices. Negative when the customer has credit.',
     columns: ['id'],
     resolve: ({ id }, _args, context) => balanceOwedBy(context, id),
   }),

@@ -3,7 +3,10 @@ import { inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { invoice, invoiceLine } from './tables.ts';
 
-/** The ids of the invoices of these items: those that are theirs alone, and those with a line of theirs. A union, since each half has its index. */
+/**
+ * Selects the ids of the invoices of these items: invoices of one item, and invoices with a line for an item. A
+ * union, because each half has its own index.
+ */
 export function invoicesOfItems(queries: Queries, itemIds: readonly string[]) {
   const ids = [...itemIds];
   return union(

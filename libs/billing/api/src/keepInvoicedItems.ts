@@ -4,9 +4,9 @@ import { and, inArray, ne } from 'drizzle-orm';
 import { invoicesOfItems } from './invoicesOfItems.ts';
 import { invoice } from './tables.ts';
 
-/** An item is what its invoices say of it: it changes again once they are voided (architecture §5). */
+/** An item must agree with its invoices. It can change again after they are voided. */
 onEffect(bookingItemChanging, async (writing, { item, to }) => {
-  // A deleted item would leave a voided invoice without its subject.
+  // For a deletion voided invoices count too: they must keep the item that they refer to.
   const counts = to === 'delete' ? undefined : ne(invoice.status, 'voided');
   const [found] = await writing.tx
     .select({ ref: invoice.ref })

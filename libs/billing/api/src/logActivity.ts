@@ -7,7 +7,7 @@ import type { invoice } from './tables.ts';
 type InvoiceRow = RowOf<typeof invoice>;
 type Metadata = Record<string, string | number>;
 
-/** Records in an invoice's log what the viewer has just done to it. */
+/** Writes an entry into an invoice's log: the viewer did this now. */
 export function logActivity(
   writing: Writing,
   row: InvoiceRow,
@@ -17,7 +17,7 @@ export function logActivity(
   return logActivities(writing, [row], action, () => metadata);
 }
 
-/** The same in the logs of several invoices. */
+/** The same for several invoices. */
 export async function logActivities<Row extends Pick<InvoiceRow, 'id'>>(
   writing: Writing,
   rows: readonly Row[],

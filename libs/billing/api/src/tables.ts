@@ -4,7 +4,8 @@ import { paymentMethods } from '@console/core-contracts';
 import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Money is pence. Triggers keep the customer's name, the totals of its lines, what is paid and with it the paid statuses.
+ * Money is in pence. Triggers keep the customer's name, the totals of the lines, the paid amount and the paid
+ * statuses.
  */
 export const invoice = pgTable('invoice', {
   ...entityColumns(),
@@ -16,7 +17,7 @@ export const invoice = pgTable('invoice', {
   customerNameSort: text('customer_name_sort').notNull().generatedAlwaysAs(computed),
   bookingId: ulid('booking_id'),
   bookingItemId: ulid('booking_item_id'),
-  /** Days: midnight UTC. */
+  /** A day, as midnight UTC. */
   documentDate: moment('document_date').notNull(),
   dueDate: moment('due_date').notNull(),
   notes: text('notes'),
@@ -27,16 +28,16 @@ export const invoice = pgTable('invoice', {
   tax: integer('tax').notNull().default(0),
   gross: integer('gross').notNull().default(0),
   paid: integer('paid').notNull().default(0),
-  /** Negative when it is overpaid, or a credit that is not paid out. */
+  /** Negative when it is overpaid or is a credit that was not paid out. */
   owed: integer('owed').notNull().generatedAlwaysAs(computed),
-  /** The invoice that a credit note credits. */
+  /** The invoice that this credit note credits. */
   creditsId: ulid('credits_id'),
-  /** The invoice that a pro forma became. */
+  /** The invoice that this pro forma became. */
   convertedToId: ulid('converted_to_id'),
   searchText: text('search_text').notNull().generatedAlwaysAs(computed),
 });
 
-/** Fixed once its invoice is no draft any more. */
+/** Cannot be changed after its invoice is confirmed. */
 export const invoiceLine = pgTable('invoice_line', {
   ...entityColumns(),
   invoiceId: ulid('invoice_id').notNull(),
@@ -46,13 +47,13 @@ export const invoiceLine = pgTable('invoice_line', {
   quantity: integer('quantity').notNull(),
   unitPrice: integer('unit_price').notNull(),
   taxable: boolean('taxable').notNull().default(true),
-  /** None counts and shows as 20. */
+  /** Null counts, and is shown, as 20. */
   taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
   net: integer('net').notNull().generatedAlwaysAs(computed),
   tax: integer('tax').notNull().generatedAlwaysAs(computed),
 });
 
-/** Of a credit note: what was paid back. */
+/** On a credit note, the money that was paid back. */
 export const payment = pgTable('payment', {
   ...entityColumns(),
   invoiceId: ulid('invoice_id').notNull(),
@@ -62,7 +63,7 @@ export const payment = pgTable('payment', {
   notes: text('notes'),
 });
 
-/** What happened to an invoice; never changed itself. */
+/** An event in the life of an invoice. Rows are never changed. */
 export const invoiceActivity = pgTable('invoice_activity', {
   ...entityColumns(),
   invoiceId: ulid('invoice_id').notNull(),

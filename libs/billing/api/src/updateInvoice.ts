@@ -5,7 +5,7 @@ import { logActivity } from './logActivity.ts';
 import { Invoice } from './nodes.ts';
 
 mutationField('updateInvoice', {
-  description: 'Changes the parts that the input names, as far as the state of the invoice allows each.',
+  description: 'Changes the parts that the input names, as far as the state of the invoice allows.',
   rule: staff,
   input: updateInvoiceInput,
   changes: Invoice,

@@ -6,13 +6,13 @@ import { logActivities } from './logActivity.ts';
 import { Invoice } from './nodes.ts';
 import { invoice } from './tables.ts';
 
-/** Canceling a booking voids what nobody has paid; what was paid stays for staff to credit. */
+/** Canceling a booking voids its unpaid invoices. Staff credit the paid ones. */
 onEffect(bookingsCanceled, async (writing, bookings) => {
   const ids = bookings.map(({ booking }) => booking.id);
   await voidThem(writing, await invoicesOfCanceledBookings(writing.tx, ids, true));
 });
 
-/** So does canceling items of it with their class, as far as nothing else is invoiced with them. */
+/** Canceling items with their class voids their unpaid invoices too, unless those are also for other items. */
 onEffect(bookingItemsCanceled, async (writing, bookings) => {
   const ids = bookings.flatMap(({ items }) => items.map(({ id }) => id));
   await voidThem(writing, await invoicesOfCanceledItems(writing.tx, ids, true));
@@ -26,7 +26,7 @@ async function voidThem(writing: Writing, found: readonly CanceledInvoice[]): Pr
   await logActivities(writing, rows, 'status_changed', ({ status }) => ({ from: status, to: 'voided' }));
 }
 
-/** Nothing invoiced is deleted (architecture §5). */
+/** An invoiced booking is never deleted. */
 onEffect(bookingDeleting, async (writing, { booking }) => {
   const ref = await anyInvoiceOf(writing, booking.id);
   writing.refuseIf(ref && `${ref} is an invoice of this booking, so it cannot be deleted. It can be canceled.`);

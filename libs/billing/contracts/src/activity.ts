@@ -1,4 +1,4 @@
-/** What an invoice's activity log records. */
+/** The actions in an invoice's activity log. */
 export const invoiceActions = [
   'created',
   'updated',
@@ -10,7 +10,7 @@ export const invoiceActions = [
 ] as const;
 export type InvoiceAction = (typeof invoiceActions)[number];
 
-/** What each action is called on screen. */
+/** The label of each action. */
 export const invoiceActionLabels: Readonly<Record<InvoiceAction, string>> = {
   created: 'Invoice created',
   updated: 'Invoice changed',
@@ -21,5 +21,5 @@ export const invoiceActionLabels: Readonly<Record<InvoiceAction, string>> = {
   downloaded: 'PDF downloaded',
 };
 
-/** Who did it when nobody is recorded (O§2). */
+/** Shown instead of a name when the log has no person for an action (O§2). */
 export const anonymousLabel = 'Anonymous';

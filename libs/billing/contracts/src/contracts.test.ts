@@ -13,18 +13,18 @@ import {
   shownInvoiceStatus,
 } from './index.ts';
 
-test('paths carry the bare ulid of an id', () => {
+test('paths contain the bare ulid of an id', () => {
   expect(invoiceLinks.list()).toBe('/invoice');
   expect(invoiceLinks.detail('invoices/01JABC')).toBe('/invoice/01JABC');
 });
 
-test('a status that nobody foresaw is shown as draft, a voided invoice bears the void label', () => {
+test('an unknown status is shown as draft, a voided invoice has the void label', () => {
   expect(invoiceStatuses.map(shownInvoiceStatus)).toEqual(invoiceStatuses);
   expect(shownInvoiceStatus('disputed')).toBe('draft');
   expect(invoiceStatusLabels.voided).toBe('Void');
 });
 
-test('an invoice, a credit note, a pro forma, or something other', () => {
+test('an unknown invoice type is shown as other', () => {
   expect(invoiceTypes.map(invoiceTypeLabel)).toEqual(['Invoice', 'Credit note', 'Pro forma', 'Other']);
   expect(invoiceTypeLabel('self_billed')).toBe('Other');
 });
@@ -34,19 +34,19 @@ test.each([
   ['2026-11-18', '2026-11-19T00:00:00.000Z', 1],
   ['2026-10-20', '2026-11-18T23:59:59.999Z', 29],
   ['2026-10-19', '2026-11-18T00:00:00.000Z', 30],
-  // The night in which British clocks went back is a day like any other.
+  // British clocks go back in this night.
   ['2026-10-24', '2026-10-26T00:30:00.000Z', 2],
   ['2026-12-01', '2026-11-18T10:00:00.000Z', 0],
-])('an invoice of %s is at %s %i days old', (documentDate, now, days) => {
+])('an invoice of %s, seen at %s, is %i days old', (documentDate, now, days) => {
   expect(ageInDays(documentDate, now)).toBe(days);
 });
 
-test('29 days are still the younger bucket, 30 are the older', () => {
+test('an invoice of 29 days is in the younger bucket, one of 30 days in the older', () => {
   expect([0, 29, 30, 400].map(ageingBucketOf)).toEqual(['lte29', 'lte29', 'gte30', 'gte30']);
   expect(ageingLabels).toEqual({ lte29: 'less than 30 days old', gte30: '30 days or more' });
 });
 
-test('dates can be written on a draft, notes until the invoice is voided', () => {
+test('the dates of a draft can be changed, the notes until the invoice is voided', () => {
   expect(invoiceStatuses.filter(canWriteDates)).toEqual(['draft']);
   expect(invoiceStatuses.filter((status) => !canWriteNotes(status))).toEqual(['voided']);
 });

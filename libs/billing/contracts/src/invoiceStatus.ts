@@ -1,4 +1,4 @@
-/** The states of an invoice, letter for letter, in the order of its life (O§3). */
+/** The states of an invoice, in the order of its life. Spelled as in O§3. */
 export const invoiceStatuses = [
   'draft',
   'confirmed',
@@ -10,7 +10,7 @@ export const invoiceStatuses = [
 ] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** What each state is called on screen; a voided one bears the void label (O§3). */
+/** The label of each state. A voided invoice has the void label (O§3). */
 export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
   draft: 'Draft',
   confirmed: 'Confirmed',
@@ -21,22 +21,22 @@ export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
   voided: 'Void',
 };
 
-/** The state that is shown: a draft when it is one that this release does not know (O§3). */
+/** The state to display. A state that this release does not know counts as draft (O§3). */
 export function shownInvoiceStatus(status: string): InvoiceStatus {
   return invoiceStatuses.find((known) => known === status) ?? 'draft';
 }
 
-/** Document and due date can be changed while the invoice is a draft (O§5). */
+/** Whether the document date and the due date can be changed: only on a draft (O§5). */
 export function canWriteDates(status: InvoiceStatus): boolean {
   return status === 'draft';
 }
 
-/** Billing address and PO number can be changed while somebody may still act on them: not on what is voided or was converted. */
+/** Whether the billing address and the PO number can be changed: not on voided or converted invoices. */
 export function canWriteBilling(status: InvoiceStatus): boolean {
   return status !== 'voided' && status !== 'converted';
 }
 
-/** Notes can be changed until the invoice is voided (O§5). */
+/** Whether the notes can be changed: until the invoice is voided (O§5). */
 export function canWriteNotes(status: InvoiceStatus): boolean {
   return status !== 'voided';
 }

@@ -1,8 +1,8 @@
-/** What an invoice is, letter for letter (O§3). */
+/** The types of an invoice, spelled as in O§3. */
 export const invoiceTypes = ['invoice', 'credit_note', 'pro_forma', 'other'] as const;
 export type InvoiceType = (typeof invoiceTypes)[number];
 
-/** What each kind is called on screen. */
+/** The label of each type. */
 export const invoiceTypeLabels: Readonly<Record<InvoiceType, string>> = {
   invoice: 'Invoice',
   credit_note: 'Credit note',
@@ -10,7 +10,7 @@ export const invoiceTypeLabels: Readonly<Record<InvoiceType, string>> = {
   other: 'Other',
 };
 
-/** What a kind is called; enumerations are open, so one that this console does not know shows as other. */
+/** The label of a type. Enumerations are open: a type that this release does not know shows as other. */
 export function invoiceTypeLabel(type: string): string {
   const labels: Readonly<Record<string, string>> = invoiceTypeLabels;
   return labels[type] ?? invoiceTypeLabels.other;

@@ -10,7 +10,7 @@ import {
 
 const required = requiredIn.operations;
 
-/** What `updateInvoice` takes (O§7). An invoice always has its dates and its billing address. */
+/** The input of `updateInvoice` (O§7). An invoice always has its dates and its billing address. */
 export const updateInvoiceInput = z.object({
   ...recordSeen('Invoice', 'invoices'),
   ...changing({
@@ -22,7 +22,7 @@ export const updateInvoiceInput = z.object({
   }),
 });
 
-/** The parts one by one, each with its own form. */
+/** The input of each part's own form. */
 export const invoicePartInputs = {
   billingAddress: z.pick(updateInvoiceInput, { billingAddress: true }),
   poNumber: z.pick(updateInvoiceInput, { poNumber: true }),
@@ -31,7 +31,7 @@ export const invoicePartInputs = {
   notes: z.pick(updateInvoiceInput, { notes: true }),
 } as const;
 
-/** The parts of an invoice that staff may change, each while its state allows it (O§5). */
+/** The parts of an invoice that staff can change, each while the invoice's state allows it (O§5). */
 const parts = {
   billingAddress: { label: 'billing address', mayWrite: canWriteBilling },
   poNumber: { label: 'PO number', mayWrite: canWriteBilling },
@@ -44,12 +44,12 @@ export type InvoicePart = keyof typeof parts;
 
 export const invoiceParts = Object.keys(parts) as InvoicePart[];
 
-/** "PO number": what a part is called in a sentence. */
+/** The name of a part inside a sentence: "PO number". */
 export function invoicePartLabel(part: string): string {
   return invoiceParts.includes(part as InvoicePart) ? parts[part as InvoicePart].label : part;
 }
 
-/** Why a part of an invoice may not be changed, in a sentence, or null when it may. */
+/** The reason why a part of an invoice cannot be changed, as a sentence. Null when it can be changed. */
 export function whyNotUpdateInvoice(part: InvoicePart, status: InvoiceStatus): string | null {
   const { label, mayWrite } = parts[part];
   if (mayWrite(status)) return null;

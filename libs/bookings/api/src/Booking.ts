@@ -19,7 +19,7 @@ import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
 import { booking, bookingContact, bookingItem } from './tables.ts';
 
 implementNode(Booking, {
-  description: 'Its net price and expected total are the sums of its items that are not canceled.',
+  description: 'The net price and the expected total are the sums of the items that are not canceled.',
   rule: staff,
   audit: true,
   lookup: 'booking',
@@ -30,7 +30,7 @@ implementNode(Booking, {
     heldFrom: t.expose('heldFrom', {
       type: BookingStatus,
       nullable: true,
-      description: 'What it becomes again when it is resumed; none counts as confirmed.',
+      description: 'The status that it returns to when it is resumed. Null counts as confirmed.',
     }),
     bookedAt: t.expose('bookedAt', { type: 'DateTime' }),
     webBookingReference: t.exposeString('webBookingReference', { nullable: true }),

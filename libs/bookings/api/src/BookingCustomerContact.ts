@@ -17,7 +17,10 @@ implementNode(BookingCustomerContact, {
   }),
 });
 
-/** The contact of a booking who first got the role; one statement for all bookings and roles that ask. */
+/**
+ * Returns the contact of a booking who got the role first. One statement answers for all bookings and roles of a
+ * request.
+ */
 export async function contactWithRole(context: RequestContext, bookingId: string, role: (typeof contactRoles)[number]) {
   const contacts = await loadBatched(context, contactWithRole, bookingId, async (bookingIds) => {
     const rows = await context.database

@@ -16,7 +16,7 @@ import { bookingItem } from './tables.ts';
 
 implementNode(BookingItem, {
   description:
-    "Seats on a public class, or a private class as a whole. Trainer, delivery and sessions are its class's.",
+    'Seats in a public class, or a whole private class. Trainer, delivery and sessions are those of the class.',
   rule: staff,
   audit: true,
   fields: (t) => ({
@@ -64,7 +64,7 @@ implementNode(BookingItem, {
     }),
     sessions: many(t, { ...sessionsOfClass, from: async ({ classId }) => classId }),
     assignedSeatNumber: t.int({
-      description: 'How many of its seats have an attendee.',
+      description: 'The number of its seats with an attendee.',
       resolve: ({ id }, _args, context) => assignedSeatsOf(context, id),
     }),
     class: one(t, { from: bookingItem.classId, to: () => TrainingClass }),
@@ -77,6 +77,6 @@ builder.objectField(TrainingSeatReservation.ref, 'bookingItem', (t) =>
 
 async function classOf(context: RequestContext, classId: string) {
   const row = await loadRow(context, TrainingClass, classId);
-  if (!row) throw new Error(`The class ${classId} of a booking item is not there.`);
+  if (!row) throw new Error(`A booking item refers to the class ${classId}, which does not exist.`);
   return row;
 }

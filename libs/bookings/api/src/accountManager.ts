@@ -2,10 +2,10 @@ import { invalidInput, type Writing } from '@console/api-kit';
 import { User } from '@console/core-api';
 
 /**
- * The ulid of the user that an input names as account manager: an active one with that role.
+ * Returns the ULID of the user that an input names as account manager.
  *
- * @param known who it is already; a colleague who has left since stays on their bookings.
- * @throws a violation when it is somebody else.
+ * @param known the present account manager, who may stay although inactive.
+ * @throws a violation when the user is inactive or not an account manager.
  */
 export async function accountManagerOf(writing: Writing, iri: string, known: string | null = null): Promise<string> {
   const { id, isActive, roles } = await writing.refer(User, iri, 'accountManager');

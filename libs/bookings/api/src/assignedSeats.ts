@@ -4,7 +4,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 
 const { attendee, trainingSeatReservation } = tables;
 
-/** How many attendees sit on a booking item's seats; one statement for all items that ask. */
+/** Returns the number of attendees on a booking item's seats. One statement answers for all items of a request. */
 export async function assignedSeatsOf(context: RequestContext, bookingItemId: string): Promise<number> {
   const counted = await loadBatched<number>(context, assignedSeatsOf, bookingItemId, async (itemIds) => {
     const rows = await context.database

@@ -47,7 +47,7 @@ describeOnEachDatabase('attendance', (each) => {
   const statusesOf = (answers: readonly GraphqlAnswer[]) =>
     answers.map(({ errors }) => Number(errors?.[0]?.extensions?.status ?? 200));
 
-  /** What stands on the places of the first day, in their order. */
+  /** Returns the attendance and notes on the first day, in the order of the places. */
   async function firstDay(id: string): Promise<string[]> {
     const { rows } = await database.execute<{ attendance: string }>(
       sql`SELECT attendance FROM training_seat WHERE session_id = ${id} ORDER BY seat_number`,
@@ -62,7 +62,7 @@ describeOnEachDatabase('attendance', (each) => {
     return rows.length;
   }
 
-  test('of a whole class marked by two at the same time every mark is there, with who made it', async () => {
+  test('when two users mark a whole class at the same time, every mark is stored with its author', async () => {
     const { id, sitting } = await fullClass();
     const other = await second.token('admin@example.com');
     const marks = sitting.flatMap(({ seats }, turn) =>
@@ -86,7 +86,7 @@ describeOnEachDatabase('attendance', (each) => {
     ]);
   });
 
-  test('of two on one seat who saw the same, one is told what is there by now', async () => {
+  test('of two users who mark one seat from the same version, one is refused with the present version', async () => {
     const { sitting } = await fullClass(1);
     const seat = sitting[0]?.seats[0];
     const answers = await Promise.all([
@@ -98,7 +98,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(told?.errors?.[0]?.extensions?.version).toEqual({ given: 1, current: 2 });
   });
 
-  test('what a mark leaves out stays: a note beside a mark loses neither', async () => {
+  test('a mark keeps the fields that it leaves out: notes and attendance can be saved side by side', async () => {
     const { sitting } = await fullClass(1);
     const seat = sitting[0]?.seats[1];
     await Promise.all([
@@ -114,7 +114,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(await stored()).toEqual({ attendance: 'partial', notes: null });
   });
 
-  test('notes have 1,000 characters and not one more', async () => {
+  test('notes have at most 1,000 characters', async () => {
     const { sitting } = await fullClass(1);
     const seat = sitting[0]?.seats[0];
     expect(saidOf(await mark(seat, { attendanceComments: 'x'.repeat(1000) }))).toBe('done');
@@ -125,7 +125,7 @@ describeOnEachDatabase('attendance', (each) => {
     });
   });
 
-  test('a whole day is full, but for who is partial, who has notes, and who is on another day', async () => {
+  test('marking a whole day as full skips partial delegates, delegates with notes and other days', async () => {
     const { id, sitting } = await fullClass(4);
     await mark(sitting[1]?.seats[0], { attendance: 'partial' });
     await mark(sitting[2]?.seats[0], { attendanceComments: 'Did not arrive.' });
@@ -134,7 +134,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(await attended(id)).toBe(3);
   });
 
-  test('undoing a whole day takes back what it did, and leaves what a colleague has marked since', async () => {
+  test('undoing a whole day reverts its own marks, and keeps a colleague’s later ones', async () => {
     const { id, sitting } = await fullClass(4);
     const changed = sitting.slice(1);
     const people = changed.map((delegate) => delegate.id);
@@ -145,7 +145,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(await firstDay(id)).toEqual(['full', 'none', 'partial', 'none']);
   });
 
-  test('a day marks its own seats alone, and of those only where somebody sits', async () => {
+  test('marking a day reaches only its own seats, and of those only seats with a delegate', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1);
     const [other = ''] = await addClassesWithSeats(database, 1);
     const here = await sitDown(database, id, 1);
@@ -156,7 +156,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(await attended(other)).toBe(0);
   });
 
-  test('of a whole day and single marks at the same time the single marks stand, in whichever order', async () => {
+  test('of a whole day and single marks at the same time, the single marks win in either order', async () => {
     for (let round = 0; round < 6; round++) {
       const { id, sitting } = await fullClass();
       const singles = sitting.map(
@@ -171,7 +171,7 @@ describeOnEachDatabase('attendance', (each) => {
     }
   }, 60_000);
 
-  test('of a whole day and canceling the booking at the same time nobody is left marked without a seat', async () => {
+  test('of marking a day and canceling a booking at the same time, nobody stays marked without a seat', async () => {
     for (let round = 0; round < 6; round++) {
       const { id } = await fullClass();
       const cancel = () => write('cancelBooking', { id: `bookings/${id}` }, second);
@@ -181,7 +181,7 @@ describeOnEachDatabase('attendance', (each) => {
     }
   }, 60_000);
 
-  test('attendance is recorded while a class runs or after it, and taken back in any state', async () => {
+  test('attendance is recorded during or after a class, and removed in any state', async () => {
     const { id, sitting } = await fullClass(1);
     const seat = sitting[0]?.seats[0];
     const inState = (status: string) =>
@@ -197,7 +197,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(saidOf(await markDay(id, 'full', 'none'))).toBe('done');
   });
 
-  test('a booking whose delegates were there is not canceled: their places would be somebody else’s', async () => {
+  test('a booking whose delegates attended cannot be canceled, because their places would be sold again', async () => {
     const { id, sitting } = await fullClass(2);
     const seat = sitting[1]?.seats[1];
     const cancel = () => write('cancelBooking', { id: `bookings/${id}` });

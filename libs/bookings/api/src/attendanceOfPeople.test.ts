@@ -10,7 +10,7 @@ import { addSeatedClass, saidOf, sitDown } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-describeOnEachDatabase('attendance by who is meant', (each) => {
+describeOnEachDatabase('attendance by delegate', (each) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -41,7 +41,7 @@ describeOnEachDatabase('attendance by who is meant', (each) => {
       attendees: attendees.map((attendee) => `attendees/${attendee}`),
     });
 
-  /** What stands on the places of the first day, in their order. */
+  /** Returns the attendance and notes on the first day, in the order of the places. */
   async function firstDay(id: string): Promise<string[]> {
     const { rows } = await database.execute<{ attendance: string }>(
       sql`SELECT attendance FROM training_seat WHERE session_id = ${id} ORDER BY seat_number`,
@@ -49,7 +49,7 @@ describeOnEachDatabase('attendance by who is meant', (each) => {
     return rows.map(({ attendance }) => attendance);
   }
 
-  test('a day marked for the people who were seen there marks nobody who has their seat by now', async () => {
+  test('a day’s mark for certain delegates does not reach delegates who have their seats by now', async () => {
     const { id, sitting } = await fullClass(4);
     const seen = sitting.map((delegate) => delegate.id);
     const changed = [sitting[0]?.id ?? '', sitting[1]?.id ?? ''];
@@ -65,7 +65,7 @@ describeOnEachDatabase('attendance by who is meant', (each) => {
     expect(await firstDay(id)).toEqual(['full', 'none', 'none', 'none']);
   });
 
-  test('of a day’s mark and taking a delegate off at the same time whoever comes next is not marked', async () => {
+  test('of marking a day and removing a delegate at the same time, the next delegate is not marked', async () => {
     for (let round = 0; round < 6; round++) {
       const { id, sitting } = await fullClass(2);
       const who = sitting.map((delegate) => delegate.id);

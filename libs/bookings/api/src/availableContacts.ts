@@ -7,7 +7,7 @@ import { booking, bookingContact } from './tables.ts';
 const { person } = core;
 const queries = new QueryBuilder();
 
-/** The people of the booking's customer who are no contacts of it yet. */
+/** The condition for contacts of the booking's customer who are not contacts of the booking yet. */
 function assignableTo(bookingId: string): SQL {
   const customer = queries.select({ id: booking.customerId }).from(booking).where(eq(booking.id, bookingId));
   const assigned = queries

@@ -1,8 +1,8 @@
 /**
- * The moment at which a booking was made, from its day (O§9: UTC).
+ * Turns the day on which a booking was made into an instant (O§9: UTC).
  *
- * @param day `YYYY-MM-DD`; without one the booking keeps its moment.
- * @param known the moment that it has so far. It keeps it on the same day.
+ * @param day `YYYY-MM-DD`. Without it the booking keeps its instant.
+ * @param known the present instant. It stays when it is on the same day.
  */
 export function bookedOn(day: string | null | undefined, known: Date): Date {
   if (!day || known.toISOString().startsWith(day)) return known;

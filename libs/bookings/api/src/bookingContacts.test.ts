@@ -33,7 +33,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
   let server: TestServer;
   let token: string;
   let booking: string;
-  /** Two people of the booking's customer, and one of another. */
+  /** Two contacts of the booking's customer, and one of another. */
   let amelia: string;
   let martin: string;
   let stranger: string;
@@ -67,7 +67,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
 
   const taking = (id: string | undefined) => ask(unassign, { input: { id } });
 
-  /** The contacts of the booking after a write that must succeed. */
+  /** Returns the contacts of the booking after a write that must succeed. */
   async function assigned(answer: Promise<GraphqlAnswer>): Promise<Assigned[]> {
     const { data, errors } = await answer;
     expect(errors).toBeUndefined();
@@ -81,7 +81,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
 
   const confirm = () => database.execute(sql`UPDATE booking SET status = 'confirmed' WHERE id = ${booking}`);
 
-  test('a contact is assigned as booker or biller, and given other roles by assigning again', async () => {
+  test('a contact is assigned as booker or biller, and gets other roles by another assignment', async () => {
     expect(await assigned(giving(amelia, ['booker']))).toMatchObject([
       { roles: ['booker'], customerContact: { id: amelia } },
     ]);
@@ -94,7 +94,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
     ]);
   });
 
-  test('assigning leaves the version of the booking, which stands for its own fields', async () => {
+  test('assigning does not raise the version of the booking, which covers its own fields only', async () => {
     const { data } = await giving(amelia, ['booker']);
     expect(data?.assignCustomerContactToBooking).toMatchObject({
       booking: { version: 1, booker: { fullName: 'Amelia Shackleton-Åberg' }, biller: null },
@@ -119,7 +119,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
     });
   });
 
-  test('those who can still be assigned are offered, found by name or email', async () => {
+  test('contacts that can still be assigned are offered, and found by name or email', async () => {
     const found = async (search?: string) => {
       const { data } = await ask(available, { booking: `bookings/${booking}`, search });
       const offered = data?.availableBookingCustomerContacts as Connection<{ id: string }>;
@@ -138,7 +138,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
     expect(errorOf(await ask(available, { booking: 'nonsense' }))).toMatchObject({ status: 422 });
   });
 
-  test('a draft lets everybody go; a confirmed booking keeps its last booker and its last biller', async () => {
+  test('every contact of a draft can be removed; a confirmed booking keeps its last booker and its last biller', async () => {
     const [draft] = await assigned(giving(amelia, ['booker']));
     const { data } = await taking(draft?.id);
     expect(data).toEqual({ deleteBookingCustomerContact: { bookingCustomerContact: { id: draft?.id } } });
@@ -159,7 +159,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
     expect(errorOf(await taking(biller?.id))).toMatchObject({ status: 404 });
   });
 
-  test('of two bookers taken off at the same time one stays', async () => {
+  test('of two bookers who are removed at the same time, one stays', async () => {
     await assigned(giving(amelia, ['booker']));
     const contacts = await assigned(giving(martin, ['booker']));
     await confirm();

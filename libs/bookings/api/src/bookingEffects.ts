@@ -4,26 +4,32 @@ import type { booking, bookingItem } from './tables.ts';
 type BookingRow = RowOf<typeof booking>;
 type ItemRow = RowOf<typeof bookingItem>;
 
-/** A booking to which something has happened, and the items that it has happened to. */
+/** A booking, and those of its items that the effect concerns. */
 export interface BookingWithItems {
   readonly booking: BookingRow;
   readonly items: readonly ItemRow[];
 }
 
-/** Bookings have been confirmed, with these items; or these have been added to ones that are. A class brings hundreds at once. */
+/**
+ * Announces confirmed bookings with their items, or items added to confirmed bookings. A move of a class may announce
+ * hundreds.
+ */
 export const bookingsConfirmed = defineEffect<readonly BookingWithItems[]>('bookingsConfirmed');
 
-/** Bookings have been canceled, and these of their items with them. */
+/** Announces canceled bookings, with the items that were canceled with them. */
 export const bookingsCanceled = defineEffect<readonly BookingWithItems[]>('bookingsCanceled');
 
-/** Items of bookings have been canceled with their class; what is left of the bookings goes on. */
+/** Announces items that were canceled with their class. Their bookings go on with the other items. */
 export const bookingItemsCanceled = defineEffect<readonly BookingWithItems[]>('bookingItemsCanceled');
 
-/** Bookings have been delivered: nothing of them is left to deliver. */
+/** Announces bookings of which everything is delivered. */
 export const bookingsDelivered = defineEffect<readonly BookingRow[]>('bookingsDelivered');
 
-/** A booking is about to be deleted: whoever has something that would lose it says why it may not. */
+/** Announces that a booking is going to be deleted. Domains above refuse when their records depend on it. */
 export const bookingDeleting = defineEffect<{ booking: BookingRow }>('bookingDeleting');
 
-/** An item is about to change or to be deleted: whoever has taken its price over, as an invoice does, says why it may not. */
+/**
+ * Announces that an item is going to change or to be deleted. Domains above refuse when their records, such as
+ * invoices, have copied its price.
+ */
 export const bookingItemChanging = defineEffect<{ item: ItemRow; to: 'change' | 'delete' }>('bookingItemChanging');

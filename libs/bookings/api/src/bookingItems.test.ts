@@ -101,7 +101,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect([await seats(first.id), await seats(second.id), await seats(untaxed.id)]).toEqual([[1, 2], [3], [4]]);
   });
 
-  test('a class gives no more seats than it has, and says how many are left', async () => {
+  test('a class sells no more seats than it has, and a refusal says how many are left', async () => {
     await done('create', { ...toCreate(), quantity: 3 });
     expect(await refusal('create', { ...toCreate(), quantity: 4 })).toBe('Only 3 seats are left on this class.');
     await done('create', toCreate());
@@ -134,7 +134,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(errors?.[0]?.extensions).toMatchObject({ status: 422, violations: [{ path, message }] });
   });
 
-  test('a booking stays within what can be counted', async () => {
+  test('a booking stays within the largest amount', async () => {
     const dear = { ...toCreate(), quantity: 1, unitPrice: 1_000_000_000, taxable: false };
     await done('create', dear);
     const second = await done('create', dear);
@@ -146,7 +146,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await refusal('update', taxed)).toMatch('at most £20,000,000.00');
   });
 
-  test('one factor of a price is judged with the other as it stands', async () => {
+  test('one factor of a price is checked together with the present other one', async () => {
     const { id } = await done('create', { ...toCreate(), quantity: 2 });
     const { errors } = await send('update', { id, unitPrice: 1_000_000_000 });
     const message = 'An item can come to at most £10,000,000.00';
@@ -157,7 +157,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     });
   });
 
-  test('more seats are reserved, fewer given back: the free ones before those with attendees', async () => {
+  test('a larger quantity reserves seats, a smaller one releases them: free seats before seats with attendees', async () => {
     const { id } = await done('create', { ...toCreate(), quantity: 3 });
     const change = (quantity: number) => ({ id, ...price, quantity });
     expect(await done('update', change(5))).toMatchObject({ quantity: 5, class: { seatsFreeCount: 1 } });
@@ -175,7 +175,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await seats(id)).toEqual([2, 5]);
   });
 
-  test('a postponed class takes seats back and gives none; a delivered one does neither', async () => {
+  test('a postponed class accepts released seats but sells none; a delivered class does neither', async () => {
     const { id } = await done('create', { ...toCreate(), quantity: 3 });
     await set('training_class', trainingClass, `status = 'postponed'`);
     expect(await refusal('update', { id, ...price, quantity: 4 })).toMatch('is postponed');
@@ -185,7 +185,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await done('update', { id, ...price, unitPrice: 10_000 })).toMatchObject({ netPrice: { amount: 20_000 } });
   });
 
-  test('a change leaves alone what it leaves out', async () => {
+  test('a change keeps the fields that it leaves out', async () => {
     const { id } = await done('create', { ...toCreate(), taxRatePercent: 5, poNumber: 'PO-7' });
     expect(await done('update', { id, ...price, unitPrice: 10_000 })).toMatchObject({
       taxValue: { amount: 1_000 },
@@ -198,7 +198,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     });
   });
 
-  test('an item that is canceled, complete or on an invoice stays as it is', async () => {
+  test('an item that is canceled, complete or invoiced cannot be changed', async () => {
     const { id } = await done('create', toCreate());
     const ulid = id.replace('booking_items/', '');
     await set('booking_item', ulid, `status = 'complete'`);
@@ -228,7 +228,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await seats(again.id)).toEqual([1]);
   });
 
-  test('an item stays that is confirmed, or that a ticket is about', async () => {
+  test('an item that is confirmed, or that a ticket refers to, cannot be deleted', async () => {
     const { id } = await done('create', toCreate());
     const ulid = id.replace('booking_items/', '');
     await set('booking_item', ulid, `status = 'confirmed'`);

@@ -15,7 +15,7 @@ import { addDrafts } from './testing/saleRows.ts';
 const moves = ['confirm', 'deliver', 'complete', 'hold', 'resume', 'cancel'] as const;
 type Move = (typeof moves)[number];
 
-/** Where a booking is brought by each move that its state allows; every other move is refused. */
+/** The new status of a booking after each move that its state allows. All other moves are refused. */
 const arrivals: readonly (State & { readonly is: string; readonly to: Readonly<Partial<Record<Move, string>>> })[] = [
   { is: 'a draft', status: 'draft', to: { confirm: 'confirmed', hold: 'on_hold', cancel: 'canceled' } },
   { is: 'confirmed', status: 'confirmed', to: { deliver: 'delivered', hold: 'on_hold', cancel: 'canceled' } },
@@ -74,7 +74,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
 
   const saidOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.message ?? 'done';
 
-  /** A booking with its items, how many seats they hold and how many invoices stand, as the database has them. */
+  /** Returns a booking with its items, the number of its seats and the number of its invoices that are not voided. */
   async function stored(booking: string) {
     const { rows } = await database.execute<Stored>(
       sql`SELECT status, held_from AS "heldFrom", version, net,
@@ -116,7 +116,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
     },
   );
 
-  test('a booking on hold keeps its seats; canceling it frees them for the next one, and it comes to nothing', async () => {
+  test('a booking on hold keeps its seats; canceling it frees them and sets its totals to zero', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'draft' });
     const [other = '', next = ''] = await addDrafts(database, 2);
     expect(saidOf(await buy(other, booking, 4))).toBe('done');
@@ -130,9 +130,9 @@ describeOnEachDatabase('moves of bookings', (each) => {
     expect(saidOf(await buy(next, booking, 2))).toBe('done');
   });
 
-  test('a draft with a class that was canceled is not confirmed, and the reason says what to do', async () => {
+  test('a draft with a canceled class cannot be confirmed, and the reason says what to do', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'draft' });
-    // The class of a booking made for these tests bears its id.
+    // The class of a booking of these tests has the booking's ULID.
     await database.execute(sql`UPDATE training_class SET status = 'canceled' WHERE id = ${booking}`);
     const before = await stored(booking);
     expect(saidOf(await make('confirm', booking))).toBe(
@@ -141,7 +141,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
     expect(await stored(booking)).toEqual(before);
   });
 
-  test('what a domain above refuses is not done at all, for the reason that it gives', async () => {
+  test("a move that a domain above refuses is not made, and the refusal gives that domain's reason", async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'confirmed' });
     bookingsCanceled.handlers.push(async (writing, [one]) => {
       writing.refuseIf(`${one?.items.length} item is being taught.`);
@@ -154,7 +154,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
     expect(await stored(booking)).toEqual(before);
   });
 
-  test('moves, sales and deletions at the same time leave whole bookings, whole invoices, and nobody an error', async () => {
+  test('simultaneous moves, sales and deletions cause no error and leave every booking and invoice whole', async () => {
     const bookings = await addBookingsToMove(database, 8, { status: 'draft' });
     const answers = await Promise.all(
       bookings.flatMap((booking, index) => [
@@ -162,7 +162,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
         buy(booking, booking, 1, second),
         make('hold', booking, second),
         make('resume', booking),
-        // Every other one is not brought to an end, so that some stay confirmed and on hold.
+        // Every second booking is not canceled, so that some stay confirmed and on hold.
         ...(index % 2 > 0 ? [] : [make('cancel', booking, second), remove(booking)]),
       ]),
     );
@@ -175,13 +175,13 @@ describeOnEachDatabase('moves of bookings', (each) => {
       const items = now?.items ?? [];
       expect(new Set(items)).toEqual(new Set(now && [now.status]));
       const alive = now?.status !== 'canceled';
-      // Two seats of the item that it began with, one of each other.
+      // The first item has two seats, each further item one.
       expect([now?.seats ?? 0, await seatsTaken(booking)]).toEqual(Array(2).fill(alive && now ? items.length + 1 : 0));
       expect(now?.invoices ?? 0).toBe((now?.heldFrom ?? now?.status) === 'confirmed' ? items.length : 0);
     }
   }, 60_000);
 
-  test('of many who cancel at the same time one does', async () => {
+  test('of many simultaneous cancelations of one booking, one succeeds', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'confirmed' });
     const answers = await Promise.all([server, second, server, second].map((to) => make('cancel', booking, to)));
     expect(answers.map(saidOf).sort()).toEqual([...Array(3).fill('This booking is canceled already.'), 'done']);

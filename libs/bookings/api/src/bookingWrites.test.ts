@@ -20,11 +20,11 @@ const texts = {
 };
 const halifax = { address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' };
 
-describeOnEachDatabase('bookings are written', (each) => {
+describeOnEachDatabase('writes of bookings', (each) => {
   let database: Database;
   let server: TestServer;
   let token: string;
-  /** A draft with an item, its item's class and a contact of its customer, all of one ulid. */
+  /** A draft with an item, the item's class and a contact of its customer, all with the same ULID. */
   let draft: string;
   let customer: string;
   let refers: { brand: string; accountManager: string };
@@ -67,7 +67,7 @@ describeOnEachDatabase('bookings are written', (each) => {
     return (data?.write as { booking: Record<string, unknown> } | undefined)?.booking ?? {};
   }
 
-  test('a new booking is a draft of now, with the customer’s billing address as a copy of its own', async () => {
+  test('a new booking is a draft dated now, with its own copy of the customer’s billing address', async () => {
     const booking = await written('create', toCreate());
     const [theirs] = await rowsOf(sql`SELECT a.address1, a.city, a.country FROM customer c
       JOIN address a ON a.id = c.billing_address_id WHERE c.id = ${customer}`);
@@ -87,7 +87,7 @@ describeOnEachDatabase('bookings are written', (each) => {
     expect(other).toMatchObject({ bookedAt: '2026-11-03T00:00:00.000Z', billingAddress: { city: 'Halifax' } });
   });
 
-  test('who books and who pays are contacts of the customer, who manages it an active account manager', async () => {
+  test('booker and biller are contacts of the customer, and the manager is an active account manager', async () => {
     const violationsOf = async (wrong: object) =>
       (await send('create', { ...toCreate(), ...wrong })).errors?.[0]?.extensions?.violations;
     const [stranger] = await rowsOf(
@@ -102,7 +102,7 @@ describeOnEachDatabase('bookings are written', (each) => {
     ]);
   });
 
-  test('a change leaves alone what it leaves out, and an account manager who has left', async () => {
+  test('a change keeps the fields that it leaves out, also an account manager who has left', async () => {
     const { id } = await written('create', { ...toCreate(), poNumber: 'PO-7' });
     const manager = refers.accountManager.replace('users/', '');
     await database.execute(sql`UPDATE "user" SET is_active = false WHERE id = ${manager}`);
@@ -122,7 +122,7 @@ describeOnEachDatabase('bookings are written', (each) => {
     await database.execute(sql`UPDATE "user" SET is_active = true WHERE id = ${manager}`);
   });
 
-  test('null clears what a booking can be without, also its billing address, which goes; what it needs refuses null', async () => {
+  test('null clears an optional field and deletes an optional billing address; a required field refuses null', async () => {
     const given = { poNumber: 'PO-7', billingAddress: halifax };
     const { id } = await written('create', { ...toCreate(), ...given });
     const before = await written('update', { id });
@@ -151,7 +151,7 @@ describeOnEachDatabase('bookings are written', (each) => {
     ]);
   });
 
-  test('a booking that was confirmed keeps its billing address, and it can be changed', async () => {
+  test('a confirmed booking cannot lose its billing address, but the address can be changed', async () => {
     const { id } = await written('create', { ...toCreate(), billingAddress: halifax });
     await database.execute(
       sql`UPDATE booking SET status = 'confirmed' WHERE id = ${String(id).replace('bookings/', '')}`,
@@ -164,7 +164,7 @@ describeOnEachDatabase('bookings are written', (each) => {
     expect(await written('update', { id, billingAddress: leeds })).toMatchObject({ billingAddress: { city: 'Leeds' } });
   });
 
-  test('deleting a draft takes along its items, contacts, notes and address, and frees its seats', async () => {
+  test('deleting a draft also deletes its items, contacts, notes and address, and frees its seats', async () => {
     const address = newId();
     await database.execute(sql`INSERT INTO address (id, address1) VALUES (${address}, '14 Crossley Street')`);
     await database.execute(sql`UPDATE booking SET billing_address_id = ${address} WHERE id = ${draft}`);
@@ -179,7 +179,7 @@ describeOnEachDatabase('bookings are written', (each) => {
     expect(left).toEqual({ items: 0, notes: 0, reservations: 0, addresses: 0 });
   });
 
-  test('a draft stays whose attendance is recorded, or that has an invoice', async () => {
+  test('a draft with recorded attendance or an invoice cannot be deleted', async () => {
     const refusal = async () => {
       const { errors } = await send('delete', { id: `bookings/${draft}` });
       expect(errors?.[0]?.extensions?.status).toBe(409);

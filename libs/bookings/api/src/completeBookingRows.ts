@@ -5,7 +5,7 @@ import { Booking, BookingItem } from './nodes.ts';
 
 import { booking, bookingItem } from './tables.ts';
 
-/** Completes locked bookings that have been delivered, and their items with them. Whoever knows that nothing of them is open calls it. */
+/** Completes locked bookings and their items. The caller must know that everything is delivered and paid. */
 export async function completeBookingRows(
   writing: Writing,
   delivered: readonly Pick<RowOf<typeof booking>, 'id'>[],

@@ -7,7 +7,7 @@ import { type booking, bookingContact } from './tables.ts';
 
 type BookingRow = RowOf<typeof booking>;
 
-/** All contacts of a booking, as they are now. The booking is locked already, so they stay so. */
+/** Returns all contacts of a booking. Lock the booking first, so that they stay as they are. */
 export function contactsOfBooking({ tx }: Writing, { id }: Pick<BookingRow, 'id'>) {
   return tx
     .select()
@@ -17,9 +17,9 @@ export function contactsOfBooking({ tx }: Writing, { id }: Pick<BookingRow, 'id'
 }
 
 /**
- * Has a person of the booking's customer be its booker, its biller or both from now on. The booking is locked already.
+ * Makes a contact of the booking's customer its booker, its biller or both. Lock the booking first.
  *
- * @param personId the ulid of the customer contact.
+ * @param personId the ULID of the customer contact.
  */
 export async function giveRoles(
   writing: Writing,

@@ -9,7 +9,7 @@ import { Booking } from './nodes.ts';
 
 mutationField('createBooking', {
   description:
-    'A draft for a customer, with who books and who pays. Without a billing address it has a copy of the customer’s.',
+    'Creates a draft for a customer, with booker and biller. Without a billing address it gets a copy of the customer’s.',
   rule: staff,
   input: createBookingInput,
   describe: {
@@ -40,7 +40,7 @@ mutationField('createBooking', {
   },
 });
 
-/** @throws a violation when the contact is another customer's. */
+/** @throws a violation when the contact belongs to another customer. */
 async function contactOf(writing: Writing, customer: { id: string }, iri: string, path: ContactRole): Promise<string> {
   const { id, customerId } = await writing.refer(CustomerContact, iri, path);
   if (customerId === customer.id) return id;

@@ -6,7 +6,7 @@ import { bookingsConfirmed } from './bookingEffects.ts';
 import { Booking, BookingItem } from './nodes.ts';
 
 mutationField('createPublicBookingItem', {
-  description: 'Adds seats of a public class to a booking and reserves the lowest free ones at once, also in a draft.',
+  description: 'Adds seats in a public class to a booking and reserves the lowest free ones at once, also in a draft.',
   rule: staff,
   input: createPublicBookingItemInput,
   describe: { taxRatePercent: 'None counts as 20.' },

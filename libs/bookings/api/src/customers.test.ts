@@ -61,7 +61,7 @@ describeOnEachDatabase('customers', (each) => {
     return server.ask(tokens[who], text, variables);
   }
 
-  /** What the query's first field holds. */
+  /** Returns the value of the query's first field. */
   async function read<Field>(text: string, variables?: Record<string, unknown>): Promise<Field> {
     const { data, errors } = await ask(text, variables);
     expect(errors).toBeUndefined();
@@ -75,7 +75,7 @@ describeOnEachDatabase('customers', (each) => {
 
   const all = async () => (await customers('first: 500')).edges.map(({ node }) => node);
 
-  test('a page of customers is three statements at most, at 5 rows as at 500', async () => {
+  test('a page of customers is three statements at most, with 5 rows and with 500', async () => {
     for (const first of [5, 500]) {
       const { errors } = await ask(`{ customers(first: ${first}) { edges { node { ${rowFields} } } } }`);
       expect(errors).toBeUndefined();
@@ -83,7 +83,7 @@ describeOnEachDatabase('customers', (each) => {
     }
   });
 
-  test('a customer with its bookings and people is a fixed number of statements, however many there are', async () => {
+  test('a customer with bookings and contacts takes a fixed number of statements, however many there are', async () => {
     const counts = [];
     for (const { id } of (await all()).slice(0, 6)) {
       const { errors } = await ask(page, { id });
@@ -93,7 +93,7 @@ describeOnEachDatabase('customers', (each) => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(9);
   });
 
-  test('customers come by name, ten of them, and are filtered by words and organisation type', async () => {
+  test('customers come by name, ten at a time, and are filtered by words and organisation type', async () => {
     expect((await customers('order: []')).edges).toHaveLength(10);
     const rows = await all();
     expect(rows.length).toBeGreaterThan(10);
@@ -139,7 +139,7 @@ describeOnEachDatabase('customers', (each) => {
     },
   );
 
-  test('the bookings of a customer are its own, the latest first; its contacts stand by name with their parts in them', async () => {
+  test('a customer has its own bookings, the latest first, and its contacts by name with their roles', async () => {
     for (const { id } of (await all()).slice(0, 4)) {
       const { bookings, contacts } = await read<CustomerPage>(page, { id });
       expect(bookings.edges.every(({ node }) => node.customer.id === id)).toBe(true);
@@ -155,7 +155,7 @@ describeOnEachDatabase('customers', (each) => {
     }
   });
 
-  test('what nobody has as an id is null, in whichever form it is asked for', async () => {
+  test('an id without a record gives null, whatever its form', async () => {
     for (const id of [
       'customers/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
       'customers/nonsense',

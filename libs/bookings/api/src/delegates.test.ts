@@ -47,7 +47,7 @@ describeOnEachDatabase('delegates', (each) => {
 
   const maya = { givenName: 'Maya', familyName: 'Okafor', email: 'maya.okafor@calder.example' };
 
-  /** The first day's seat of a place, and the reservation of it. */
+  /** Returns the first day's seat of a place, and the reservation of the place. */
   async function placeOf(id: string, place: number): Promise<{ seat: string; reservation: string }> {
     const { rows } = await database.execute<{ seat: string; reservation: string }>(
       sql`SELECT t.id AS seat, r.id AS reservation FROM training_seat t JOIN training_seat_reservation r
@@ -78,7 +78,7 @@ describeOnEachDatabase('delegates', (each) => {
     return rows;
   }
 
-  test('somebody new becomes a contact of the customer who attends, and sits there on every day', async () => {
+  test('a new delegate becomes a contact of the customer, and has the seat on every day', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1, { days: 3 });
     expect(saidOf(await assign(id, 2, maya))).toBe('done');
     expect(await people(maya.email)).toMatchObject([{ roles: ['ROLE_CUSTOMER_ATTENDEE'] }]);
@@ -97,7 +97,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(names).toEqual(Array(3).fill([null, 'Maya', null, null, null, null]));
   });
 
-  test('who is named again by name and email is the same contact, also by two at the same time', async () => {
+  test('a delegate who is named again by name and email is the same contact, also for two users at the same time', async () => {
     const idris = { givenName: 'Idris', familyName: 'Achebe', email: 'idris.achebe@calder.example' };
     const ids = await addClassesWithSeats(database, 12);
     const shouted = { ...idris, givenName: ' IDRIS', email: 'Idris.Achebe@Calder.example' };
@@ -117,7 +117,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(classes?.edges.map(({ node }) => node._id).sort()).toEqual(ids.sort());
   });
 
-  test('an email that somebody else of the customer has is asked about: nobody sits there by mistake', async () => {
+  test('an email of another contact of the customer is refused, so that nobody gets a seat by mistake', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1);
     const shared = { ...maya, email: 'training@calder.example' };
     expect(saidOf(await assign(id, 1, shared))).toBe('done');
@@ -134,7 +134,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(await people(shared.email)).toHaveLength(1);
   });
 
-  test('nobody has two seats of a class, and no seat two people, whoever is first', async () => {
+  test('nobody gets two seats of a class, and no seat two delegates, in any order', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1);
     const [one, two] = [await addContact(database, id), await addContact(database, id)];
     const seated = await Promise.all([create(id, 1, one), create(id, 1, two, second)]);
@@ -147,7 +147,7 @@ describeOnEachDatabase('delegates', (each) => {
     ]);
   });
 
-  test('a seat is for the people of its booking’s customer, who have an email', async () => {
+  test('a seat is for contacts of its booking’s customer with an email', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1);
     const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM person WHERE customer_id <> (
       SELECT customer_id FROM booking WHERE id = ${id}) ORDER BY id LIMIT 1`);
@@ -157,7 +157,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(saidOf(await create(id, 1, contact))).toBe('Email of the contact is required');
   });
 
-  test('a reservation that was given back takes nobody, also when the place is somebody else’s by now', async () => {
+  test('a released reservation takes nobody, also when the place is sold again', async () => {
     const [id = '', buyer = ''] = await addClassesWithSeats(database, 2);
     const contact = await addContact(database, id);
     const { reservation } = await placeOf(id, 1);
@@ -174,7 +174,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(saidOf(await write('createAttendee', input))).toBe('This seat is no longer reserved.');
   });
 
-  test('who is taken off loses the place; the seat stays with its booking, and takes somebody else, but no late mark', async () => {
+  test('a removed delegate loses the place; the seat stays with its booking, and a late mark does not reach the next delegate', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1);
     const { id: attendee } = await sitDown(database, id, 1);
     const before = await placeOf(id, 1);
@@ -188,7 +188,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(after.rows).toEqual(rows);
   });
 
-  test('who is put on a seat whose draft is deleted meanwhile sits there before or not at all', async () => {
+  test('seating a delegate while the draft is deleted is done before it or not at all', async () => {
     for (let round = 0; round < 8; round++) {
       const [id = ''] = await addClassesWithSeats(database, 1);
       await database.execute(sql`UPDATE booking SET status = 'draft' WHERE id = ${id}`);
@@ -208,7 +208,7 @@ describeOnEachDatabase('delegates', (each) => {
     }
   }, 60_000);
 
-  test('selling, canceling, seating and taking off at the same time leave nobody on a seat that is not theirs', async () => {
+  test('selling, canceling, seating and removing at the same time leave nobody on a seat of another booking', async () => {
     const ids = await addClassesWithSeats(database, 8);
     const sitting = await Promise.all(ids.map((id) => sitDown(database, id, 1)));
     const contacts = await Promise.all(ids.map((id) => addContact(database, id)));

@@ -8,7 +8,7 @@ import { bookingItem } from './tables.ts';
 import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
 
 mutationField('deleteBooking', {
-  description: 'Deletes a draft with its items, contacts and notes; its seats are free at once.',
+  description: 'Deletes a draft with its items, contacts and notes. Its seats are free at once.',
   rule: staff,
   input: bookingToWrite,
   deletes: Booking,
@@ -21,7 +21,7 @@ mutationField('deleteBooking', {
     writing.refuseIf(await whyNotDeleteAttended(writing, 'booking', items));
     for (const item of items) {
       await writing.announce(bookingItemChanging, { item, to: 'delete' });
-      // It goes with its booking, and its seats with it.
+      // The database deletes the item with its booking, so its seats must be refreshed here.
       writing.touchRow(BookingItem, item);
     }
     await writing.remove(Booking, booking);

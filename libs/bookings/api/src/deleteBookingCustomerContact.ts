@@ -5,7 +5,7 @@ import { lockInBooking } from './lockInBooking.ts';
 import { BookingCustomerContact } from './nodes.ts';
 
 mutationField('deleteBookingCustomerContact', {
-  description: 'Takes a contact off a booking. A confirmed booking keeps its last booker and its last biller.',
+  description: 'Removes a contact from a booking. A confirmed booking keeps its last booker and its last biller.',
   rule: staff,
   input: deleteBookingCustomerContactInput,
   deletes: BookingCustomerContact,

@@ -6,7 +6,7 @@ import { BookingItem } from './nodes.ts';
 import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
 
 mutationField('deleteBookingItem', {
-  description: 'Deletes an item of a draft; its seats are free at once.',
+  description: 'Deletes an item of a draft. Its seats are free at once.',
   rule: staff,
   input: deleteBookingItemInput,
   deletes: BookingItem,

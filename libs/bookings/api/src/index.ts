@@ -31,7 +31,9 @@ export {
 } from './bookingEffects.ts';
 export { completeBookingRows } from './completeBookingRows.ts';
 export { type FollowingBooking, followOfClass } from './follow/followOfClass.ts';
-export { migrations } from './migrations.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
+
+/** The folder of this domain's migrations. */
+export const migrations = { domain: 'bookings', folder: new URL('../migrations/', import.meta.url) };

@@ -16,8 +16,8 @@ interface Locked<Row> {
 }
 
 /**
- * Takes an item or a contact of a booking for a change, after the booking itself. Who goes on to its seats takes the class before all
- * (`lockInClass`).
+ * Locks an item or a contact of a booking, after the booking itself. To change seats as well use `lockInClass`, which
+ * locks the class first.
  *
  * @throws as {@link Writing.lock} does.
  */
@@ -26,12 +26,12 @@ export async function lockInBooking<Row extends PartOfBooking>(
   type: NodeType<Row>,
   input: RecordInput,
 ): Promise<Locked<Row>> {
-  const { above: booking, row } = await writing.lockBelow(type, input, (known) => takeBooking(writing, known));
+  const { above: booking, row } = await writing.lockBelow(type, input, (known) => lockBooking(writing, known));
   return { booking, row };
 }
 
-/** Takes the booking of an item or a contact; null when it has been deleted meanwhile, and they with it. */
-export async function takeBooking(
+/** Locks the booking of an item or a contact. Returns null when both were deleted meanwhile. */
+export async function lockBooking(
   { tx }: Writing,
   { bookingId }: Pick<PartOfBooking, 'bookingId'>,
 ): Promise<BookingRow | null> {

@@ -1,6 +1,6 @@
 import type { RecordInput, RowOf, Writing } from '@console/api-kit';
 import { TrainingClass, type tables } from '@console/classes-api';
-import { takeBooking } from './lockInBooking.ts';
+import { lockBooking } from './lockInBooking.ts';
 import { BookingItem } from './nodes.ts';
 import type { booking, bookingItem } from './tables.ts';
 
@@ -11,14 +11,14 @@ interface LockedInClass {
 }
 
 /**
- * Takes an item for a change of its seats: its class first, then its booking, then the item itself.
+ * Locks an item to change its seats: first its class, then its booking, then the item.
  *
  * @throws as {@link Writing.lock} does.
  */
 export async function lockInClass(writing: Writing, input: RecordInput): Promise<LockedInClass> {
   const { above, row } = await writing.lockBelow(BookingItem, input, async (known) => {
     const held = await writing.holdRow(TrainingClass, known.classId);
-    const taken = await takeBooking(writing, known);
+    const taken = await lockBooking(writing, known);
     return taken && { class: held, booking: taken };
   });
   return { ...above, row };

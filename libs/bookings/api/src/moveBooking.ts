@@ -18,7 +18,7 @@ import { type booking, bookingItem } from './tables.ts';
 type BookingRow = RowOf<typeof booking>;
 type ItemRow = RowOf<typeof bookingItem>;
 
-/** The mutations, each with the move that it makes of a booking as it stands (architecture §5). */
+/** The mutations, each with the move that it makes. The move may depend on the booking's state. */
 const mutations: Readonly<Record<string, (booking: BookingRow) => BookingMove>> = {
   confirmBooking: () => 'confirm',
   deliverBooking: () => 'deliver',
@@ -30,7 +30,7 @@ const mutations: Readonly<Record<string, (booking: BookingRow) => BookingMove>> 
 
 for (const [name, moveOf] of Object.entries(mutations)) {
   mutationField(name, {
-    description: 'Moves a booking, and its items with it, as the table of its moves says.',
+    description: 'Moves a booking and its items by the table of its moves.',
     rule: staff,
     input: bookingToWrite,
     changes: Booking,
@@ -67,7 +67,7 @@ async function move(writing: Writing, found: BookingRow, name: BookingMove): Pro
   return announce(writing, moved, itemsMoved);
 }
 
-/** Tells the domains above where a booking has arrived; what has been confirmed catches up with its classes. */
+/** Announces the new state of a booking. A newly confirmed booking then follows its classes. */
 async function announce(writing: Writing, booking: BookingRow, moved: readonly ItemRow[]): Promise<BookingRow> {
   if (booking.status === 'canceled') await writing.announce(bookingsCanceled, [{ booking, items: moved }]);
   if (booking.status === 'delivered') await writing.announce(bookingsDelivered, [booking]);
@@ -76,7 +76,9 @@ async function announce(writing: Writing, booking: BookingRow, moved: readonly I
   return followClasses(writing, booking);
 }
 
-/** What is recorded of those who sit on the seats of items, which nobody changes meanwhile. */
+/**
+ * Returns the facts that are recorded on the seats of items. The seats are locked, so nobody changes them meanwhile.
+ */
 async function recordedOf(writing: Writing, items: readonly Pick<ItemRow, 'id'>[]) {
   const places = await heldPlacesOf(writing, items);
   return {

@@ -8,11 +8,11 @@ type Item = RowOf<typeof bookingItem>;
 type Class = RowOf<typeof tables.trainingClass>;
 
 /**
- * Has a public item hold as many seats as it says by now. More are the lowest free ones; fewer leave those without an attendee, the
- * highest first.
+ * Adjusts the seats of a public item to its quantity. It adds the lowest free seats, and releases the highest ones
+ * without an attendee.
  *
- * @param before how many it held.
- * @param held its class, held.
+ * @param before the number of seats that it held.
+ * @param held its class, locked.
  */
 export async function moveSeats(writing: Writing, item: Item, before: number, held: Class): Promise<void> {
   const more = item.quantity - before;

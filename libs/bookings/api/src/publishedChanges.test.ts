@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDraftsWithSeats } from './testing/saleRows.ts';
 
-/** Changes that the cases of `cases/*.ts` do not bring about. */
+/** Changes that the cases in `cases/*.ts` do not cause. */
 describeOnEachDatabase('published changes', (each) => {
   let database: Database;
   let server: TestServer;
@@ -46,7 +46,7 @@ describeOnEachDatabase('published changes', (each) => {
     );
   });
 
-  test('lowering the quantity of an item publishes the reservations that are given back', async () => {
+  test('lowering the quantity of an item publishes the released reservations', async () => {
     const [ulid = ''] = await addDraftsWithSeats(database, 4);
     const { rows } = await database.execute<{ quantity: number }>(
       sql`SELECT quantity FROM booking_item WHERE id = ${ulid}`,

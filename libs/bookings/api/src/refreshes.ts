@@ -4,7 +4,7 @@ import { Customer, CustomerContact } from '@console/core-api';
 import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
 
 refreshes(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
-// In the database the seats of an item go and are given back with it, and its price is its booking's.
+// In the database an item's seats are released with it, and its price counts in its booking's.
 refreshes(BookingItem, {
   records: ({ bookingId, classId }) => [iriOf(Booking, bookingId), iriOf(TrainingClass, classId)],
   lists: [Booking, TrainingSession, TrainingSeat],

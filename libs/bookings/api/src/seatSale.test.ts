@@ -16,7 +16,7 @@ import { addDrafts, addDraftsWithSeats } from './testing/saleRows.ts';
 const buy = `mutation ($input: createPublicBookingItemInput!) {
   createPublicBookingItem(input: $input) { bookingItem { id } } }`;
 
-/** What the answers say, each how often. */
+/** Counts the answers by their sentences. */
 function tally(answers: readonly GraphqlAnswer[]): Record<string, number> {
   const said: Record<string, number> = {};
   for (const { errors } of answers) {
@@ -56,7 +56,7 @@ describe.skipIf(!testPostgresUrl())('many buyers at the same time', () => {
     return rows.map(({ seat }) => seat);
   }
 
-  test('200 for 20 seats: 20 buy, 180 hear that none are left', async () => {
+  test('200 buyers of 20 seats: 20 buy, 180 are told that none are left', async () => {
     const trainingClass = await addPublicClass(database, 20);
     const drafts = await addDrafts(database, 200);
     const answers = await Promise.all(drafts.map((booking, turn) => buying(booking, trainingClass, turn)));
@@ -64,7 +64,7 @@ describe.skipIf(!testPostgresUrl())('many buyers at the same time', () => {
     expect(await soldSeats(trainingClass)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   }, 60_000);
 
-  test('for one booking and two classes, in both orders, nobody blocks anybody and the total is the sum', async () => {
+  test('purchases for one booking in two classes, in both orders, cause no deadlock, and the total is their sum', async () => {
     const classes = [await addPublicClass(database, 30), await addPublicClass(database, 30)];
     const [booking = ''] = await addDrafts(database, 1);
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe.skipIf(!testPostgresUrl())('many buyers at the same time', () => {
     expect(rows).toEqual([{ net: 40 * 49_500, gross: 40 * 59_400 }]);
   }, 60_000);
 
-  test('groups of three for 20 seats: six buy, the others hear how many are left', async () => {
+  test('groups of three for 20 seats: six buy, the others are told how many are left', async () => {
     const trainingClass = await addPublicClass(database, 20);
     const drafts = await addDrafts(database, 30);
     const answers = await Promise.all(drafts.map((booking, turn) => buying(booking, trainingClass, turn, 3)));
@@ -83,7 +83,7 @@ describe.skipIf(!testPostgresUrl())('many buyers at the same time', () => {
     expect(await soldSeats(trainingClass)).toHaveLength(18);
   }, 60_000);
 
-  test('buying, changing, deleting and canceling at the same time leaves every item with its seats', async () => {
+  test('buying, changing, deleting and canceling at the same time leave every item with its seats', async () => {
     const drafts = await addDraftsWithSeats(database, 24);
     const [shared = ''] = drafts;
     const write = (name: string, input: object, turn: number) => {

@@ -48,7 +48,7 @@ describeOnEachDatabase('seats for sale', (each) => {
 
   const endClass = (at: number) => setClass(`ends_at = '${new Date(at).toISOString()}'`);
 
-  test('seats are not sold of a private class, nor of one that is over', async () => {
+  test('seats of a private class, and of a class that is over, are not sold', async () => {
     await setClass(`status = 'delivered'`);
     expect((await buy()).refusal).toMatch('has been delivered');
     await setClass(`status = 'canceled'`);
@@ -59,7 +59,7 @@ describeOnEachDatabase('seats for sale', (each) => {
     expect((await buy()).refusal).toMatch('is private');
   });
 
-  test('seats are sold while a class is on, and no longer once it has ended; they can be given back', async () => {
+  test('seats are sold while a class runs, and not after its end; they can still be released', async () => {
     await endClass(server.now.getTime() + 60_000);
     const { id, refusal } = await buy(2);
     expect(refusal).toBeUndefined();
@@ -69,7 +69,7 @@ describeOnEachDatabase('seats for sale', (each) => {
     expect((await write('updateBookingItem', { id, quantity: 1 })).refusal).toBeUndefined();
   });
 
-  test('a page of classes says how many seats are left by one statement more', async () => {
+  test('a page of classes gives the number of free seats with one more statement', async () => {
     const read = async (fields: string) => {
       const statements: string[] = [];
       const stop = database.onStatement((text) => statements.push(text));

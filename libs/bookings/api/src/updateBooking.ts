@@ -7,7 +7,7 @@ import { bookedOn } from './bookedOn.ts';
 import { Booking } from './nodes.ts';
 
 mutationField('updateBooking', {
-  description: 'Changes a booking; what the input leaves out stays.',
+  description: 'Changes a booking. Absent fields keep their value.',
   rule: staff,
   input: updateBookingInput,
   changes: Booking,

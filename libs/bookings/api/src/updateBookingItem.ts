@@ -13,7 +13,7 @@ import { BookingItem } from './nodes.ts';
 
 mutationField('updateBookingItem', {
   description:
-    'Changes what the price of an item is made of. More seats of a public class are reserved, fewer given back.',
+    "Changes the parts of an item's price. A larger quantity of a public class reserves seats, a smaller one releases some.",
   rule: staff,
   input: updateBookingItemInput,
   describe: { taxRatePercent: 'None counts as 20.' },

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { changeRequest, ticket } from './tables.ts';
 
 /**
- * Why items cannot be deleted, in a sentence: attendance is recorded on their seats, or there are notes about it. Null when there are
- * none.
+ * Returns the reason why items cannot be deleted, as a sentence: attendance or notes about it are recorded on their
+ * seats. Null when there is none.
  */
 export async function whyNotDeleteAttended(
   writing: Writing,
@@ -22,8 +22,8 @@ export async function whyNotDeleteAttended(
 }
 
 /**
- * Why a booking or an item cannot be deleted, in a sentence: tickets and change requests about it would have lost their subject. Null
- * when there are none.
+ * Returns the reason why a booking or an item cannot be deleted, as a sentence: tickets or change requests are about
+ * it. Null when there is none.
  */
 export async function whyNotDeleteDiscussed(
   { tx }: Writing,

@@ -4,9 +4,11 @@ import { type ContactRole, contactRoles } from './contactRole.ts';
 
 const required = requiredIn.operations;
 
-/** Makes a contact of the booking's customer its booker, its biller or both (O§5, O§7); whoever is one already has these roles from then on. */
+/**
+ * Makes a contact of the booking's customer its booker, its biller or both (O§5, O§7). A contact who is already on the booking
+ * gets these roles instead of the present ones.
+ */
 export const assignCustomerContactToBookingInput = z.object({
-  /** The booking. */
   id: reference('Booking', 'bookings', { required }),
   customerContact: reference('Contact', 'customer_contacts', { required }),
   roles: someOf('Role', contactRoles, { required }),
@@ -19,14 +21,14 @@ interface Contact {
   readonly roles: readonly string[];
 }
 
-/** States in which a booking needs a booker, a biller and a billing address. */
+/** The states in which a booking needs a booker, a biller and a billing address. */
 export const boundStatuses: readonly string[] = ['confirmed', 'delivered', 'complete', 'on_hold'];
 
 /**
- * Why a contact of a booking cannot lose roles, in a sentence; null when they can.
+ * The reason why a contact of a booking cannot lose roles, as a sentence. Null when it can.
  *
- * @param contacts all of the booking, as they are now.
- * @param kept the roles that the contact still has afterwards: none when they go.
+ * @param contacts all contacts of the booking, with their present roles.
+ * @param kept the roles that the contact keeps; none when the contact is removed.
  */
 export function whyNotUnassign(
   { status }: { readonly status: string },

@@ -19,8 +19,8 @@ const details = {
 };
 
 /**
- * A new booking, a draft (O§2): for whom, who books and who pays. Without a day it is booked now; without a billing address it gets a
- * copy of the customer's.
+ * The input of a new booking, which is a draft (O§2). Without `bookedAt` it is booked now. Without a billing address it gets a copy of the
+ * customer's.
  */
 export const createBookingInput = z.object({
   customer: reference('Customer', 'customers', { required }),
@@ -31,16 +31,16 @@ export const createBookingInput = z.object({
   ...details,
 });
 
-/** Changes a booking. Its customer and its contacts have mutations of their own. */
+/** Changes a booking. Its customer and its contacts have their own mutations. */
 export const updateBookingInput = z.object({
   ...recordSeen('Booking', 'bookings'),
   ...changing({ ...names, bookedAt: date('Booked', { required }), ...details }),
 });
 
-/** Why a booking keeps its billing address, in a sentence; null when it can be removed. Changing it is another matter. */
+/** The reason why a booking's billing address cannot be removed, as a sentence. Null when it can. The address can still be changed. */
 export function whyNotRemoveAddress({ status }: { readonly status: string }): string | null {
   return boundStatuses.includes(status) ? 'A booking that was confirmed needs its billing address.' : null;
 }
 
-/** A booking to move or to delete, and the version of it that the person has seen. */
+/** A booking to move or to delete, with the version that the person has seen. */
 export const bookingToWrite = z.object(recordSeen('Booking', 'bookings'));

@@ -17,25 +17,25 @@ import type { BookingItemType } from './bookingItemType.ts';
 
 const required = requiredIn.operations;
 
-/** What an item may come to before tax, in pence: far above any, and within the database's integers even when taxed at 100 %. */
+/** The highest net price of an item, in pence. Even with 100 % tax it fits into the database's integers. */
 export const dearestItem = 1_000_000_000;
 
 const quantityOf = (label: string) => integer(label, { required, min: 1, max: 500 });
 
 type Quantity = ReturnType<typeof quantityOf>;
 
-/** How many of what each kind of item has. */
+/** The quantity field of each item type. */
 const quantities: Readonly<Record<BookingItemType, Quantity>> = {
   public: quantityOf('Seats'),
   private: quantityOf('Days'),
 };
 
-/** What an item's price is made of, whichever kind it is. */
+/** The price fields of every item type. */
 export const itemPrice = z.object({
   quantity: quantityOf('Quantity'),
   unitPrice: money('Unit price', { required, max: dearestItem }),
   taxable: flag('Taxable'),
-  /** None counts as 20 (O§3). */
+  /** Null counts as 20 (O§3). */
   taxRatePercent: percentage('Tax rate'),
   poNumber: text('PO number'),
 });
@@ -45,28 +45,28 @@ interface Priced {
   readonly unitPrice?: number | undefined;
 }
 
-/** Why an item cannot cost so much, in a sentence; null when it can, or when the input leaves out one of the two. */
+/** The reason why an item's price is too high, as a sentence. Null when it is not, or when the input leaves out one of the two fields. */
 export function whyItemTooDear({ quantity = 0, unitPrice = 0 }: Priced): string | null {
   return quantity * unitPrice <= dearestItem ? null : `An item can come to at most ${formatMoney(dearestItem)}`;
 }
 
 const affordable = across<Priced, keyof Priced>(['quantity', 'unitPrice'], 'unitPrice', whyItemTooDear);
 
-/** Seats of a public class, for a booking (O§1, O§3). They are reserved at once, in a draft as well. */
+/** The input of an item for seats on a public class (O§1, O§3). The seats are reserved at once, also for a draft. */
 export const createPublicBookingItemInput = makingOf(quantities.public);
 
-/** Changes what an item's price is made of. More seats are reserved, fewer are given back. */
+/** Changes the price fields of an item. More seats are reserved when the quantity rises, and released when it falls. */
 export const updateBookingItemInput = changeOf(itemPrice.shape.quantity);
 
 export const deleteBookingItemInput = z.object(recordSeen('Booking item', 'booking_items'));
 
-/** Why there cannot be so many, in a sentence; null when there can. */
+/** Returns the reason why a quantity is not possible, as a sentence. Null when it is possible. */
 export type WhyNotSoMany = (quantity: number) => string | null;
 
 /** `createPublicBookingItemInput` for a form that knows how many seats are left. */
 export const publicItemInputFor = (whyNot: WhyNotSoMany) => makingOf(judgedBy(quantities.public, whyNot));
 
-/** `updateBookingItemInput` for a form that knows what is counted, seats or days, and how many there can be. */
+/** `updateBookingItemInput` for a form that knows the item's type and the highest possible quantity. */
 export const itemChangeInputFor = (type: BookingItemType, whyNot: WhyNotSoMany) =>
   changeOf(judgedBy(quantities[type], whyNot));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grossOf, whyNotAddItem, whyNotChangeItem, whyNotDeleteItem, whyNotFewerSeats, whyTooDear } from './index.ts';
 
-test('an item comes to its net and its tax, half up; no rate counts as 20 %', () => {
+test("an item's total is its net price plus tax, rounded half up; without a rate the tax is 20 %", () => {
   expect(grossOf({ quantity: 2, unitPrice: 49_500, taxable: true })).toBe(118_800);
   expect(grossOf({ quantity: 1, unitPrice: 49_500, taxable: true, taxRatePercent: 5 })).toBe(51_975);
   expect(grossOf({ quantity: 1, unitPrice: 10, taxable: true, taxRatePercent: 5 })).toBe(11);
@@ -10,7 +10,7 @@ test('an item comes to its net and its tax, half up; no rate counts as 20 %', ()
   expect(whyTooDear(2_000_000_001)).toBe('A booking can come to at most £20,000,000.00 with tax.');
 });
 
-test('items are added to drafts and confirmed bookings, and deleted from drafts', () => {
+test('items can be added to drafts and confirmed bookings, and deleted from drafts', () => {
   expect(['draft', 'confirmed'].map((status) => whyNotAddItem({ status }))).toEqual([null, null]);
   expect(whyNotAddItem({ status: 'on_hold' })).toBe('This booking is on hold. Resume it to add items.');
   expect(whyNotAddItem({ status: 'canceled' })).toMatch('This booking is canceled.');
@@ -20,7 +20,7 @@ test('items are added to drafts and confirmed bookings, and deleted from drafts'
   expect(whyNotChangeItem({ status: 'complete' })).toBe('This item is complete and can no longer be changed.');
 });
 
-test('an item keeps the seats that have attendees', () => {
+test('an item keeps its seats that have attendees', () => {
   expect(whyNotFewerSeats(2, 2)).toBeNull();
   expect(whyNotFewerSeats(1, 0)).toBe(
     '1 seat of this item has an attendee. Take attendees off their seats first, or keep at least 1.',

@@ -9,11 +9,11 @@ test('a confirmed booking keeps its last booker and its last biller', () => {
   expect(whyNotUnassign({ status: 'confirmed' }, [amelia, martin], amelia)).toMatch('only biller');
   expect(whyNotUnassign({ status: 'on_hold' }, [amelia], amelia, ['biller'])).toMatch('only booker');
   expect(whyNotUnassign({ status: 'confirmed' }, [amelia], amelia, ['booker', 'biller'])).toBeNull();
-  // One who never was there is not missed.
+  // Removing a contact that the booking does not have is allowed.
   expect(whyNotUnassign({ status: 'confirmed' }, [martin], { id: 'x' })).toBeNull();
 });
 
-test('a booking is offered the moves of its state and of its history', () => {
+test('a booking offers the moves of its state and of its history', () => {
   expect(movesOfBooking({ status: 'draft' })).toEqual(['confirm', 'hold', 'cancel']);
   expect(movesOfBooking({ status: 'confirmed' })).toEqual(['deliver', 'hold', 'cancel']);
   expect(movesOfBooking({ status: 'on_hold', heldFrom: 'draft' })).toEqual(['resumeDraft', 'cancel']);
@@ -23,7 +23,7 @@ test('a booking is offered the moves of its state and of its history', () => {
   expect(Object.keys(bookingMoves.moves)).toHaveLength(7);
 });
 
-test('a draft that lacks something says all of it at once', () => {
+test('the message for an incomplete draft names everything that is missing', () => {
   const lacking = { status: 'draft', items: 0, hasBooker: false, hasBiller: true, hasBillingAddress: false } as const;
   expect(whyNotMoveBooking('confirm', lacking)).toBe(
     'Before it is confirmed this booking needs an item, a booker and a billing address.',
@@ -42,7 +42,7 @@ test('a draft that lacks something says all of it at once', () => {
   expect(whyNotMoveBooking('cancel', { status: 'complete' })).toMatch('Only one that is draft, confirmed or on hold');
 });
 
-test('a booking waits for its classes, and does not go back to one that is canceled', () => {
+test('a booking on hold cannot resume while a class is postponed, nor be confirmed again when a class is canceled', () => {
   const [confirmed, draft] = [
     { status: 'on_hold', heldFrom: 'confirmed' } as const,
     { status: 'on_hold', heldFrom: 'draft' } as const,
@@ -50,7 +50,7 @@ test('a booking waits for its classes, and does not go back to one that is cance
   expect(whyNotMoveBooking('resume', { ...confirmed, ofPostponedClasses: 1 })).toMatch('once the class has new dates');
   expect(whyNotMoveBooking('resume', { ...confirmed, ofCanceledClasses: 1 })).toMatch('cannot be confirmed again');
   expect(whyNotMoveBooking('resumeDraft', { ...draft, ofPostponedClasses: 1 })).toMatch('once the class has new dates');
-  // A draft's item is deleted where its class is canceled.
+  // A draft's items of a canceled class can be deleted after it is resumed.
   expect(whyNotMoveBooking('resumeDraft', { ...draft, ofCanceledClasses: 1 })).toBeNull();
   expect(whyNotMoveBooking('confirm', { status: 'draft', ofPostponedClasses: 1 })).toMatch(
     'confirmed once the class has',

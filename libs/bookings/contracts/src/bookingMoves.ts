@@ -1,30 +1,30 @@
 import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
 import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
 
-/** What the guards of a booking's moves look at. What a screen does not know it leaves out: the server asks again. */
+/** The facts that the guards of a booking's moves read. A screen leaves out facts that it does not know; the server checks them again. */
 export interface BookingToMove {
-  /** The state that it had when it was put on hold; null counts as confirmed. */
+  /** The state before the booking was put on hold. Null counts as confirmed. */
   readonly heldFrom?: string | null | undefined;
-  /** How many of its items are not canceled. */
+  /** The number of its items that are not canceled. */
   readonly items?: number | undefined;
-  /** How many of those have a class that was canceled. */
+  /** The number of those items whose class was canceled. */
   readonly ofCanceledClasses?: number | undefined;
-  /** How many of those have a class that was postponed, and has no new dates yet. */
+  /** The number of those items whose class was postponed and has no new dates yet. */
   readonly ofPostponedClasses?: number | undefined;
-  /** How many of those have a class that has not ended. */
+  /** The number of those items whose class has not ended. */
   readonly unfinished?: number | undefined;
-  /** How many have been delivered. */
+  /** The number of its delivered items. */
   readonly delivered?: number | undefined;
-  /** On how many of its seats attendance is recorded. */
+  /** The number of its seats with recorded attendance. */
   readonly attended?: number | undefined;
-  /** On how many of its seats there are attendance notes. */
+  /** The number of its seats with attendance notes. */
   readonly noted?: number | undefined;
   readonly hasBooker?: boolean | undefined;
   readonly hasBiller?: boolean | undefined;
   readonly hasBillingAddress?: boolean | undefined;
 }
 
-/** The moves of a booking (architecture §5), as the server makes them, screens offer them and the drawing shows them. */
+/** The moves of a booking (architecture §5). The server, the screens and the state diagram all use this one definition. */
 export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
   subject: 'booking',
   states: bookingStatusLabels,
@@ -86,7 +86,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
 
 export type BookingMove = keyof (typeof bookingMoves)['moves'];
 
-/** The moves to offer for a booking, in order; those that its history rules out are left out. */
+/** The moves that a booking's state and history allow, in order. */
 export function movesOfBooking({
   status,
   heldFrom,
@@ -98,7 +98,7 @@ export function movesOfBooking({
   return movesFrom(bookingMoves, status).filter((move) => move !== other);
 }
 
-/** Why a booking may not be moved, in a sentence; null when it may. */
+/** The reason why a booking cannot be moved, as a sentence. Null when it can. */
 export function whyNotMoveBooking(
   move: BookingMove,
   booking: BookingToMove & { readonly status: BookingStatus },
@@ -106,12 +106,12 @@ export function whyNotMoveBooking(
   return whyNotMove(bookingMoves, move, booking);
 }
 
-/** Why a booking takes no more changes; null when it does. */
+/** The reason why a booking cannot be changed. Null when it can. */
 export function whyNotChangeBooking({ status }: { readonly status: string }): string | null {
   return status === 'canceled' ? 'This booking is canceled and can no longer be changed.' : null;
 }
 
-/** Why a booking cannot be deleted; null when it can. Others are canceled. */
+/** The reason why a booking cannot be deleted. Null when it can. Bookings that are not drafts are canceled instead. */
 export function whyNotDeleteBooking({ status }: { readonly status: string }): string | null {
   return status === 'draft' ? null : 'Only a draft can be deleted. This booking can be canceled instead.';
 }
@@ -120,7 +120,7 @@ function whyNotConfirm(booking: BookingToMove): string | null {
   const { ofCanceledClasses = 0, ofPostponedClasses = 0 } = booking;
   if (ofCanceledClasses > 0)
     return 'A class of this booking is canceled. Delete its item before the booking is confirmed.';
-  if (ofPostponedClasses === 0) return whatIsMissing(booking);
+  if (ofPostponedClasses === 0) return missingPartsMessage(booking);
   return 'A class of this booking is postponed. It can be confirmed once the class has new dates.';
 }
 
@@ -130,13 +130,13 @@ function whyNotConfirmAgain(booking: BookingToMove): string | null {
   return 'A class of this booking is canceled, so it cannot be confirmed again. It can be canceled.';
 }
 
-/** It waits for its classes, whether it was put on hold with one of them or by hand. */
+/** A postponed class blocks resuming, whether the booking was put on hold with the class or by a person. */
 function whyNotResume({ ofPostponedClasses = 0 }: BookingToMove): string | null {
   if (ofPostponedClasses === 0) return null;
   return 'A class of this booking is postponed. It can be resumed once the class has new dates.';
 }
 
-/** Its places go to others, who would be taken for the delegates of whom something stands there. */
+/** Canceling gives the seats to other delegates. Attendance that stays on a seat would then count for the wrong person. */
 function whyNotCancel({ delivered = 0, attended = 0, noted = 0 }: BookingToMove): string | null {
   if (delivered > 0) return 'An item of this booking has been delivered, so it can no longer be canceled.';
   if (attended > 0) return 'Attendance is recorded for attendees of this booking, so it can no longer be canceled.';
@@ -144,8 +144,8 @@ function whyNotCancel({ delivered = 0, attended = 0, noted = 0 }: BookingToMove)
   return 'There are attendance notes on attendees of this booking. Clear them before it is canceled.';
 }
 
-/** What a draft still lacks before it can be confirmed: all of it at once, so that nobody has to come back twice. */
-function whatIsMissing(booking: BookingToMove): string | null {
+/** Names everything that is missing in one sentence, so that nobody has to come back twice. */
+function missingPartsMessage(booking: BookingToMove): string | null {
   const { items = 1, hasBooker = true, hasBiller = true, hasBillingAddress = true } = booking;
   const missing = [
     ...(items > 0 ? [] : ['an item']),

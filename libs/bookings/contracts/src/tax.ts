@@ -1,7 +1,7 @@
-/** The rate, in percent, that counts and shows when an item names none (O§3, O§9). */
+/** The tax rate of an item that has no rate of its own, in percent (O§3, O§9). */
 export const defaultTaxRatePercent = 20;
 
-/** The rate of an item's tax in percent: its own, the default, or none when it is not taxed. */
+/** The tax rate of an item in percent: its own rate, else the default. It is 0 for an untaxed item. */
 export function taxRateOf(item: {
   readonly taxable: boolean;
   readonly taxRatePercent?: number | null | undefined;

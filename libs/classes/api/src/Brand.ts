@@ -4,7 +4,7 @@ import { Brand } from './nodes.ts';
 import { brand } from './tables.ts';
 
 implementNode(Brand, {
-  description: 'A name under which the business sells. Colours are #rrggbb.',
+  description: 'A name under which the business sells. Colours are written #rrggbb.',
   rule: staff,
   lookup: 'brand',
   fields: (t) => ({

@@ -5,7 +5,7 @@ import { Course, CourseVersion, Subject } from './nodes.ts';
 import { course, courseVersion } from './tables.ts';
 
 implementNode(Course, {
-  description: "Its title is its published version's, or else its newest version's.",
+  description: 'The title is that of the published version, or else of the newest.',
   rule: staff,
   lookup: 'course',
   fields: (t) => ({

@@ -2,25 +2,29 @@ import { builder, defineInquiry, staff } from '@console/api-kit';
 import type { ClassMove } from '@console/classes-contracts';
 import type { ClassRow } from './classEffects.ts';
 
-/** What a change of a class would touch, and how. */
+/** A record that a change of a class would change too, and how. */
 export interface Impact {
   readonly entity: 'booking' | 'invoice' | 'purchase_order' | 'delegate' | 'trainer';
-  /** Its id; null of what is yet to be made. */
+  /** The record's id. Null for a record that would be created. */
   readonly target: string | null;
-  /** What staff call it: 'BK-10482', 'Seat 4'. */
+  /** The record's name for staff: 'BK-10482', 'Seat 4'. */
   readonly reference: string;
-  /** Whose it is, or what. */
+  /** The customer, the person or the subject of the record. */
   readonly title: string;
-  /** What would become of it: 'is put on hold'. */
+  /** The change to the record: 'is put on hold'. */
   readonly consequence: string;
 }
 
 export const ImpactType = builder.objectRef<Impact>('Impact').implement({
-  description: 'What a change would touch, and how.',
+  description: 'A record that a change would change too, and how.',
   rule: staff,
   fields: (t) => ({
     entity: t.exposeString('entity', { description: 'booking, invoice, purchase_order, delegate or trainer' }),
-    target: t.id({ nullable: true, description: 'Null of what is yet to be made.', resolve: ({ target }) => target }),
+    target: t.id({
+      nullable: true,
+      description: 'Null for a record that would be created.',
+      resolve: ({ target }) => target,
+    }),
     reference: t.exposeString('reference'),
     title: t.exposeString('title'),
     consequence: t.exposeString('consequence', {
@@ -29,10 +33,10 @@ export const ImpactType = builder.objectRef<Impact>('Impact').implement({
   }),
 });
 
-/** Asks what a move of a class would touch. */
+/** Asks the domains above which records a move of a class would change. */
 export const impactOfClassMove = defineInquiry<{ class: ClassRow; move: ClassMove }, Impact>('impactOfClassMove');
 
-/** Asks what another trainer, or none, would touch. */
+/** Asks the domains above which records another trainer, or none, would change. */
 export const impactOfClassTrainer = defineInquiry<{ class: ClassRow; trainerId: string | null }, Impact>(
   'impactOfClassTrainer',
 );

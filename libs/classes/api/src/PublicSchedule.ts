@@ -7,7 +7,7 @@ import { sessionsOfClass } from './TrainingSession.ts';
 import { publicSchedule, trainingClass } from './tables.ts';
 
 implementNode(PublicSchedule, {
-  description: 'A class offered to everybody; its sessions are those of its class.',
+  description: 'A class that is offered to everybody. Its sessions are those of its class.',
   rule: staff,
   lookup: 'publicSchedule',
   fields: (t) => ({

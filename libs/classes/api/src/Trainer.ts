@@ -22,7 +22,7 @@ implementNode(Trainer, {
   }),
 });
 
-/** Trainers who teach a course. */
+/** The condition for trainers who teach a course. */
 function teaches(courseId: string) {
   return exists(
     sql`(select 1 from ${trainerCourse} where ${trainerCourse.trainerId} = ${trainer.id} and ${trainerCourse.courseId} = ${courseId})`,

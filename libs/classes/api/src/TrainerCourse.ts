@@ -4,7 +4,7 @@ import { Course, Trainer, TrainerCourse } from './nodes.ts';
 import { trainerCourse } from './tables.ts';
 
 implementNode(TrainerCourse, {
-  description: 'A course that a trainer can teach; competencies from 0 to 5, the rate a day.',
+  description: 'A course that a trainer can teach. Competencies go from 0 to 5; the rate is for a day.',
   rule: staff,
   fields: (t) => ({
     trainer: one(t, { from: trainerCourse.trainerId, to: () => Trainer }),

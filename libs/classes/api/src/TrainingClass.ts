@@ -25,7 +25,7 @@ import { sessionsOfClass } from './TrainingSession.ts';
 import { attendee, trainingClass, trainingSeatReservation } from './tables.ts';
 
 implementNode(TrainingClass, {
-  description: 'Public when it has a public schedule. Its dates are those of its first and last session.',
+  description: 'A class with a public schedule is public. The dates are those of the first and the last session.',
   rule: staff,
   audit: true,
   lookup: 'trainingClass',
@@ -58,7 +58,7 @@ implementNode(TrainingClass, {
       resolve: async ({ id }, _args, context) => (await seatCountsOf(context, id)).reserved,
     }),
     seatsFreeCount: t.int({
-      description: 'Places that nobody holds, so as many can still be sold.',
+      description: 'Free places, which can still be sold.',
       columns: ['id'],
       resolve: async ({ id }, _args, context) => {
         const { total, reserved } = await seatCountsOf(context, id);
@@ -66,7 +66,7 @@ implementNode(TrainingClass, {
       },
     }),
     attended: t.boolean({
-      description: 'Whether attendance is recorded on one of its days: it is then neither postponed nor canceled.',
+      description: 'Whether attendance is recorded on one of its days. Such a class is neither postponed nor canceled.',
       columns: ['id'],
       resolve: ({ id }, _args, context) => isAttended(context, id),
     }),
@@ -74,7 +74,7 @@ implementNode(TrainingClass, {
   }),
 });
 
-/** Classes in which a contact holds a seat. */
+/** The condition for classes in which a contact has a seat. */
 function attendedBy(personId: string) {
   return exists(
     sql`(select 1 from ${attendee} join ${trainingSeatReservation}

@@ -15,7 +15,7 @@ import { trainingSeat, trainingSeatReservation } from './tables.ts';
 
 type Reservation = typeof trainingSeatReservation.$inferSelect;
 
-/** The order of seats in every list of them. */
+/** The order of seats in all their lists. */
 export const seatsInOrder = {
   order: { seatNumber: trainingSeat.seatNumber },
   defaultOrder: { seatNumber: 'ASC' },

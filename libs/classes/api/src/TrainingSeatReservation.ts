@@ -4,7 +4,7 @@ import { Attendee, TrainingSeatReservation } from './nodes.ts';
 import { attendee, trainingSeatReservation } from './tables.ts';
 
 implementNode(TrainingSeatReservation, {
-  description: 'A place of a class held for a booking, with or without a person on it.',
+  description: 'A place of a class that is held for a booking, with or without a delegate.',
   rule: staff,
   fields: (t) => ({
     seatNumber: t.exposeInt('seatNumber'),

@@ -18,7 +18,7 @@ import { sessionDayOf } from './sessionDays.ts';
 import { seatsInOrder } from './TrainingSeat.ts';
 import { trainingClass, trainingSeat, trainingSession } from './tables.ts';
 
-/** The sessions of a class, by date, up to 50 when the query does not say (O§7). */
+/** The sessions of a class by date. A query without a size receives up to 50 (O§7). */
 export const sessionsOfClass = {
   of: () => TrainingSession,
   by: trainingSession.classId,
@@ -67,7 +67,7 @@ implementNode(TrainingSession, {
 const via = 'trainingClass';
 
 listField('trainingSessions', TrainingSession, {
-  description: 'Always startsAt ASC. A startsAt.before that is a bare date reaches to 23:59:59.999 of it.',
+  description: 'Always startsAt ASC. A bare date in startsAt.before includes that whole day.',
   rule: staff,
   filters: {
     trainingClass: idFilter(trainingSession.classId, 'training_classes'),

@@ -16,8 +16,8 @@ interface Marked<Row> {
 }
 
 /**
- * Takes a seat or a day of a class to record attendance. Its class is kept first, which many can do at once: others sell and mark
- * meanwhile, and only a move of the class waits.
+ * Locks a seat or a day of a class to record attendance. Before that it takes a shared lock of the class: sales and
+ * other marks go on at the same time, and only a move of the class waits.
  *
  * @throws as {@link Writing.lock} does.
  */
@@ -30,7 +30,11 @@ export async function lockToMark<Row extends PartOfClass>(
   return { class: above, row };
 }
 
-/** Seats on which somebody sits. @param attendees the ulids of those who count, where not everybody does. */
+/**
+ * The condition for seats with a delegate.
+ *
+ * @param attendees the ULIDs of the delegates that count; all by default.
+ */
 export function assigned(attendees?: readonly string[]): SQL {
   return sql`exists (select 1 from ${attendee} join ${trainingSeatReservation}
     on ${eq(trainingSeatReservation.id, attendee.reservationId)}

@@ -2,7 +2,7 @@ import { loadBatched, type RequestContext } from '@console/api-kit';
 import { and, inArray, ne } from 'drizzle-orm';
 import { trainingSeat } from './tables.ts';
 
-/** Whether attendance is recorded on a day of a class. Of all classes that ask for it, it is asked in one statement. */
+/** Whether attendance is recorded on a day of a class. One statement answers for all classes of a request. */
 export async function isAttended(context: RequestContext, classId: string): Promise<boolean> {
   const attended = await loadBatched<true>(context, isAttended, classId, async (classIds) => {
     const rows = await context.database

@@ -60,8 +60,8 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
     return server.ask(as, text, { id: `training_classes/${trainingClass}` });
   }
 
-  /** What is said of one trainer. */
-  async function saidTo(trainingClass: string, trainer: string): Promise<Busy[]> {
+  /** Returns the entries of one trainer in a class’s `busyTrainers`. */
+  async function busyEntriesOf(trainingClass: string, trainer: string): Promise<Busy[]> {
     const { data } = await busyAt(trainingClass);
     const found = data?.trainingClass as { busyTrainers: Busy[] } | undefined;
     if (!found) throw new Error('The class was not found.');
@@ -72,16 +72,16 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
     database.execute(sql`UPDATE training_session SET starts_at = starts_at + ${by}::interval, ends_at = ends_at + ${by}::interval
       WHERE class_id = ${trainingClass}`);
 
-  test('are said, each once, by the first day that is taken and in the words of the refusal', async () => {
+  test('are listed once each, with the first day that is taken and the message of the refusal', async () => {
     const [id, other] = [await aClass(), await aClass({ days: 2 })];
     const trainer = await addTrainer(database, newId(), id);
-    expect(await saidTo(id, trainer)).toEqual([]);
+    expect(await busyEntriesOf(id, trainer)).toEqual([]);
     expect(await give(other, trainer)).toBe('done');
     await shift(other, '1 day');
     const { rows } = await database.execute<{ ref: string; starts: Date | string }>(
       sql`SELECT ref, starts_at AS starts FROM training_class WHERE id = ${other}`,
     );
-    expect(await saidTo(id, trainer)).toEqual([
+    expect(await busyEntriesOf(id, trainer)).toEqual([
       {
         trainer: `trainers/${trainer}`,
         reference: rows[0]?.ref,
@@ -89,36 +89,36 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
         reason: await give(id, trainer),
       },
     ]);
-    // The class that they teach is no reason against itself.
-    expect(await saidTo(other, trainer)).toEqual([]);
+    // Their own class is no obstacle.
+    expect(await busyEntriesOf(other, trainer)).toEqual([]);
   });
 
-  test('are free when the other class ends as this one begins, on another day, or when either takes no time', async () => {
+  test('are free when the other class ends as this one begins, is on another day, or when either takes no time', async () => {
     const [id, other] = [await aClass({ days: 1 }), await aClass({ days: 1 })];
     const trainer = await addTrainer(database, newId(), id);
     expect(await give(other, trainer)).toBe('done');
-    expect(await saidTo(id, trainer)).toHaveLength(1);
+    expect(await busyEntriesOf(id, trainer)).toHaveLength(1);
     for (const by of ['7 hours', '-14 hours', '31 hours']) {
       await shift(other, by);
-      expect([by, await saidTo(id, trainer)]).toEqual([by, []]);
+      expect([by, await busyEntriesOf(id, trainer)]).toEqual([by, []]);
     }
     await shift(other, '-24 hours');
-    expect(await saidTo(id, trainer)).toHaveLength(1);
+    expect(await busyEntriesOf(id, trainer)).toHaveLength(1);
     await database.execute(sql`UPDATE training_class SET status = 'canceled' WHERE id = ${other}`);
-    expect(await saidTo(id, trainer)).toEqual([]);
+    expect(await busyEntriesOf(id, trainer)).toEqual([]);
     await database.execute(sql`UPDATE training_class SET status = 'provisional' WHERE id = ${other}`);
-    expect(await saidTo(id, trainer)).toHaveLength(1);
+    expect(await busyEntriesOf(id, trainer)).toHaveLength(1);
     expect(saidOf(await moveClass(server, 'postpone', id))).toBe('done');
-    expect(await saidTo(id, trainer)).toEqual([]);
+    expect(await busyEntriesOf(id, trainer)).toEqual([]);
     expect(await give(id, trainer)).toBe('done');
   });
 
-  test('are asked for in one statement, however many trainers and classes there are', async () => {
+  test('are read with one statement, however many trainers and classes there are', async () => {
     const [id, other] = [await aClass(), await aClass()];
     const trainer = await addTrainer(database, newId(), id);
     expect(await give(other, trainer)).toBe('done');
     statements = [];
-    expect(await saidTo(id, trainer)).toHaveLength(1);
+    expect(await busyEntriesOf(id, trainer)).toHaveLength(1);
     expect(asking()).toHaveLength(1);
     statements = [];
     const { errors } = await server.ask(token, `{ trainingClasses(first: 50) { edges { node ${asked} } } }`);
@@ -131,7 +131,7 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
     statements = [];
     await busyAt(id);
     const [statement] = asking();
-    if (!statement) throw new Error('Nothing was asked.');
+    if (!statement) throw new Error('The field sent no statement.');
     const steps = await planOf(database, statement);
     const indexes = steps.map((step) => step['Index Name']);
     expect(indexes).toEqual(
@@ -140,7 +140,7 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
     expect(readWhole(steps)).toEqual([]);
   });
 
-  test('are nobody’s to know who is not on the staff', async () => {
+  test('are visible to staff only', async () => {
     const { data, errors } = await busyAt(await aClass(), await server.token('trainer@example.com'));
     expect([data?.trainingClass ?? null, errors?.[0]?.extensions?.status]).toEqual([null, 403]);
   });

@@ -12,9 +12,9 @@ const { person } = core;
 interface BusyTrainer {
   readonly trainerId: string;
   readonly fullName: string;
-  /** The other class's. */
+  /** The reference of the other class. */
   readonly reference: string;
-  /** When the day begins on which they teach it. */
+  /** The start of the day on which the trainer teaches it. */
   readonly startsAt: Date;
 }
 
@@ -23,10 +23,10 @@ const BusyTrainerType = builder.objectRef<BusyTrainer>('BusyTrainer').implement(
   rule: staff,
   fields: (t) => ({
     trainer: t.id({ resolve: ({ trainerId }) => toIri(Trainer.prefix, trainerId) }),
-    reference: t.exposeString('reference', { description: "The other class's." }),
+    reference: t.exposeString('reference', { description: 'The reference of the other class.' }),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
     reason: t.string({
-      description: 'The sentence with which the class is refused to them.',
+      description: 'The message that refuses this trainer for the class.',
       resolve: (busy) => whyTrainerIsBusy(busy, busy),
     }),
   }),
@@ -36,13 +36,16 @@ builder.objectField(TrainingClass.ref, 'busyTrainers', (t) =>
   t.field({
     type: [BusyTrainerType],
     description:
-      'Of those who teach its course, who teaches another class at its times, each with the first day of which that holds; nobody while it is postponed.',
+      'The trainers of its course who teach another class at its times, each with the first such day. Empty while the class is postponed.',
     columns: ['id'],
     resolve: ({ id }, _args, context) => busyTrainersOf(context, id),
   }),
 );
 
-/** Asks for all classes that want to know in one statement. Its rule is that of `whyBusy`, by which the server refuses. */
+/**
+ * One statement answers for all classes of a request. The rule must stay the same as in `whyBusy`, by which the
+ * server refuses.
+ */
 async function busyTrainersOf(context: RequestContext, id: string): Promise<readonly BusyTrainer[]> {
   const found = await loadBatched<readonly BusyTrainer[]>(context, busyTrainersOf, id, async (classIds) => {
     const own = alias(trainingClass, 'own');
@@ -66,7 +69,7 @@ async function busyTrainersOf(context: RequestContext, id: string): Promise<read
           eq(trainingClass.trainerId, trainer.id),
           ne(trainingClass.id, own.id),
           notInArray(trainingClass.status, ['canceled', 'postponed']),
-          // What the sessions say below, sooner: by the index of a trainer's classes.
+          // Follows from the condition on the sessions below, but can use the index of a trainer's classes.
           lt(trainingClass.startsAt, own.endsAt),
           gt(trainingClass.endsAt, own.startsAt),
         ),

@@ -4,8 +4,8 @@ import type { trainingClass } from './tables.ts';
 
 export type ClassRow = RowOf<typeof trainingClass>;
 
-/** A class has been moved, and its sessions have their new dates if it got any. It is locked. */
+/** Announces that a class was moved. The class is locked, and its sessions already have their new dates. */
 export const classMoved = defineEffect<{ class: ClassRow; before: ClassRow; move: ClassMove }>('classMoved');
 
-/** A class has been given another trainer, or none. It is locked. */
+/** Announces that a class has another trainer, or none. The class is locked. */
 export const classTrainerChanged = defineEffect<{ class: ClassRow; before: ClassRow }>('classTrainerChanged');

@@ -12,22 +12,22 @@ interface PlaceOfClass {
   readonly seatNumber: number;
 }
 
-/** A place of a class as it stands, kept so until the transaction ends. */
-export interface TakenPlace extends PlaceOfClass {
+/** A place of a class, locked until the transaction ends. */
+export interface LockedPlace extends PlaceOfClass {
   readonly class: RowOf<typeof trainingClass>;
-  /** By which it is held; null when it is free. */
+  /** The reservation that holds the place; null for a free place. */
   readonly reservation: RowOf<typeof trainingSeatReservation> | null;
   readonly attendee: AttendeeRow | null;
 }
 
-/** Somebody to be put on a seat. */
+/** A person who is to take a seat. */
 interface Delegate extends Pick<AttendeeRow, 'givenName' | 'familyName' | 'email'> {
-  /** The ulid of the person. */
+  /** The ULID of the person. */
   readonly id: string;
 }
 
-/** Takes a place to put somebody on it or to take them off: its class, then its reservation. */
-export async function takePlace(writing: Writing, { classId, seatNumber }: PlaceOfClass): Promise<TakenPlace> {
+/** Locks a place, to put a delegate on it or to remove one. Locks the class first, then the reservation. */
+export async function lockPlace(writing: Writing, { classId, seatNumber }: PlaceOfClass): Promise<LockedPlace> {
   const held = await writing.holdRow(TrainingClass, classId);
   const { tx } = writing;
   const [reservation = null] = await tx
@@ -47,16 +47,16 @@ export async function takePlace(writing: Writing, { classId, seatNumber }: Place
   return { class: held, classId, seatNumber, reservation, attendee: sitting };
 }
 
-/** The reservation of a place that can take somebody; ends the write when it cannot. */
-export function reservationToFill(writing: Writing, place: TakenPlace): RowOf<typeof trainingSeatReservation> {
+/** Returns the reservation of a place that can take a delegate. Throws the refusal when the place cannot. */
+export function reservationToFill(writing: Writing, place: LockedPlace): RowOf<typeof trainingSeatReservation> {
   const { class: held, reservation } = place;
   writing.refuseIf(whyNotSeatDelegate(held, { ...place, reserved: reservation !== null }));
-  if (!reservation) throw new Error(`Seat ${place.seatNumber} of ${held.ref} is held by nobody.`);
+  if (!reservation) throw new Error(`Seat ${place.seatNumber} of ${held.ref} has no reservation.`);
   return reservation;
 }
 
-/** Puts somebody on a place that can take them. Their name and email are copied, as they were called when they came. */
-export async function seatDelegate(writing: Writing, place: TakenPlace, delegate: Delegate): Promise<AttendeeRow> {
+/** Puts a person on a place. Name and email are copied, so that they stay as they were on the day. */
+export async function seatDelegate(writing: Writing, place: LockedPlace, delegate: Delegate): Promise<AttendeeRow> {
   const reservation = reservationToFill(writing, place);
   const { id: personId, givenName, familyName, email } = delegate;
   const [other = null] = await writing.tx
@@ -75,7 +75,7 @@ export async function seatDelegate(writing: Writing, place: TakenPlace, delegate
   return writing.insert(Attendee, { reservationId: reservation.id, personId, givenName, familyName, email });
 }
 
-/** Takes somebody off their seat, of whom nothing is recorded on any day. The seat stays with its booking. */
+/** Removes a delegate for whom nothing is recorded on any day. The seat stays with its booking. */
 export async function unseatDelegate(writing: Writing, input: RecordInput): Promise<AttendeeRow> {
   const { tx } = writing;
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
@@ -84,12 +84,12 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
     .from(attendee)
     .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.id, attendee.reservationId))
     .where(eq(attendee.id, ulid));
-  const taken = place && (await takePlace(writing, place));
+  const taken = place && (await lockPlace(writing, place));
   const sitting = await writing.lock(Attendee, input);
-  // Of a reservation that was released nothing stands on the seats any more.
+  // The seats of a released reservation hold nothing any more.
   if (taken?.attendee?.id === sitting.id) {
     writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
-    // Who saw them there and marks late does not mark whoever sits there next.
+    // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next one.
     await writing.updateAll(TrainingSeat, seatsOf(taken), {});
   }
   if (taken?.reservation) writing.touchRow(TrainingSeatReservation, taken.reservation);
@@ -97,7 +97,7 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
   return sitting;
 }
 
-/** What is recorded on the days of a place, whose seats nobody marks from here on. */
+/** Locks the seats of a place and returns what is recorded on them. Nobody can mark them until the transaction ends. */
 async function recordedOn({ tx }: Writing, place: PlaceOfClass) {
   const seats = await tx.select().from(trainingSeat).where(seatsOf(place)).orderBy(asc(trainingSeat.id)).for('update');
   return {
@@ -106,6 +106,6 @@ async function recordedOn({ tx }: Writing, place: PlaceOfClass) {
   };
 }
 
-/** The seats of a place, one a day. */
+/** The condition for the seats of a place, one for each day. */
 const seatsOf = ({ classId, seatNumber }: PlaceOfClass) =>
   and(eq(trainingSeat.classId, classId), eq(trainingSeat.seatNumber, seatNumber));

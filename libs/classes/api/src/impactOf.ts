@@ -11,7 +11,7 @@ const TrainingClassMove = builder.enumType('TrainingClassMove', {
 builder.objectFields(TrainingClass.ref, (t) => ({
   impactOf: t.field({
     type: [ImpactType],
-    description: 'Whom a move would touch, as things are; nobody when its state does not allow the move.',
+    description: 'The people whom a move would affect now. Empty when the state does not allow the move.',
     args: { move: t.arg({ type: TrainingClassMove, required: true }) },
     columns: ['id'],
     resolve: async ({ id }, { move }, context) => {
@@ -23,7 +23,7 @@ builder.objectFields(TrainingClass.ref, (t) => ({
   }),
   impactOfTrainer: t.field({
     type: [ImpactType],
-    description: 'Whom it would touch if the class had this trainer, or none.',
+    description: 'The people who would be affected if the class had this trainer, or none.',
     args: { trainer: t.arg.id() },
     columns: ['id'],
     resolve: async ({ id }, { trainer }, context) => {

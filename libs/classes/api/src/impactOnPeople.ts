@@ -11,7 +11,7 @@ import { attendee, trainingSeatReservation as reservation, trainer } from './tab
 
 const { person } = core;
 
-/** What a move means for those who teach a class and those who sit in it; nothing for moves that leave all as it is. */
+/** The effect of a move on the trainer and on the delegates. Moves that are missing here have none. */
 const consequences: Readonly<Partial<Record<ClassMove, { trainer: string; delegate: string }>>> = {
   postpone: { trainer: 'is free on its days', delegate: 'keeps the seat, without dates' },
   reschedule: { trainer: 'teaches it on its new dates', delegate: 'keeps the seat on the new dates' },

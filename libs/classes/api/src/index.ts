@@ -23,10 +23,9 @@ import './updateTrainingClass.ts';
 import './updateTrainingSeat.ts';
 
 export { type ClassRow, classMoved, classTrainerChanged } from './classEffects.ts';
-export { reservationToFill, seatDelegate, takePlace, unseatDelegate } from './delegates.ts';
+export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './delegates.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
 export { type Impact, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
-export { migrations } from './migrations.ts';
 export {
   Attendee,
   Brand,
@@ -44,3 +43,6 @@ export { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats } from './places
 export * as seed from './seed/index.ts';
 export { sessionsOfClass } from './TrainingSession.ts';
 export * as tables from './tables.ts';
+
+/** The folder of this domain's migrations. */
+export const migrations = { domain: 'classes', folder: new URL('../migrations/', import.meta.url) };

@@ -7,7 +7,7 @@ import { trainingSeat } from './tables.ts';
 
 mutationField('markTrainingSession', {
   description:
-    'Every delegate of a day whose attendance is `from` becomes `attendance`; of `attendees` alone where they are named, and not of who has their seats by now. Who has notes stays when `from` is none.',
+    'Changes the attendance of every delegate of a day from `from` to `attendance`. With `attendees`, only of these, and not of delegates who have their seats by now. Delegates with notes keep theirs when `from` is none.',
   rule: staff,
   input: markTrainingSessionInput,
   changes: TrainingSession,
@@ -15,7 +15,7 @@ mutationField('markTrainingSession', {
     const { class: kept, row: session } = await lockToMark(writing, TrainingSession, { id, version });
     writing.refuseIf(whyNotMark({ status: kept.status, assigned: true }, { attendance }));
     const people = attendees?.map((iri) => ulidOf(Attendee.prefix, iri) ?? '');
-    // In one order, so that two who mark the same day wait instead of blocking one another.
+    // Always in the same order, so that two users who mark the same day wait and do not deadlock.
     const locked = await writing.tx
       .select({ id: trainingSeat.id })
       .from(trainingSeat)
@@ -30,7 +30,7 @@ mutationField('markTrainingSession', {
       .orderBy(asc(trainingSeat.id))
       .for('update');
     const ids = locked.map((seat) => seat.id);
-    // Who sits there is asked once the seats are locked: whoever was taken off before has left them.
+    // Delegates are read after the seats are locked, so a delegate who was removed meanwhile is not marked.
     await writing.updateAll(TrainingSeat, and(inArray(trainingSeat.id, ids), assigned(people)), { attendance });
     return writing.update(TrainingSession, session, {});
   },

@@ -4,7 +4,7 @@ import { classMoved } from './classEffects.ts';
 import { TrainingClass } from './nodes.ts';
 import { refuseMove } from './refuseMove.ts';
 
-/** The moves that need nothing but the class; those that give it new dates are `rescheduleTrainingClass`. */
+/** The moves that need no input beside the class. `rescheduleTrainingClass` makes the moves with new dates. */
 const mutations = {
   confirmTrainingClass: 'confirm',
   deliverTrainingClass: 'deliver',
@@ -14,8 +14,7 @@ const mutations = {
 
 for (const [name, move] of Object.entries(mutations)) {
   mutationField(name, {
-    description:
-      'Moves a class as the table of its moves says; what is booked on it, invoiced and ordered for it follows.',
+    description: 'Moves a class by the table of its moves. Its bookings, invoices and purchase orders follow.',
     rule: staff,
     input: trainingClassToWrite,
     changes: TrainingClass,

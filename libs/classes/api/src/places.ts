@@ -4,25 +4,26 @@ import { TrainingSeatReservation } from './nodes.ts';
 
 import { attendee, classPlace, trainingSeat, trainingSeatReservation } from './tables.ts';
 
-/** Who holds places of a class: an item of a booking. */
+/** The holder of places of a class: a booking item. */
 interface Holder {
   readonly id: string;
   readonly classId: string;
 }
 
-/** A place of a class held by an item, and what would be lost with it. */
+/** A place of a class that an item holds, and the facts that would be lost with it. */
 interface HeldPlace extends Pick<RowOf<typeof trainingSeatReservation>, 'id' | 'seatNumber'> {
   readonly assigned: boolean;
-  /** Attendance is recorded on one of its days. */
+  /** Whether attendance is recorded on one of its days. */
   readonly attended: boolean;
-  /** There are attendance notes on one of its days. */
+  /** Whether one of its days has attendance notes. */
   readonly noted: boolean;
 }
 
 /**
- * The places of a class that nobody holds, the lowest first.
+ * Returns the free places of a class, the lowest first.
  *
- * Only what {@link Writing.hold} or {@link Writing.holdRow} keeps from others can be counted: take the class first.
+ * Lock the class before, with {@link Writing.hold} or {@link Writing.holdRow}: otherwise others can take the same
+ * places.
  */
 export async function freePlacesOf({ tx }: Writing, { id }: { readonly id: string }): Promise<number[]> {
   const live = and(
@@ -38,7 +39,7 @@ export async function freePlacesOf({ tx }: Writing, { id }: { readonly id: strin
   return free.map(({ seatNumber }) => seatNumber);
 }
 
-/** Holds places for an item, on all days of its class. The database refuses one that somebody else holds. */
+/** Reserves places for an item, on all days of its class. The database refuses a place that is taken. */
 export async function reserveSeats(
   writing: Writing,
   { id, classId }: Holder,
@@ -49,9 +50,10 @@ export async function reserveSeats(
 }
 
 /**
- * The places that items hold, the highest first, kept from others: nobody sits down on them or is marked there meanwhile.
+ * Locks the places that items hold, and returns them, the highest first. Nobody can be seated or marked on them
+ * meanwhile.
  *
- * Who asks about several items asks at once, so that reservations and seats are taken in one order.
+ * Pass all items in one call, so that reservations and seats are always locked in the same order.
  */
 export async function heldPlacesOf({ tx }: Writing, items: readonly Pick<Holder, 'id'>[]): Promise<HeldPlace[]> {
   const itemIds = items.map(({ id }) => id);
@@ -97,7 +99,7 @@ export async function heldPlacesOf({ tx }: Writing, items: readonly Pick<Holder,
     .sort((one, other) => other.seatNumber - one.seatNumber);
 }
 
-/** Gives places back, so that others can have them at once. */
+/** Releases places. Others can take them at once. */
 export async function releaseSeats(writing: Writing, places: readonly HeldPlace[]): Promise<void> {
   const ids = places.map(({ id }) => id);
   await writing.updateAll(TrainingSeatReservation, inArray(trainingSeatReservation.id, ids), {

@@ -4,7 +4,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { ClassRow } from './classEffects.ts';
 import { trainingSeat, trainingSession } from './tables.ts';
 
-/** Asks the table of moves about a locked class: nobody records attendance meanwhile, nor changes its sessions. */
+/**
+ * Refuses a move that the table of moves does not allow. The class must be locked, so that nobody records attendance
+ * or changes its sessions meanwhile.
+ */
 export async function refuseMove(writing: Writing, move: ClassMove, { id, status, endsAt }: ClassRow): Promise<void> {
   const { tx, now } = writing;
   const reason = whyNotMoveClass(move, {

@@ -15,7 +15,7 @@ interface Dates {
 }
 
 mutationField('rescheduleTrainingClass', {
-  description: 'Gives every session of a postponed class its new dates; what was put on hold with it resumes.',
+  description: 'Gives each session of a postponed class new dates. Bookings that were put on hold with it resume.',
   rule: staff,
   input: rescheduleTrainingClassInput,
   describe: { provisional: 'Whether it is provisional from then on, or confirmed.' },
@@ -37,7 +37,7 @@ mutationField('rescheduleTrainingClass', {
   },
 });
 
-/** @throws a violation on each date on which the trainer of the class teaches another. */
+/** @throws a violation at each date on which the trainer of the class teaches another class. */
 async function refuseTimes(writing: Writing, trainingClass: ClassRow, dates: readonly Dates[]): Promise<void> {
   const trainer = await holdTrainer(writing, trainingClass.trainerId);
   if (!trainer) return;
@@ -49,7 +49,7 @@ async function refuseTimes(writing: Writing, trainingClass: ClassRow, dates: rea
   if (first) throw invalidInput(first, ...others);
 }
 
-/** Every session of the class gets its dates. Two may change places, so that they are one after the other is seen at the end. */
+/** Gives each session its dates. Two sessions may swap dates, so their order is checked at the end. */
 async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[]): Promise<void> {
   const { tx } = writing;
   const sessions = await tx

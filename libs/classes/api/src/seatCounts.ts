@@ -2,13 +2,13 @@ import { loadBatched, type RequestContext } from '@console/api-kit';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { classPlace, trainingSeatReservation } from './tables.ts';
 
-/** Places of a class, alike on each of its days; a place is reserved for all of them. */
+/** The numbers of places of a class. They are the same on each day, because a place is reserved for all days. */
 export interface SeatCounts {
   total: number;
   reserved: number;
 }
 
-/** Counts the seats of all classes that ask for it in one statement. */
+/** One statement answers for all classes of a request. */
 export async function seatCountsOf(context: RequestContext, classId: string): Promise<SeatCounts> {
   const counts = await loadBatched<SeatCounts>(context, seatCountsOf, classId, async (classIds) => {
     const live = and(

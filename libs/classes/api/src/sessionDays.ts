@@ -2,13 +2,13 @@ import { loadBatched, type RequestContext } from '@console/api-kit';
 import { inArray, sql } from 'drizzle-orm';
 import { trainingSession } from './tables.ts';
 
-/** Which of its class's days a session is: day 2 of 3. */
+/** The number of a session's day within its class: day 2 of 3. */
 export interface SessionDay {
   number: number;
   count: number;
 }
 
-/** Numbers the days of all classes that ask for it in one statement. */
+/** One statement answers for all classes of a request. */
 export async function sessionDayOf(
   context: RequestContext,
   session: { id: string; classId: string },

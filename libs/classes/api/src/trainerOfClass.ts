@@ -21,21 +21,25 @@ interface Dates {
   readonly endsAt: Date;
 }
 
-/** The trainer of a class with their name, kept from being given another class meanwhile; null when there is none. Take the class first. */
+/**
+ * Locks the trainer of a class, so that nobody gives the trainer another class meanwhile, and returns the trainer
+ * with the name. Null for no trainer. Lock the class first.
+ */
 export async function holdTrainer(writing: Writing, trainerId: string | null): Promise<NamedTrainer | null> {
   return trainerId === null ? null : withName(writing, await writing.holdRow(Trainer, trainerId));
 }
 
-/** A held trainer with their name, by which sentences call them. */
+/** Adds the name, for messages, to a locked trainer. */
 export async function withName({ tx }: Writing, trainer: TrainerRow): Promise<NamedTrainer> {
   const [named] = await tx.select({ fullName: person.fullName }).from(person).where(eq(person.id, trainer.personId));
   return { ...trainer, fullName: named?.fullName ?? '' };
 }
 
 /**
- * Why a trainer cannot teach at these times, a sentence for each session at whose time they teach another class that is to take place.
+ * Returns a message for each session at whose time the trainer teaches another class. Canceled and postponed classes
+ * do not count.
  *
- * @param dates of the sessions, each by its id.
+ * @param dates of the sessions, each with the session's id.
  */
 export async function whyBusy(
   { tx }: Writing,

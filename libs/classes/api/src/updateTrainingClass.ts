@@ -8,7 +8,7 @@ import { courseVersion, trainerCourse, trainingSession } from './tables.ts';
 import { type NamedTrainer, whyBusy, withName } from './trainerOfClass.ts';
 
 mutationField('updateTrainingClass', {
-  description: 'Changes what the input names: the trainer, or that there is none. Purchase orders to trainers follow.',
+  description: 'Changes the fields that the input names, such as the trainer. Purchase orders to trainers follow.',
   rule: staff,
   input: updateTrainingClassInput,
   changes: TrainingClass,
@@ -23,7 +23,7 @@ mutationField('updateTrainingClass', {
   },
 });
 
-/** @throws a violation when the trainer cannot be given the class. */
+/** @throws a violation when the trainer cannot teach the class. */
 async function trainerToTeach(writing: Writing, trainingClass: ClassRow, iri: string): Promise<string> {
   const held = await writing.hold(Trainer, iri, 'trainer');
   const { id } = held;
@@ -45,7 +45,7 @@ async function teachesCourseOf({ tx }: Writing, trainerId: string, { courseVersi
   return found !== undefined;
 }
 
-/** A postponed class takes no time: its dates are yet to come. */
+/** A postponed class has no dates yet, so it takes no time. */
 async function firstBusy(writing: Writing, trainer: NamedTrainer, trainingClass: ClassRow): Promise<string | null> {
   if (trainingClass.status === 'postponed') return null;
   const sessions = await writing.tx

@@ -6,7 +6,7 @@ import { TrainingSeat } from './nodes.ts';
 import { trainingSeat } from './tables.ts';
 
 mutationField('updateTrainingSeat', {
-  description: 'Records attendance on a seat, or notes about it; what the input leaves out stays.',
+  description: 'Records attendance or notes on a seat. Absent fields keep their value.',
   rule: staff,
   input: updateTrainingSeatInput,
   changes: TrainingSeat,

@@ -1,4 +1,4 @@
-/** Whether a delegate was there on a day of a class (O§3). */
+/** Whether a delegate attended a day of a class (O§3). */
 export const attendances = ['none', 'partial', 'full'] as const;
 export type Attendance = (typeof attendances)[number];
 

@@ -4,7 +4,7 @@ import { attendances } from './attendance.ts';
 
 const required = requiredIn.operations;
 
-/** Nobody has so many seats. */
+/** No class has so many seats. */
 const mostSeats = 500;
 
 const delegates = z.pipe(
@@ -12,17 +12,17 @@ const delegates = z.pipe(
   z.array(reference('Delegate', 'attendees', { required })),
 );
 
-/** What `updateTrainingSeat` takes (O§5, O§7). */
+/** The input of `updateTrainingSeat` (O§5, O§7). */
 export const updateTrainingSeatInput = z.object({
   ...recordSeen('Seat', 'training_seats'),
   ...changing({
-    // No attendance is a value of its own, called none: null is not a way to say it.
+    // `none` is a value of its own, so null is not allowed.
     attendance: oneOf('Attendance', attendances, { required: messages.valid }),
     attendanceComments: text('Attendance notes', { max: 1000 }),
   }),
 });
 
-/** The part of it that the dialog of attendance notes holds. */
+/** The fields of the dialog for attendance notes. */
 export const attendanceNotesInput = z.pick(updateTrainingSeatInput, {
   id: true,
   version: true,
@@ -30,8 +30,8 @@ export const attendanceNotesInput = z.pick(updateTrainingSeatInput, {
 });
 
 /**
- * What `markTrainingSession` takes: everybody of a day at once, and the way back for those that it changed. People are named, not seats:
- * on a seat somebody else may sit by the time that a mark arrives.
+ * The input of `markTrainingSession`: marks all delegates of a day at once, and undoes such a mark. It names delegates, not seats, because
+ * a seat can have another delegate by the time that the request arrives.
  */
 export const markTrainingSessionInput = z.object({
   ...recordSeen('Session', 'training_sessions'),

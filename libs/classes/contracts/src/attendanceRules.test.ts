@@ -5,7 +5,7 @@ import { markTrainingSessionInput, trainingClassStatuses, updateTrainingSeatInpu
 const seat = 'training_seats/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 const noted = { attendance: 'none', attendanceComments: 'Is ill.' } as const;
 
-test('attendance and notes are recorded of who sits there, once the class is certain', () => {
+test('attendance and notes can be recorded for a seat with a delegate once the class is confirmed', () => {
   const marked = trainingClassStatuses.filter((status) => whyNotMark({ status, assigned: true }, noted) === null);
   expect(marked).toEqual(['confirmed', 'delivered']);
   expect(whyNotMark({ status: 'provisional', assigned: true }, { attendance: 'full' })).toBe(
@@ -16,13 +16,13 @@ test('attendance and notes are recorded of who sits there, once the class is cer
   );
 });
 
-test('what was recorded can be taken back in any state', () => {
+test('recorded attendance can be cleared in any state', () => {
   for (const status of trainingClassStatuses) {
     expect(whyNotMark({ status, assigned: true }, { attendance: 'none', attendanceComments: null })).toBeNull();
   }
 });
 
-test('an attendance that is left out is none that is given as nothing', () => {
+test('attendance can be left out but cannot be null', () => {
   expect(z.parse(updateTrainingSeatInput, { id: seat, attendanceComments: '' })).toEqual({
     id: seat,
     attendanceComments: null,
@@ -31,7 +31,7 @@ test('an attendance that is left out is none that is given as nothing', () => {
   expect(error?.issues).toMatchObject([{ path: ['attendance'], message: 'Attendance must be valid' }]);
 });
 
-test('of a day everybody is marked, or those who are named, no more than a class can have', () => {
+test('a mark is for all delegates of a day or for named ones, for at most 500', () => {
   const day = { id: 'training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1G', from: 'none', attendance: 'full' };
   expect(z.safeParse(markTrainingSessionInput, day).success).toBe(true);
   const attendees = ['attendees/01J9ZK0Q3M6V8T2B4C6D8E0F1G'];

@@ -9,7 +9,7 @@ const whyNotByStatus: Readonly<Record<TrainingClassStatus, string | null>> = {
   canceled: 'This class is canceled, so there is no attendance to record.',
 };
 
-/** What is recorded of a delegate on a day, or would be. */
+/** The attendance of a delegate on a day. */
 interface Recorded {
   readonly attendance: Attendance;
   readonly attendanceComments?: string | null | undefined;
@@ -18,15 +18,15 @@ interface Recorded {
 interface SeatToMark {
   /** The state of its class. */
   readonly status: string;
-  /** Whether somebody sits on it. */
+  /** Whether the seat has a delegate. */
   readonly assigned: boolean;
 }
 
 /**
- * Why attendance cannot be recorded on a seat, in a sentence; null when it can: of days to come as well, since apologies come before
- * the day. What is recorded can be taken back in any state of the class.
+ * The reason why attendance cannot be recorded on a seat, as a sentence. Null when it can. Future days are allowed, because apologies come
+ * before the day. Recorded attendance can be cleared in any state of the class.
  *
- * @param recorded what would stand on the seat afterwards.
+ * @param recorded the attendance of the seat after the change.
  */
 export function whyNotMark({ status, assigned }: SeatToMark, recorded: Recorded): string | null {
   const { attendance, attendanceComments = null } = recorded;

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
 
-/** A class to move, and the version of it that the person has seen. */
+/** A class to move, with the version that the person has seen. */
 export const trainingClassToWrite = z.object(recordSeen('Class', 'training_classes'));
 
 interface SessionDates {
@@ -26,7 +26,7 @@ interface SessionDates {
   readonly endsAt: string;
 }
 
-/** When a session is to be: a day to come and its times, in UTC. */
+/** The new day and times of a session, in UTC. The day is in the future. */
 export const sessionDates = fieldGroup('SessionDatesInput', {
   id: reference('Session', 'training_sessions', { required }),
   date: date('Date', { required, future: true }),
@@ -38,28 +38,28 @@ export const sessionDates = fieldGroup('SessionDatesInput', {
   ),
 );
 
-/** New dates for every session of a postponed class, which is provisional again or confirmed at once. */
+/** New dates for every session of a postponed class. The class becomes provisional, or confirmed at once. */
 export const rescheduleTrainingClassInput = z.object({
   ...trainingClassToWrite.shape,
   provisional: flag('Provisional'),
-  sessions: list('Sessions', sessionDates, { required, max: 50 }).check(acrossItems(whatIsWrong)),
+  sessions: list('Sessions', sessionDates, { required, max: 50 }).check(acrossItems(sessionConflicts)),
 });
 
-/** Changes a class. Without a trainer nobody teaches it. */
+/** Changes a class. A null trainer removes the trainer. */
 export const updateTrainingClassInput = z.object({
   ...trainingClassToWrite.shape,
   ...changing({ trainer: reference('Trainer', 'trainers') }),
 });
 
-/** What is wrong with sessions beside each other: each stands there once, and one is over before the next begins. */
-function whatIsWrong(sessions: ReadonlyMap<number, SessionDates>): [[number, keyof SessionDates], string][] {
-  const found: ReturnType<typeof whatIsWrong> = [];
+/** Conflicts between sessions: a session that is listed twice, or one that begins before another has ended. */
+function sessionConflicts(sessions: ReadonlyMap<number, SessionDates>): [[number, keyof SessionDates], string][] {
+  const found: ReturnType<typeof sessionConflicts> = [];
   const before: SessionDates[] = [];
   for (const [index, session] of sessions) {
     if (before.some(({ id }) => id === session.id)) found.push([[index, 'id'], messages.valid('Session')]);
-    const meets = (other: SessionDates) =>
+    const overlaps = (other: SessionDates) =>
       other.date === session.date && other.startsAt < session.endsAt && session.startsAt < other.endsAt;
-    if (before.some(meets)) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
+    if (before.some(overlaps)) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
     before.push(session);
   }
   return found;

@@ -11,7 +11,7 @@ import {
 
 const now = '2026-11-18T10:00:00Z';
 
-test('a class is offered the moves of its state, and begins provisional', () => {
+test('a new class is provisional, and a class offers the moves of its state', () => {
   expect(movesOfClass({ status: 'provisional' })).toEqual(['confirm', 'postpone', 'cancel']);
   expect(movesOfClass({ status: 'confirmed' })).toEqual(['deliver', 'postpone', 'cancel']);
   expect(movesOfClass({ status: 'postponed' })).toEqual(['reschedule', 'rescheduleProvisional', 'cancel']);
@@ -58,13 +58,13 @@ test.each([
   expect(whyNotMoveClass(move, { ...trainingClass, now })).toBe(reason);
 });
 
-test('what a screen does not know of a class it does not hold against a move', () => {
+test('a fact that a screen does not know does not block a move', () => {
   expect(whyNotMoveClass('confirm', { status: 'provisional' })).toBeNull();
   expect(whyNotMoveClass('deliver', { status: 'confirmed' })).toBeNull();
   expect(whyNotMoveClass('cancel', { status: 'confirmed' })).toBeNull();
 });
 
-test('a class changes until it has been delivered or canceled', () => {
+test('a class can be changed until it is delivered or canceled', () => {
   expect(['provisional', 'confirmed', 'postponed'].map((status) => whyNotChangeClass({ status }))).toEqual([
     null,
     null,
@@ -73,7 +73,7 @@ test('a class changes until it has been delivered or canceled', () => {
   expect(whyNotChangeClass({ status: 'delivered' })).toBe('This class is delivered and can no longer be changed.');
 });
 
-test('who is not active, does not teach the course or teaches elsewhere is said so by name', () => {
+test('the message names a trainer who is inactive, does not teach the course or teaches another class', () => {
   const imogen = { fullName: 'Imogen Barraclough', status: 'active' };
   expect([whyNotTeach(imogen), whyNotTeach({ ...imogen, teaches: true })]).toEqual([null, null]);
   expect(whyNotTeach({ ...imogen, status: 'blacklisted', teaches: false })).toBe(
@@ -85,7 +85,7 @@ test('who is not active, does not teach the course or teaches elsewhere is said 
   );
 });
 
-test('sessions of one day follow each other, and those of other days mind nobody', () => {
+test('sessions of one day must not overlap; sessions of different days cannot', () => {
   const session = (end: string, date: string, startsAt: string, endsAt: string) => ({
     id: `training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1${end}`,
     ...{ date, startsAt, endsAt },

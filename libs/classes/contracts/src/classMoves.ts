@@ -3,15 +3,15 @@ import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
 import { hasEnded } from './seats.ts';
 import { type TrainingClassStatus, trainingClassStatusLabels } from './trainingClassStatus.ts';
 
-/** What the guards of a class's moves look at. What a screen does not know it leaves out: the server asks again. */
+/** The facts that the guards of a class's moves read. A screen leaves out facts that it does not know; the server checks them again. */
 export interface ClassToMove {
-  /** How many sessions it has. */
+  /** The number of its sessions. */
   readonly sessions?: number | undefined;
-  /** When its last session ends; null while it has none. */
+  /** The end of its last session. Null while it has no session. */
   readonly endsAt?: Instant | null | undefined;
-  /** How many of its seats have attendance recorded. */
+  /** The number of its seats with recorded attendance. */
   readonly attended?: number | undefined;
-  /** What time it is, where that is not the clock's. */
+  /** The present time. Defaults to the clock. */
   readonly now?: Instant | undefined;
 }
 
@@ -24,7 +24,7 @@ const whyNotUndo =
   ({ attended = 0 }: ClassToMove) =>
     attended === 0 ? null : `Attendance is recorded for this class, so it can no longer be ${undone}.`;
 
-/** The moves of a training class (architecture §5), as the server makes them, screens offer them and the drawing shows them. */
+/** The moves of a training class (architecture §5). The server, the screens and the state diagram all use this one definition. */
 export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
   subject: 'class',
   states,
@@ -84,10 +84,10 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
 
 export type ClassMove = keyof (typeof classMoves)['moves'];
 
-/** The moves to offer for a class, in order. */
+/** The moves that a class's state allows, in order. */
 export const movesOfClass = ({ status }: { readonly status: string }): ClassMove[] => movesFrom(classMoves, status);
 
-/** Why a class may not be moved, in a sentence; null when it may. */
+/** The reason why a class cannot be moved, as a sentence. Null when it can. */
 export function whyNotMoveClass(
   move: ClassMove,
   trainingClass: ClassToMove & { readonly status: TrainingClassStatus },

@@ -4,24 +4,24 @@ import { type TrainerStatus, trainerStatusLabels } from './trainerStatus.ts';
 interface TrainerToAsk {
   readonly fullName: string;
   readonly status: string;
-  /** Whether the course is among those that they teach. */
+  /** Whether the trainer teaches the course. */
   readonly teaches?: boolean | undefined;
 }
 
-/** A class that a trainer teaches, and when. */
+/** A class that a trainer teaches, with its times. */
 interface Taught {
   readonly reference: string;
   readonly startsAt: Instant;
 }
 
-/** Why a class takes no more changes, in a sentence; null when it does. */
+/** The reason why a class cannot be changed, as a sentence. Null when it can. */
 export function whyNotChangeClass({ status }: { readonly status: string }): string | null {
   return status === 'delivered' || status === 'canceled'
     ? `This class is ${status} and can no longer be changed.`
     : null;
 }
 
-/** Why a trainer cannot be given a class of a course, in a sentence; null when they can. */
+/** The reason why a trainer cannot be given a class of a course, as a sentence. Null when they can. */
 export function whyNotTeach({ fullName, status, teaches }: TrainerToAsk): string | null {
   if (status !== 'active') {
     const word = trainerStatusLabels[status as TrainerStatus] ?? status;
@@ -30,7 +30,7 @@ export function whyNotTeach({ fullName, status, teaches }: TrainerToAsk): string
   return teaches === false ? `${fullName} does not teach this course.` : null;
 }
 
-/** That a trainer is taken at the time, in a sentence: nobody teaches two classes at once. */
+/** The sentence for a trainer who already teaches another class at that time. */
 export function whyTrainerIsBusy(
   { fullName }: Pick<TrainerToAsk, 'fullName'>,
   { reference, startsAt }: Taught,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { classLinks, customerLabel, deliveryPlace, publicArgument, whyNotSeats, whyNotSell } from './index.ts';
 
-test('CLS-03 a class belongs to the public, to a customer by name, or to nobody known', () => {
+test("CLS-03 a class is labelled as public, with its customer's name, or as unknown", () => {
   expect(customerLabel({ public: true, customerName: null })).toBe('Public');
   expect(customerLabel({ public: false, customerName: 'Calder Valley Housing' })).toBe('Calder Valley Housing');
   expect(customerLabel({ public: false, customerName: null })).toBe('Unknown');
 });
 
-test('CLS-03 delivery is city and postcode on site, otherwise the platform', () => {
+test('CLS-03 the place is city and postcode on site, otherwise the platform', () => {
   const leeds = { city: 'Leeds', postcode: 'LS1 4DY' };
   expect(deliveryPlace({ deliveryFormat: 'on_site', deliveryPlatform: 'zoom', deliveryAddress: leeds })).toBe(
     'Leeds LS1 4DY',
@@ -18,7 +18,7 @@ test('CLS-03 delivery is city and postcode on site, otherwise the platform', () 
   expect(deliveryPlace({ deliveryFormat: 'virtual', deliveryPlatform: 'webex' })).toBe('Other');
 });
 
-test('a class with neither address nor platform is described by its format', () => {
+test('the place of a class with neither address nor platform is its format', () => {
   expect(deliveryPlace({ deliveryFormat: 'training_centre', deliveryAddress: { city: 'York', postcode: null } })).toBe(
     'York',
   );
@@ -26,20 +26,20 @@ test('a class with neither address nor platform is described by its format', () 
   expect(deliveryPlace({ deliveryFormat: 'on_site' })).toBe('On site');
 });
 
-test('CLS-02 the type filter asks for public classes, for private ones, or does not ask', () => {
+test('CLS-02 the type filter asks for public classes, for private ones, or for all', () => {
   expect(publicArgument('all')).toBeUndefined();
   expect(publicArgument('public')).toBe(true);
   expect(publicArgument('private')).toBe(false);
 });
 
-test('paths carry the bare ulid of an id', () => {
+test('paths contain the bare ulid of an id', () => {
   expect(classLinks.list()).toBe('/training-class');
   expect(classLinks.detail('training_classes/01JABC')).toBe('/training-class/01JABC');
   expect(classLinks.detail('/training_classes/01JABC')).toBe('/training-class/01JABC');
   expect(classLinks.publicSchedule('public_schedules/01JABC')).toBe('/public-schedule/01JABC');
 });
 
-test('seats are sold of public classes that are still to come, as many as there are', () => {
+test('seats of future public classes can be sold, as many as are free', () => {
   const sold = { public: true, status: 'confirmed', endsAt: null };
   expect(whyNotSell(sold)).toBeNull();
   expect(whyNotSell({ ...sold, status: 'provisional' })).toBeNull();
@@ -51,7 +51,7 @@ test('seats are sold of public classes that are still to come, as many as there 
   expect(whyNotSeats(0, 1)).toBe('There are no seats left on this class.');
 });
 
-test('seats are sold while a class is on, and no longer once it has ended', () => {
+test('seats can be sold while a class runs, but not after it has ended', () => {
   const endsAt = '2026-11-20T16:30:00.000Z';
   const of = { public: true, status: 'confirmed', endsAt };
   expect(whyNotSell(of, '2026-11-20T16:29:59Z')).toBeNull();

@@ -1,4 +1,4 @@
-/** Whether a course can be sold: derived from its versions (O§3). */
+/** The states of a course, derived from its versions (O§3). They say whether it can be sold. */
 export const courseStatuses = ['draft', 'published', 'unpublished_changes'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 

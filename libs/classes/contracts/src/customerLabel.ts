@@ -1,4 +1,4 @@
-/** Whose class it is, in a word or a name: "Public", the customer's name, or "Unknown" (O§2). */
+/** The label of a class's customer: "Public", the customer's name, or "Unknown" (O§2). */
 export function customerLabel(trainingClass: {
   readonly public: boolean;
   readonly customerName?: string | null | undefined;

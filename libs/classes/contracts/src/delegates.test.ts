@@ -4,7 +4,7 @@ import { whyNotEmptySeat, whyNotSeatDelegate, whyNotTwice } from './index.ts';
 const oliver = { givenName: 'Oliver', familyName: 'Bamford' };
 const held = { seatNumber: 4, reserved: true, attendee: null };
 
-test('a seat takes somebody when it is booked and empty, until its class is canceled', () => {
+test('a delegate can be put on a reserved empty seat until the class is canceled', () => {
   for (const status of ['provisional', 'confirmed', 'postponed', 'delivered']) {
     expect(whyNotSeatDelegate({ status }, held)).toBeNull();
   }
@@ -19,12 +19,12 @@ test('a seat takes somebody when it is booked and empty, until its class is canc
   );
 });
 
-test('nobody has two seats of a class', () => {
+test('a delegate cannot have two seats of a class', () => {
   expect(whyNotTwice(oliver, null)).toBeNull();
   expect(whyNotTwice(oliver, { seatNumber: 7 })).toBe('Oliver Bamford already has seat 7 of this class.');
 });
 
-test('who is on record for a day keeps the seat', () => {
+test('a delegate with recorded attendance keeps the seat', () => {
   expect(whyNotEmptySeat(oliver, { attended: false, noted: false })).toBeNull();
   expect(whyNotEmptySeat(oliver, { attended: true, noted: true })).toMatch('Attendance is recorded');
   expect(whyNotEmptySeat(oliver, { attended: false, noted: true })).toBe(

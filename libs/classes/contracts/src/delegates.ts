@@ -5,15 +5,15 @@ interface Named {
 
 interface Place {
   readonly seatNumber: number;
-  /** Whether it is held for a booking. */
+  /** Whether the seat is reserved for a booking. */
   readonly reserved: boolean;
-  /** Who sits on it; null when nobody does. */
+  /** The seat's delegate. Null when the seat is empty. */
   readonly attendee: Named | null;
 }
 
 const nameOf = ({ givenName, familyName }: Named) => `${givenName} ${familyName}`;
 
-/** Why nobody can be put on a place of a class, in a sentence; null when somebody can: also late, into a class that was delivered. */
+/** The reason why no delegate can be put on a seat, as a sentence. Null when one can. Late delegates of a delivered class are allowed. */
 export function whyNotSeatDelegate(
   { status }: { readonly status: string },
   { seatNumber, reserved, attendee }: Place,
@@ -23,12 +23,16 @@ export function whyNotSeatDelegate(
   return attendee ? `${nameOf(attendee)} already has seat ${seatNumber}. Unassign the seat first.` : null;
 }
 
-/** Why somebody gets no second place of a class, in a sentence; null when they have none. @param other the place that they have. */
+/**
+ * The reason why a delegate cannot have a second seat of a class, as a sentence. Null when they have none yet.
+ *
+ * @param other the seat that the delegate already has.
+ */
 export function whyNotTwice(delegate: Named, other: { readonly seatNumber: number } | null): string | null {
   return other ? `${nameOf(delegate)} already has seat ${other.seatNumber} of this class.` : null;
 }
 
-/** Why a delegate cannot be taken off their seat, in a sentence; null when they can: nothing is recorded of them on any day. */
+/** The reason why a delegate cannot be removed from their seat, as a sentence. Null while nothing is recorded for them on any day. */
 export function whyNotEmptySeat(
   delegate: Named,
   { attended, noted }: { readonly attended: boolean; readonly noted: boolean },

@@ -1,4 +1,4 @@
-/** How a class is given (O§3). */
+/** The delivery formats of a class (O§3). */
 export const deliveryFormats = ['on_site', 'training_centre', 'virtual', 'other'] as const;
 export type DeliveryFormat = (typeof deliveryFormats)[number];
 
@@ -9,7 +9,7 @@ export const deliveryFormatLabels: Readonly<Record<DeliveryFormat, string>> = {
   other: 'Other',
 };
 
-/** Where a virtual class meets (O§3). */
+/** The platforms of a virtual class (O§3). */
 export const deliveryPlatforms = ['ms_teams', 'zoom', 'other'] as const;
 export type DeliveryPlatform = (typeof deliveryPlatforms)[number];
 
@@ -21,7 +21,7 @@ export const deliveryPlatformLabels: Readonly<Record<DeliveryPlatform, string>> 
 
 type Text = string | null | undefined;
 
-/** What of a class decides the words for its place. Enumeration values are open: a server may know more than this console. */
+/** The fields that describe the place of a class. Enumerations are open: a server may know more values than this release. */
 export interface Delivery {
   readonly deliveryFormat: string;
   readonly deliveryPlatform?: Text;
@@ -29,8 +29,7 @@ export interface Delivery {
 }
 
 /**
- * The place of a class in a few words: city and postcode on site, otherwise the platform (O§2). A class that has neither is
- * described by its format.
+ * The place of a class in a few words: city and postcode on site, otherwise the platform (O§2). Without either it is the class's format.
  */
 export function deliveryPlace({ deliveryFormat, deliveryPlatform, deliveryAddress }: Delivery): string {
   const town = [deliveryAddress?.city, deliveryAddress?.postcode].filter(Boolean).join(' ');
@@ -39,7 +38,7 @@ export function deliveryPlace({ deliveryFormat, deliveryPlatform, deliveryAddres
   return town || deliveryFormatLabel(deliveryFormat);
 }
 
-/** "On site", "Training centre"; a format this console does not know reads as "Other". */
+/** The label of a format: "On site", "Training centre". A format that this release does not know shows as "Other". */
 export function deliveryFormatLabel(format: string): string {
   return labelOf(deliveryFormatLabels, format);
 }

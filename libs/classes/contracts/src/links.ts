@@ -2,7 +2,7 @@ import { defineLinks } from '@console/platform/links';
 
 /** Every path of the domain. A parameter takes the API's id (`training_classes/01J…`) or the bare ulid. */
 export const classLinks = defineLinks({
-  /** The classes, on this week's schedule unless a query says otherwise. */
+  /** The classes. Without a query this is the schedule of this week. */
   list: '/training-class',
   detail: '/training-class/:id',
   publicSchedule: '/public-schedule/:id',

@@ -4,7 +4,7 @@ import type { TrainingClassStatus } from './trainingClassStatus.ts';
 interface ClassToSell {
   readonly public: boolean;
   readonly status: string;
-  /** When its last session ends; null while it has none. */
+  /** The end of its last session. Null while it has no session. */
   readonly endsAt: Instant | null | undefined;
 }
 
@@ -16,13 +16,13 @@ const whyNotByStatus: Readonly<Record<TrainingClassStatus, string | null>> = {
   canceled: 'This class is canceled. Its seats can no longer change.',
 };
 
-/** Whether the last session of a class is over, whether or not anybody has said that it was delivered. */
+/** Whether the last session of a class is over, also when the class is not marked as delivered yet. */
 export const hasEnded = ({ endsAt }: Pick<ClassToSell, 'endsAt'>, now: Instant = Date.now()): boolean =>
   endsAt != null && new Date(endsAt) <= new Date(now);
 
 /**
- * Why seats of a class cannot be sold, in a sentence; null when they can (O§1, architecture §5). Until its end they can: who comes
- * unannounced, or on the second day, is written down while the class is on.
+ * The reason why seats of a class cannot be sold, as a sentence. Null when they can (O§1, architecture §5). Seats are sold until the class
+ * ends, because unannounced delegates are added while it runs.
  */
 export function whyNotSell(trainingClass: ClassToSell, now: Instant = Date.now()): string | null {
   if (!trainingClass.public) return 'This class is private. Only seats of a public class can be booked.';
@@ -31,15 +31,15 @@ export function whyNotSell(trainingClass: ClassToSell, now: Instant = Date.now()
   return reason ?? (hasEnded(trainingClass, now) ? 'This class has ended. Its seats can no longer be booked.' : null);
 }
 
-/** Why seats of a class cannot be given back; null when they can: nobody else could have them any more. */
+/** The reason why seats of a class cannot be released. Null when they can. Nobody can use a seat of a delivered class any more. */
 export function whyNotGiveBack({ status }: Pick<ClassToSell, 'status'>): string | null {
   return status === 'delivered' ? whyNotByStatus.delivered : null;
 }
 
 /**
- * Why a class cannot give so many seats; null when it can.
+ * The reason why a class does not have enough seats. Null when it does.
  *
- * @param free how many of its places nobody holds.
+ * @param free how many of its seats are not reserved.
  */
 export function whyNotSeats(free: number, wanted: number): string | null {
   if (wanted <= free) return null;

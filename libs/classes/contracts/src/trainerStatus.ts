@@ -1,4 +1,4 @@
-/** Whether a trainer can be asked to teach (O§3). */
+/** The states of a trainer. They say whether the trainer can be asked to teach (O§3). */
 export const trainerStatuses = ['active', 'blacklisted', 'inactive', 'retired', 'unknown'] as const;
 export type TrainerStatus = (typeof trainerStatuses)[number];
 

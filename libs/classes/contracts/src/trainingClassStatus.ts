@@ -1,8 +1,8 @@
-/** The states of a training class, letter for letter (O§3). */
+/** The states of a training class, spelled as in O§3. */
 export const trainingClassStatuses = ['confirmed', 'delivered', 'canceled', 'postponed', 'provisional'] as const;
 export type TrainingClassStatus = (typeof trainingClassStatuses)[number];
 
-/** What each state is called on screen. */
+/** The label of each state. */
 export const trainingClassStatusLabels: Readonly<Record<TrainingClassStatus, string>> = {
   confirmed: 'Confirmed',
   delivered: 'Delivered',

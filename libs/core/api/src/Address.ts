@@ -1,7 +1,7 @@
 import { defineRecord, signedIn } from '@console/api-kit';
 import { address } from './tables.ts';
 
-/** Reached only through what it belongs to, whose rule stands for it. */
+/** Reached only through the record that owns it, whose rule applies. */
 export const Address = defineRecord('Address', address, {
   rule: signedIn,
   fields: (t) => ({

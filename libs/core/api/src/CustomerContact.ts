@@ -4,7 +4,7 @@ import { Customer, CustomerContact, User } from './nodes.ts';
 import { person, user } from './tables.ts';
 
 implementNode(CustomerContact, {
-  description: 'A person at a customer.',
+  description: 'A person who works for a customer.',
   rule: staff,
   audit: true,
   lookup: 'customerContact',

@@ -14,7 +14,7 @@ import { Note } from './nodes.ts';
 import { note } from './tables.ts';
 
 implementNode(Note, {
-  description: 'Rich text under one booking, customer, supplier or class, sanitised before it was stored.',
+  description: 'Rich text under one booking, customer, supplier or class. It is sanitised before it is stored.',
   rule: staff,
   audit: true,
   fields: (t) => ({ body: t.exposeString('body') }),
@@ -32,8 +32,8 @@ type FindParent = (writing: Writing, iri: string) => Promise<{ id: string }>;
 const finders = new Map<NoteParent, FindParent>();
 
 /**
- * Gives a type its notes, the newest first, and notes the way back to it. Each domain does it for its own type: `takeNotes('booking',
- * Booking)`.
+ * Gives a type its notes, the newest first, and gives each note its parent. Each domain calls it for its own type:
+ * `takeNotes('booking', Booking)`.
  */
 export function takeNotes<Row extends { id: string; version: number }>(parent: NoteParent, type: NodeType<Row>): void {
   finders.set(parent, (writing, iri) => writing.refer(type, iri, parent));
@@ -54,6 +54,6 @@ export function takeNotes<Row extends { id: string; version: number }>(parent: N
 /** @throws a violation when there is no such record. */
 export function findNoteParent(writing: Writing, parent: NoteParent, iri: string): Promise<{ id: string }> {
   const find = finders.get(parent);
-  if (!find) throw new Error(`No domain takes notes under ${parent}.`);
+  if (!find) throw new Error(`No domain has called takeNotes for ${parent}.`);
   return find(writing, iri);
 }

@@ -10,7 +10,7 @@ const staffOrOneself = ruleFor<PersonRow, 'id'>(
   (viewer, row) => viewer.isStaff || row.id === viewer.personId,
 );
 
-/** A colleague's email and telephones are the administrators'; those of trainers and customers are staff's work. */
+/** Email and telephone of a colleague are for administrators. Those of trainers and customers are for all staff. */
 const reachable = ruleFor<PersonRow, 'id' | 'kind'>(
   'staff unless a colleague, administrators, oneself',
   ['id', 'kind'],

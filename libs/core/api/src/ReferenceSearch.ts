@@ -21,7 +21,7 @@ interface Found {
   title: string;
 }
 
-/** What the ids of the seven begin with, of whatever domain they are. */
+/** The start of the ids of the seven kinds of records. They belong to several domains. */
 const prefixes: Record<ReferenceEntityCode, string> = {
   booking: 'bookings',
   customer: 'customers',
@@ -33,10 +33,10 @@ const prefixes: Record<ReferenceEntityCode, string> = {
 };
 
 const ReferenceSearch = builder.objectRef<Found>('ReferenceSearch').implement({
-  description: 'What the global reference search found (O§3).',
+  description: 'A record that the global reference search found (O§3).',
   rule: staff,
   fields: (t) => ({
-    // Never the record's own id: a client that keeps records by their id would take the two for one.
+    // Not the record's own id: a client that stores objects by id would mix the two up.
     id: t.id({ resolve: ({ target }) => toIri('reference_searches', target) }),
     _id: t.id({ resolve: ({ target }) => target }),
     entity: t.expose('entity', { type: ReferenceEntity }),
@@ -55,7 +55,7 @@ const MOST = 50;
 builder.queryField('referenceSearches', (t) =>
   t.field({
     description:
-      'Bookings, customers, invoices, purchase orders, suppliers, tickets and classes: those of this reference first, then those whose reference or title begins with the text, then those that contain all its words.',
+      'Bookings, customers, invoices, purchase orders, suppliers, tickets and classes. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words.',
     type: connectionOf({ name: 'ReferenceSearch', ref: ReferenceSearch }),
     rule: staff,
     args: { reference: t.arg.string({ required: true }), first: t.arg.int() },
@@ -76,16 +76,16 @@ function searched(context: RequestContext, words: readonly string[], size: numbe
   return {
     page: () => (page ??= read()),
     count: async () => count(context, stepsOf(words)),
-    // It says which row it is and leads nowhere: what is ranked has no place to go on from.
+    // Cursors identify rows but cannot be used for paging: ranked results have no next page.
     cursorOf: (row) => Buffer.from((row as Found).target).toString('base64url'),
   };
 }
 
 /** The steps of a search, the best first. */
 interface Steps {
-  /** By indexes in order. */
+  /** These use ordered indexes. */
   readonly beginning: readonly SQL[];
-  /** By trigrams, of which words of fewer than three characters have none. */
+  /** Uses trigrams, which exist only for words of three or more characters. */
   readonly containing: SQL | undefined;
 }
 
@@ -112,12 +112,12 @@ function stepsOf(words: readonly string[]): Steps {
   return { beginning, containing: indexed ? sql.join(every, sql` AND `) : undefined };
 }
 
-/** All texts that begin with this one stand between it and itself with the last of all characters behind. */
+/** A range condition, because an ordered index serves it. No text sorts after the last character of Unicode. */
 function beginsWith(expression: SQL, text: string): SQL {
   return sql`${expression} >= ${text} AND ${expression} < ${`${text}\u{10FFFF}`}`;
 }
 
-/** The words are only looked for anywhere when too little begins with them. */
+/** Words within the text are searched only when the earlier steps find too little. */
 async function find(context: RequestContext, words: readonly string[], limit: number): Promise<Found[]> {
   const { beginning, containing } = stepsOf(words);
   if (beginning.length === 0) return [];
@@ -126,7 +126,7 @@ async function find(context: RequestContext, words: readonly string[], limit: nu
   return read(context, [...beginning, containing], limit);
 }
 
-/** Each step reads no more than can be shown. */
+/** Each step reads at most as many rows as can be shown. */
 async function read(context: RequestContext, steps: readonly SQL[], limit: number): Promise<Found[]> {
   const ranked = steps.map(
     (where, rank) =>

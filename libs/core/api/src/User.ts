@@ -33,7 +33,7 @@ const administratorsOrOneself = ruleFor<UserRow, 'id'>(
 );
 
 implementNode(User, {
-  description: 'A sign-in. Staff see who it is; the rest is for administrators and oneself.',
+  description: 'A sign-in. All staff see the name; the other fields are for administrators and the user.',
   rule: staffOrOneself,
   audit: administratorsOrOneself,
   lookup: 'user',
@@ -52,11 +52,11 @@ implementNode(User, {
 });
 
 /**
- * Whose roles are among those asked for. Account managers stand on every booking, so staff may choose among them; who holds the other
- * roles is not for all.
+ * `roles` and `roles_list`: users with one of the roles. Staff may filter by account managers, who are named on every
+ * booking. Other roles are for administrators.
  *
- * @param name of the list's argument.
- * @param path the list's to-one field that leads to the user, when it is no list of users.
+ * @param name the name of the list's argument.
+ * @param path the to-one field that leads to the user, unless the list is of users.
  */
 export function userRolesFilter(name: string, path: { via?: string } = {}): Filter {
   const rule = ruleFor<Record<string, unknown>, string>(

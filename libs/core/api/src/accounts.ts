@@ -3,7 +3,7 @@ import type { Queries } from '@console/api-kit/database';
 import { eq, sql } from 'drizzle-orm';
 import { person, user } from './tables.ts';
 
-/** What signing in needs to know of a user. */
+/** The facts about a user that signing in needs. */
 export interface Account {
   userId: string;
   fullName: string;
@@ -13,7 +13,7 @@ export interface Account {
   tokenVersion: number;
 }
 
-/** The form in which an email signs in: capitals do not matter. */
+/** Returns the form of an email that signs in. Capitals do not matter. */
 export function signInEmail(email: string): string {
   return sortKey(email);
 }
@@ -35,8 +35,8 @@ export async function findAccount(database: Queries, email: string): Promise<Acc
 }
 
 /**
- * Who a token stands for, as the database knows them now: null once the user is deactivated or their sessions were
- * ended. Asked for each request, so that both hold at once on every process.
+ * Returns the user of a token, or null when the user was deactivated or the sessions were ended. Read for each
+ * request, so that both take effect at once on every process.
  */
 export async function findViewer(database: Queries, userId: string, tokenVersion: number): Promise<Viewer | null> {
   const { rows } = await database.execute<{ person_id: string; roles: string[] }>(

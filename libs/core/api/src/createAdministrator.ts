@@ -11,7 +11,10 @@ export interface NewAdministrator {
   password: string;
 }
 
-/** Makes a person and a user with ROLE_ADMIN, and answers the user's id; null when the email signs in somebody already. */
+/**
+ * Creates a person and a user with ROLE_ADMIN. Returns the user's id, or null when another user signs in with this
+ * email.
+ */
 export async function createAdministrator(database: Database, administrator: NewAdministrator): Promise<string | null> {
   const { email, givenName, familyName, password } = administrator;
   const passwordHash = await hashPassword(password);

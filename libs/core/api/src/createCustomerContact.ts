@@ -3,7 +3,7 @@ import { createCustomerContactInput } from '@console/core-contracts';
 import { Customer, CustomerContact } from './nodes.ts';
 
 mutationField('createCustomerContact', {
-  description: 'Adds a person at a customer.',
+  description: 'Adds a person who works for a customer.',
   rule: staff,
   input: createCustomerContactInput,
   changes: CustomerContact,

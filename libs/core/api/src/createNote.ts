@@ -5,7 +5,7 @@ import { Note } from './nodes.ts';
 
 mutationField('createNote', {
   description:
-    "Adds a note under a booking, a customer, a supplier or a class; the answer has the way to the parent's notes.",
+    'Adds a note to a booking, a customer, a supplier or a class. The payload gives access to all notes of that record.',
   rule: staff,
   input: createNoteInput,
   changes: Note,

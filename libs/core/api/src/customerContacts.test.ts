@@ -24,7 +24,7 @@ const idris = {
   roles: ['ROLE_CUSTOMER_ATTENDEE'],
 };
 
-describeOnEachDatabase('customer contacts are written', (each) => {
+describeOnEachDatabase('writes of customer contacts', (each) => {
   let database: Database;
   let server: TestServer;
   let customer: string;
@@ -49,13 +49,13 @@ describeOnEachDatabase('customer contacts are written', (each) => {
       .customerContact.id;
   }
 
-  /** Gives a contact a sign-in of its own. */
+  /** Gives a contact a sign-in. */
   async function addSignIn(id: string): Promise<void> {
     await database.execute(sql`INSERT INTO "user" (id, person_id, roles)
       VALUES (${newId()}, ${id.replace('customer_contacts/', '')}, ARRAY['ROLE_CUSTOMER'])`);
   }
 
-  test('a new one stands at its customer, with what was said of it', async () => {
+  test('a new contact belongs to its customer, with the given values', async () => {
     const { data, errors } = await send(create, { customer, ...idris });
     expect(errors).toBeUndefined();
     expect(data?.createCustomerContact).toMatchObject({
@@ -71,7 +71,7 @@ describeOnEachDatabase('customer contacts are written', (each) => {
     });
   });
 
-  test('what a change leaves out stays, what it empties goes', async () => {
+  test('a change keeps the fields that it leaves out, and clears empty ones', async () => {
     const id = await made();
     const named = { givenName: 'Idris', familyName: 'Khan-Reid', email: 'i.khan@calder.example' };
     const input = { id, version: 1, ...named, mobile: null, roles: [] };
@@ -112,7 +112,7 @@ describeOnEachDatabase('customer contacts are written', (each) => {
     for (const answer of answers) expect(violationsOf(answer)).toEqual([{ path, message }]);
   });
 
-  test('a new one needs a customer that is there', async () => {
+  test('a new contact needs an existing customer', async () => {
     const gone = await send(create, { ...idris, customer: 'customers/01J9ZK0Q3M6V8T2B4C6D8E0F1G' });
     expect(violationsOf(gone)).toEqual([{ path: 'customer', message: 'This customer no longer exists.' }]);
     expect(violationsOf(await send(create, { ...idris, customer: '' }))).toEqual([
@@ -120,7 +120,7 @@ describeOnEachDatabase('customer contacts are written', (each) => {
     ]);
   });
 
-  test('somebody who is no customer’s contact is not changed by it', async () => {
+  test('a person who is not a customer’s contact cannot be changed', async () => {
     const { rows } = await database.execute<{ id: string }>(
       sql`SELECT p.id FROM person p JOIN "user" u ON u.person_id = p.id WHERE p.email = 'admin@example.com'`,
     );
@@ -128,7 +128,7 @@ describeOnEachDatabase('customer contacts are written', (each) => {
     expect(errors?.[0]?.extensions).toMatchObject({ status: 404 });
   });
 
-  test('the email by which a contact signs in is changed by administrators alone, and stays one person’s', async () => {
+  test('only administrators change the email of a contact who signs in, and no two users share one', async () => {
     const id = await made();
     const email = `signs.in.${id.slice(-6)}@calder.example`;
     await send(update, { ...idris, id, email });
@@ -145,7 +145,7 @@ describeOnEachDatabase('customer contacts are written', (each) => {
     expect((await send(update, { ...idris, id, email: `new.${email}` }, 'admin')).errors).toBeUndefined();
   });
 
-  test('they are written by staff alone', async () => {
+  test('only staff write contacts', async () => {
     const id = await made();
     for (const [text, input] of [
       [create, { customer, ...idris }],

@@ -14,6 +14,6 @@ export const PaymentMethod = enumType('PaymentMethod', paymentMethods);
 export const ReferenceEntity = enumType('ReferenceEntity', referenceEntities);
 
 export const Role = enumType('Role', roleCodes, {
-  description: 'The codes a sign-in (User.roles) or a person (CustomerContact.roles) can hold.',
+  description: 'The roles of a sign-in (User.roles) and of a person (CustomerContact.roles).',
   parts: [customerContactRoles],
 });

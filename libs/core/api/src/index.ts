@@ -14,7 +14,6 @@ export { Address } from './Address.ts';
 export { type Account, findAccount, findViewer, signInEmail } from './accounts.ts';
 export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
 export { PaymentMethod } from './enumerations.ts';
-export { migrations } from './migrations.ts';
 export { takeNotes } from './Note.ts';
 export { Customer, CustomerContact, Note, Person, User } from './nodes.ts';
 export * as seed from './seed/index.ts';
@@ -22,3 +21,6 @@ export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts
 export * as tables from './tables.ts';
 export { userRolesFilter } from './User.ts';
 export { copyAddress, copyAddresses, removeAddress, writeAddress } from './writeAddress.ts';
+
+/** The folder of this domain's migrations. */
+export const migrations = { domain: 'core', folder: new URL('../migrations/', import.meta.url) };

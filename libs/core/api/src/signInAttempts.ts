@@ -5,19 +5,20 @@ import { signInAttempt } from './tables.ts';
 
 const WINDOW_MINUTES = 15;
 
-/** Failures in a quarter of an hour after which no more are tried. An address may be a whole office's. */
+/** The most failures in a quarter of an hour. Many people in one office may share a network address. */
 const MOST_FAILURES = { account: 10, address: 60 };
 
 export interface SignInOrigin {
   email: string;
-  /** The network address that the request came from. */
+  /** The network address of the request. */
   address: string;
 }
 
 /**
- * Counts an attempt to sign in before its password is looked at, so that many at once cannot slip through.
+ * Counts an attempt to sign in. Call it before the password is checked, so that simultaneous attempts cannot slip
+ * through.
  *
- * @returns the seconds to wait when the account or the address has failed too often, else null.
+ * @returns the seconds to wait when the account or the network address has failed too often, otherwise null.
  */
 export async function countAttempt(database: Queries, origin: SignInOrigin, now: Date): Promise<number | null> {
   await database.delete(signInAttempt).where(lte(signInAttempt.firstFailedAt, windowStart(now)));
@@ -28,7 +29,7 @@ export async function countAttempt(database: Queries, origin: SignInOrigin, now:
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Takes a counted attempt back because it succeeded. */
+/** Removes a counted attempt, because it succeeded. */
 export async function forgetAttempt(database: Queries, origin: SignInOrigin): Promise<void> {
   await database.delete(signInAttempt).where(eq(signInAttempt.bucket, accountBucket(origin)));
   await database

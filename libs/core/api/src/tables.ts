@@ -5,7 +5,7 @@ export { idempotencyKey } from '@console/api-kit';
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Copied, never shared: whoever refers to an address is the only one. */
+/** Copied, never shared: exactly one record refers to an address. */
 export const address = pgTable('address', {
   ...entityColumns(),
   address1: text('address1'),
@@ -38,7 +38,9 @@ export const personKinds = ['customer', 'internal', 'supplier'] as const;
 
 export type RoleCode = (typeof roleCodes)[number];
 
-/** A customer's contact when of kind customer. Its roles never grant access; the user's do. */
+/**
+ * A colleague, a trainer or a customer's contact, by kind. A person's roles never grant access; those of the user do.
+ */
 export const person = pgTable('person', {
   ...entityColumns(),
   kind: text('kind', { enum: personKinds }).notNull(),
@@ -55,23 +57,23 @@ export const person = pgTable('person', {
   roles: text('roles', { enum: roleCodes }).array().notNull().default([]),
 });
 
-/** A sign-in. Only these roles grant access; ROLE_ADMIN or ROLE_ACCOUNT_MANAGER may sign in to the console. */
+/** A sign-in. Only these roles grant access. ROLE_ADMIN and ROLE_ACCOUNT_MANAGER may sign in to the console. */
 export const user = pgTable('user', {
   ...entityColumns(),
   personId: ulid('person_id').notNull(),
-  /** The person's email, normalised; triggers keep it and fullNameSort. */
+  /** The person's email, normalised. Triggers keep it, and fullNameSort. */
   signInEmail: text('sign_in_email').notNull().default(''),
   passwordHash: text('password_hash'),
   roles: text('roles', { enum: roleCodes }).array().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   avatarUrl: text('avatar_url'),
-  /** Raised to end every session of the user at once. */
+  /** Increased to end all sessions of the user at once. */
   tokenVersion: integer('token_version').notNull().default(1),
   oidcSubject: text('oidc_subject'),
   fullNameSort: text('full_name_sort').notNull().default(''),
 });
 
-/** Failed sign-ins, counted by what they have in common: an email, or an address of the network. */
+/** Failed attempts to sign in, counted by email and by network address. */
 export const signInAttempt = pgTable('sign_in_attempt', {
   bucket: text('bucket').primaryKey(),
   failures: integer('failures').notNull(),
@@ -79,7 +81,7 @@ export const signInAttempt = pgTable('sign_in_attempt', {
   blockedUntil: moment('blocked_until'),
 });
 
-/** Rich text under exactly one parent. */
+/** A rich text under exactly one parent. */
 export const note = pgTable('note', {
   ...entityColumns(),
   body: text('body').notNull(),
@@ -89,7 +91,7 @@ export const note = pgTable('note', {
   trainingClassId: ulid('training_class_id'),
 });
 
-/** What the global reference search reads; triggers of the owning tables write it. */
+/** The rows that the global reference search reads. Triggers of the owning tables write them. */
 export const referenceEntry = pgTable(
   'reference_entry',
   {

@@ -7,7 +7,7 @@ import { user } from './tables.ts';
 
 mutationField('updateCustomerContact', {
   description:
-    'Changes a contact; what the input leaves out stays. The email by which somebody signs in is for administrators to change.',
+    'Changes a contact. Absent fields keep their value. Only administrators may change an email that somebody signs in with.',
   rule: staff,
   input: updateCustomerContactInput,
   changes: CustomerContact,
@@ -22,9 +22,9 @@ mutationField('updateCustomerContact', {
 });
 
 /**
- * A contact with a sign-in signs in with this email: whoever changes it could have a new password sent to themselves.
+ * A contact may sign in with this email. A user who could change it could have a new password sent to themselves.
  *
- * @throws a violation when the viewer may not, or when somebody else signs in with it.
+ * @throws a violation when the viewer may not change it, or when another user signs in with the new email.
  */
 async function mayChangeEmail({ tx, viewer }: Writing, personId: string, email: string): Promise<void> {
   const [account] = await tx.select({ id: user.id }).from(user).where(eq(user.personId, personId)).for('update');

@@ -5,10 +5,10 @@ import { Address } from './Address.ts';
 import { address } from './tables.ts';
 
 /**
- * Writes the address of one record: addresses are copied, never shared.
+ * Writes the address of one record. Addresses are copied, never shared.
  *
- * @param replaced the ulid of the address that the record has so far. It is changed in its place, all eight fields of it.
- * @returns the address's ulid.
+ * @param replaced the ULID of the record's present address. All its eight fields are changed in place.
+ * @returns the ULID of the address.
  */
 export async function writeAddress(
   writing: Writing,
@@ -20,18 +20,21 @@ export async function writeAddress(
   return (await writing.update(Address, row, values)).id;
 }
 
-/** Removes the address of a record that no longer refers to it; null is none. */
+/** Removes an address that its record no longer refers to. Null does nothing. */
 export async function removeAddress(writing: Writing, ulid: string | null): Promise<void> {
   if (ulid !== null) await writing.remove(Address, await writing.lockRow(Address, ulid));
 }
 
-/** Copies an address, as it is now, for another record. */
+/** Copies an address for another record. */
 export async function copyAddress(writing: Writing, ulid: string | null): Promise<string | null> {
   const [copy = null] = await copyAddresses(writing, [ulid]);
   return copy;
 }
 
-/** The same for many records at once, each with a copy of its own: in the order of what is copied, null for null. */
+/**
+ * Copies many addresses at once, one for each record. Returns the ULIDs in the order of the originals; null stays
+ * null.
+ */
 export async function copyAddresses(
   writing: Writing,
   ulids: readonly (string | null)[],
@@ -42,13 +45,13 @@ export async function copyAddresses(
   const rows = new Map((await found.for('update')).map((row) => [row.id, row]));
   const values = ulids.flatMap((ulid) => (ulid === null ? [] : [valuesOf(rows.get(ulid))]));
   const copies = await writing.insertAll(Address, values);
-  // What is inserted comes back in the order in which it was given.
+  // Inserted rows are returned in the order in which they were given.
   const ids = copies.map(({ id }) => id).values();
   return ulids.map((ulid) => (ulid === null ? null : (ids.next().value ?? null)));
 }
 
 function valuesOf(row: RowOf<typeof address> | undefined) {
-  if (!row) throw new Error('An address is referred to and is not there.');
+  if (!row) throw new Error('A record refers to an address that does not exist.');
   const { address1, address2, address3, address4, city, region, postcode, country } = row;
   return { address1, address2, address3, address4, city, region, postcode, country };
 }

@@ -9,13 +9,13 @@ import {
   roleCodes,
 } from './index.ts';
 
-test('paths carry the bare ulid of an id', () => {
+test('paths contain the bare ulid of an id', () => {
   expect(coreLinks.customer('customers/01JABC')).toBe('/customer/01JABC');
   expect(coreLinks.customerContact('/customer_contacts/01JABC')).toBe('/customer-contact/01JABC');
   expect(coreLinks.user('01JABC')).toBe('/user/01JABC');
 });
 
-test('every role code has the word of the specification', () => {
+test('every role code has the label of the specification', () => {
   expect(roleCodes.map((code) => roleCodeLabels[code])).toEqual([
     'Attendee',
     'Customer',
@@ -29,7 +29,7 @@ test('every role code has the word of the specification', () => {
   ]);
 });
 
-test('the seven that references find have the words of the specification', () => {
+test('the seven kinds of reference have the labels of the specification', () => {
   expect(referenceEntities.map((entity) => referenceEntityLabels[entity])).toEqual([
     'Booking',
     'Customer',
@@ -42,20 +42,20 @@ test('the seven that references find have the words of the specification', () =>
 });
 
 test.each(['BK-10482', 'bk-10482', 'bk10482', ' BK 10482 ', 'bk - 10482', '10482'])(
-  '%s names BK-10482 whole',
+  '%s is the whole reference BK-10482',
   (text) => {
     expect(isReference(text, 'BK-10482')).toBe(true);
   },
 );
 
 test.each(['', ' ', '1048', 'bk', 'bk-1048', 'tc-10482', '0482', 'bk-10482 x'])(
-  '“%s” does not name BK-10482',
+  '“%s” is not the reference BK-10482',
   (text) => {
     expect(isReference(text, 'BK-10482')).toBe(false);
   },
 );
 
-test('what is no reference stays as it is, in small letters', () => {
+test('text that is not a reference is only put in lower case', () => {
   expect(['Room 101b', 'Leadership Essentials', '10482'].map(plainReference)).toEqual([
     'room 101b',
     'leadership essentials',

@@ -1,15 +1,15 @@
 import { across, reference, requiredIn, richText } from '@console/rules';
 import * as z from 'zod/mini';
 
-/** What notes stand under, each by the field that names it. */
+/** The records that can have notes, each by the name of its input field. */
 export const noteParents = ['booking', 'customer', 'supplier', 'trainingClass'] as const;
 
 export type NoteParent = (typeof noteParents)[number];
 
-/** How many notes a record shows, the newest first (O§7). */
+/** How many notes a record displays, the newest first (O§7). */
 export const notesShown = 500;
 
-/** What `createNote` takes: the note, and the one record that it stands under (O§7). */
+/** The input of `createNote`: the note and the one record that it belongs to (O§7). */
 export const createNoteInput = z
   .object({
     body: richText('Note', { required: requiredIn.operations }),

@@ -4,7 +4,7 @@ import { customerContactRoles } from './roles.ts';
 
 const required = requiredIn.operations;
 
-/** What a contact is called and how they are reached (O§5), whether new or not. */
+/** The name and the contact details of a customer's contact (O§5). */
 export const contactDetails = z.object({
   givenName: text('Given name', { required }),
   familyName: text('Family name', { required }),
@@ -16,13 +16,13 @@ export const contactDetails = z.object({
 
 const contact = { ...contactDetails.shape, roles: someOf('Roles', customerContactRoles) };
 
-/** What `createCustomerContact` takes (O§5, O§7): a new person at a customer. */
+/** The input of `createCustomerContact` (O§5, O§7). */
 export const createCustomerContactInput = z.object({
   customer: reference('Customer', 'customers', { required }),
   ...contact,
 });
 
-/** What `updateCustomerContact` takes. A contact stays with their customer. */
+/** The input of `updateCustomerContact`. A contact cannot move to another customer. */
 export const updateCustomerContactInput = z.object({
   ...recordSeen('Contact', 'customer_contacts'),
   ...changing(contact),

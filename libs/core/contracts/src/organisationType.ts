@@ -1,4 +1,4 @@
-/** What kind of organisation a customer is, letter for letter (O§3). */
+/** The organisation types of a customer, spelled as in O§3. */
 export const organisationTypes = [
   'charity',
   'limited_company',
@@ -10,7 +10,7 @@ export const organisationTypes = [
 ] as const;
 export type OrganisationType = (typeof organisationTypes)[number];
 
-/** What each kind is called on screen. */
+/** The label of each type. */
 export const organisationTypeLabels: Readonly<Record<OrganisationType, string>> = {
   charity: 'Charity',
   limited_company: 'Limited company',

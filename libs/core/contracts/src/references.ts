@@ -1,4 +1,4 @@
-/** What the global reference search finds, letter for letter (O§2). */
+/** The records that the global reference search finds, spelled as in O§2. */
 export const referenceEntities = [
   'booking',
   'customer',
@@ -10,7 +10,7 @@ export const referenceEntities = [
 ] as const;
 export type ReferenceEntity = (typeof referenceEntities)[number];
 
-/** What each is called on screen. */
+/** The label of each record type. */
 export const referenceEntityLabels: Readonly<Record<ReferenceEntity, string>> = {
   booking: 'Booking',
   customer: 'Customer',
@@ -21,7 +21,7 @@ export const referenceEntityLabels: Readonly<Record<ReferenceEntity, string>> = 
   class: 'Class',
 };
 
-/** `BK 10482`, `bk10482`, `bk-10482` → `bk-10482`, as references are written but for capitals; everything else stays, in small letters. */
+/** Normalises a typed reference: `BK 10482` and `bk10482` become `bk-10482`. Any other text is only put in lower case. */
 export function plainReference(text: string): string {
   return text
     .trim()
@@ -29,7 +29,7 @@ export function plainReference(text: string): string {
     .replace(/^([a-z]+)[\s-]*(\d+)$/, '$1-$2');
 }
 
-/** Whether a person who typed this has named the whole reference, with its letters or without: `bk10482`, `10482`. */
+/** Whether a typed text is the whole reference, with or without its letters: `bk10482`, `10482`. */
 export function isReference(text: string, reference: string): boolean {
   const typed = plainReference(text);
   const plain = reference.toLowerCase();

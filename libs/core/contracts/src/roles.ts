@@ -1,4 +1,4 @@
-/** The codes that a sign-in or a person can hold, letter for letter (O§3). Only a sign-in's codes grant access. */
+/** The role codes of a sign-in or a person, spelled as in O§3. Only a sign-in's codes grant access. */
 export const roleCodes = [
   'ROLE_CUSTOMER_ATTENDEE',
   'ROLE_CUSTOMER',
@@ -12,7 +12,7 @@ export const roleCodes = [
 ] as const;
 export type RoleCode = (typeof roleCodes)[number];
 
-/** What a customer's contact can be to it (O§3). None of them grants access. */
+/** The roles of a customer's contact (O§3). None of them grants access. */
 export const customerContactRoles = [
   'ROLE_CUSTOMER_ATTENDEE',
   'ROLE_CUSTOMER',
@@ -20,7 +20,7 @@ export const customerContactRoles = [
   'ROLE_CUSTOMER_BOOKER',
 ] as const satisfies readonly RoleCode[];
 
-/** What each code is called on screen (O§6). */
+/** The label of each code (O§6). */
 export const roleCodeLabels: Readonly<Record<RoleCode, string>> = {
   ROLE_CUSTOMER_ATTENDEE: 'Attendee',
   ROLE_CUSTOMER: 'Customer',
@@ -33,7 +33,7 @@ export const roleCodeLabels: Readonly<Record<RoleCode, string>> = {
   ROLE_ADMIN: 'Admin',
 };
 
-/** What a code is called; enumerations are open, so one that this console does not know shows its own name. */
+/** The label of a role code. Enumerations are open: a code that this release does not know shows its own name. */
 export function roleLabel(code: string): string {
   const labels: Readonly<Record<string, string>> = roleCodeLabels;
   return labels[code] ?? code;

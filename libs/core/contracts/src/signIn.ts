@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the sign-in form asks for and `POST /authentication_token` accepts (C§5, O§8). The messages are shown letter for letter.
- * Written with zod/mini because it stands in the console's first load.
+ * The input of the sign-in form and of `POST /authentication_token` (C§5, O§8). The specification fixes the messages. Written with zod/mini
+ * because the console's first load contains it.
  */
 export const signInInput = z.object({
   email: z
@@ -20,12 +20,12 @@ export const signInInput = z.object({
 
 export type SignInInput = z.infer<typeof signInInput>;
 
-/** The answer to a refused sign-in, as it is shown (C§8). */
+/** The message of a refused sign-in (C§8). */
 export const SIGN_IN_REFUSED = 'Email or Password is incorrect';
 
 /**
- * What a sign-in token says. The roles are hints for the screens: the server looks them up for each request.
- * `exp` is in seconds since 1970, UTC.
+ * The claims of a sign-in token. The roles are hints for the screens; the server looks up the real roles for each request. `exp` is in
+ * seconds since 1970, UTC.
  */
 export const tokenClaims = z.object({
   id: z.string().check(z.regex(/^users\/[0-7][0-9A-HJKMNP-TV-Z]{25}$/)),

@@ -1,13 +1,13 @@
 import { defineSlot } from '@console/platform/slots';
 
-/** What a panel beside a customer is given. */
+/** The props of a panel beside a customer. */
 export interface CustomerSlotProps {
   /** The customer's id: `customers/01J…`. */
   readonly customer: string;
 }
 
 /**
- * Cards in the side column of a customer (O§2), below how it pays: what other domains know of it, such as its invoices. 344 px wide,
- * the whole width on narrow windows.
+ * Cards in the side column of a customer (O§2), below its payment details, for example its invoices from another domain. The column is 344
+ * px wide, on narrow windows as wide as the window.
  */
 export const customerDetailPanel = defineSlot<CustomerSlotProps>('customer.detail.panel');

@@ -20,7 +20,7 @@ import { purchaseOrder, purchaseOrderItem } from './tables.ts';
 const PurchaseOrderStatus = builder.enumType('PurchaseOrderStatus', { values: purchaseOrderStatuses });
 
 implementNode(PurchaseOrder, {
-  description: 'Raised to a supplier, mostly for a class. Its net price is the sum of its items.',
+  description: 'An order to a supplier, mostly for a class. Its net price is the sum of its items.',
   rule: staff,
   audit: true,
   lookup: 'purchaseOrder',

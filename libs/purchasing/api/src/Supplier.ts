@@ -5,7 +5,7 @@ import { Supplier } from './nodes.ts';
 import { supplier } from './tables.ts';
 
 implementNode(Supplier, {
-  description: 'Who is paid for what classes need. A trainer is paid through their supplier.',
+  description: 'A company or person that is paid for services to classes. A trainer is paid through a supplier record.',
   rule: staff,
   audit: true,
   lookup: 'supplier',

@@ -3,7 +3,7 @@ import { acknowledgePurchaseOrderInput, whyNotAcknowledge } from '@console/purch
 import { PurchaseOrder } from './nodes.ts';
 
 mutationField('acknowledgePurchaseOrder', {
-  description: 'Records that the supplier has said yes to the order, now and by the viewer.',
+  description: 'Records that the supplier has accepted the order. The time is now and the user is the viewer.',
   rule: staff,
   input: acknowledgePurchaseOrderInput,
   changes: PurchaseOrder,

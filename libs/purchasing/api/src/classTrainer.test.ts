@@ -35,7 +35,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     return id;
   }
 
-  /** The orders of a class, the first to be raised first. */
+  /** Returns the orders of a class, the earliest first. */
   async function orders(trainingClass: string) {
     const { rows } = await database.execute<{ id: string; status: string }>(
       sql`SELECT o.id, o.status, o.supplier_id AS supplier, o.net, o.acknowledged_at AS acknowledged, i.description, i.quantity,
@@ -57,7 +57,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
   const sayings = (impacts: readonly { reference: string; title: string; consequence: string }[]) =>
     impacts.map(({ reference, title, consequence }) => `${reference}, ${title}: ${consequence}`);
 
-  test('a class that is confirmed has an order for each day of its trainer, drafted once', async () => {
+  test('a confirmed class has an order for each day of its trainer, drafted once', async () => {
     const id = await aClass();
     const trainer = await addTrainer(database, newId(), id, { rate: 45_050 });
     expect(sayings(await impactOfTrainer(server, id, trainer))).toEqual([
@@ -76,7 +76,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(await orders(id)).toHaveLength(1);
   });
 
-  test('a class that was given its trainer while it was provisional, or postponed, has the order once it is confirmed', async () => {
+  test('a class that got its trainer while provisional or postponed gets the order when it is confirmed', async () => {
     const id = await aClass({ status: 'postponed' });
     const trainer = await addTrainer(database, newId(), id);
     expect(sayings(await impactOfTrainer(server, id, trainer))).toEqual([
@@ -91,13 +91,13 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     ]);
     expect(saidOf(await moveClass(server, 'confirm', id))).toBe('done');
     expect(await statusesOf(id)).toEqual(['draft']);
-    // It has its order, so another confirmation drafts none.
+    // It has an order already, so another confirmation drafts none.
     expect(saidOf(await moveClass(server, 'postpone', id))).toBe('done');
     expect(saidOf(await moveClass(server, 'reschedule', id))).toBe('done');
     expect(await statusesOf(id)).toEqual(['draft']);
   });
 
-  test('the order of the former trainer is canceled; one that was acknowledged stays, and is said to', async () => {
+  test('the former trainer’s order is canceled; an acknowledged one stays, and the impact says so', async () => {
     const id = await aClass();
     const first = await addTrainer(database, newId(), id, { givenName: 'Imogen' });
     const next = await addTrainer(database, newId(), id, { givenName: 'Ruth' });
@@ -120,7 +120,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(await statusesOf(id)).toEqual(['canceled', 'draft', 'canceled']);
   });
 
-  test('the orders of a class are delivered with it when they are confirmed, and canceled with it whatever they are', async () => {
+  test('the orders of a class are delivered with it if they are confirmed, and canceled with it in any state', async () => {
     const [delivered, canceled] = [await aClass({ over: true }), await aClass()];
     for (const id of [delivered, canceled]) {
       for (const status of ['draft', 'provisional', 'confirmed', 'billed']) {
@@ -149,12 +149,12 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(await give(id, trainer)).toBe('done');
     expect(await orders(id)).toEqual([]);
     expect(await missing(id)).toBe(`There is no order for the trainer: ${reason}.`);
-    // A class that is postponed needs none for now.
+    // A postponed class needs none for now.
     expect(saidOf(await moveClass(server, 'postpone', id))).toBe('done');
     expect(await missing(id)).toBeNull();
   });
 
-  test('a class is given to who is active, teaches its course and is free at its times', async () => {
+  test('a class accepts a trainer who is active, teaches its course and is free at its times', async () => {
     const [id, other] = [await aClass(), await aClass()];
     const [busy, retired, stranger] = [newId(), newId(), newId()];
     for (const trainer of [busy, retired, stranger]) await addTrainer(database, trainer, id);
@@ -167,15 +167,15 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(await give(id, busy)).toMatch(
       new RegExp(`^Imogen Barraclough teaches ${rows[0]?.ref} on \\d{1,2} [A-Z][a-z]{2} \\d{4}\\.$`),
     );
-    // Who is there already stays, whatever has become of them.
+    // The present trainer stays, even when retired.
     await database.execute(sql`UPDATE training_class SET trainer_id = ${retired} WHERE id = ${id}`);
     expect(await give(id, retired)).toBe('done');
-    // A class that is postponed takes no time, nor does one that is canceled.
+    // A postponed or canceled class takes no time.
     expect(saidOf(await moveClass(server, 'postpone', other))).toBe('done');
     expect(await give(id, busy)).toBe('done');
   });
 
-  test('new dates are refused, each by itself, at which the trainer teaches another class', async () => {
+  test('each new date at which the trainer teaches another class is refused', async () => {
     const [taught, postponed] = [
       await aClass({ status: 'postponed', days: 1 }),
       await aClass({ status: 'postponed', days: 2 }),
@@ -203,7 +203,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(saidOf(await write(server, 'rescheduleTrainingClass', { ...input, sessions: later }))).toBe('done');
   });
 
-  test('of two classes at one time that are given to one trainer at once one gets them', async () => {
+  test('of two simultaneous classes that are given to one trainer at once, one gets the trainer', async () => {
     const trainer = newId();
     const classes = [await aClass(), await aClass()];
     await addTrainer(database, trainer, classes[0] ?? '');

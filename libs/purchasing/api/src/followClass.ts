@@ -8,7 +8,7 @@ import { ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
 import { purchaseOrder } from './tables.ts';
 import { draftTrainerOrder } from './trainerOrder.ts';
 
-/** What is ordered for a class goes where the class goes; once it is confirmed its trainer has an order. */
+/** The orders of a class follow its moves. A newly confirmed class gets an order for its trainer. */
 onEffect(classMoved, async (writing, { class: moved, move }) => {
   await lockOrders(writing, moved.id);
   const follow = await ordersFollowing(writing.tx, moved.id, move);
@@ -16,7 +16,7 @@ onEffect(classMoved, async (writing, { class: moved, move }) => {
   if (moved.status === 'confirmed') await draftTrainerOrder(writing, moved);
 });
 
-/** A new trainer needs an order; that of the former is canceled, unless somebody has said yes to it. */
+/** A new trainer gets an order. The former trainer's order is canceled, unless it was acknowledged. */
 onEffect(classTrainerChanged, async (writing, { class: changed, before }) => {
   await lockOrders(writing, changed.id);
   if (before.trainerId !== null) {
@@ -30,7 +30,7 @@ onEffect(classTrainerChanged, async (writing, { class: changed, before }) => {
   if (changed.status !== 'postponed') await draftTrainerOrder(writing, changed);
 });
 
-/** Nobody acknowledges an order of the class meanwhile. */
+/** Locks the orders of a class, so that nobody acknowledges one meanwhile. */
 async function lockOrders({ tx }: Writing, classId: string): Promise<void> {
   const { id } = purchaseOrder;
   await tx.select({ id }).from(purchaseOrder).where(eq(purchaseOrder.classId, classId)).orderBy(asc(id)).for('update');

@@ -8,7 +8,7 @@ import { type NamedOrder, ordersFollowing, ordersOfTrainer } from './ordersFollo
 
 import { type TrainerOrder, trainerOrderOf } from './trainerOrder.ts';
 
-/** The orders of a class that follow a move of it, and the one that its trainer needs. */
+/** The orders of a class that a move changes, and the order that its trainer would get. */
 onInquiry(impactOfClassMove, async (queries, { class: one, move }) => {
   const follow = await ordersFollowing(queries, one.id, move);
   const { to } = classMoves.moves[move];
@@ -20,7 +20,7 @@ onInquiry(impactOfClassMove, async (queries, { class: one, move }) => {
   ];
 });
 
-/** The orders of the former trainer, and the one that the new one needs. */
+/** The orders of the former trainer, and the order that the new trainer would get. */
 onInquiry(impactOfClassTrainer, async (queries, { class: one, trainerId }) => {
   const former = one.trainerId === null ? [] : await ordersOfTrainer(queries, one.id, one.trainerId);
   const next = one.status === 'postponed' ? null : await trainerOrderOf(queries, { ...one, trainerId });

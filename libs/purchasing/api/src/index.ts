@@ -8,7 +8,9 @@ import './notesOfSupplier.ts';
 import './ordersOfClass.ts';
 import './refreshes.ts';
 
-export { migrations } from './migrations.ts';
 export { PurchaseOrder, Supplier } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
+
+/** The folder of this domain's migrations. */
+export const migrations = { domain: 'purchasing', folder: new URL('../migrations/', import.meta.url) };

@@ -5,19 +5,19 @@ import { type PurchaseOrderStatus, purchaseOrderMoves } from '@console/purchasin
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { purchaseOrder, supplier } from './tables.ts';
 
-/** An order with the name of who it is raised to. */
+/** An order with the name of its supplier. */
 export interface NamedOrder {
   readonly order: RowOf<typeof purchaseOrder>;
   readonly supplierName: string;
 }
 
-/** What the orders of a class become with its moves; a class that is postponed still needs what was ordered. */
+/** The moves of orders that follow the moves of their class. A postponed class still needs its orders. */
 const following: Readonly<Partial<Record<ClassMove, keyof typeof purchaseOrderMoves.moves>>> = {
   deliver: 'deliver',
   cancel: 'cancel',
 };
 
-/** The orders of a class that follow a move of it, in the order of their ids, and what they become. */
+/** Returns the orders of a class that a move of it changes, in the order of their ids, with their new states. */
 export async function ordersFollowing(
   queries: Queries,
   classId: string,
@@ -30,7 +30,7 @@ export async function ordersFollowing(
   return { to, orders: await select(queries, which) };
 }
 
-/** The orders of a class that stand to a trainer, in the order of their ids. */
+/** Returns the orders of a class to a trainer that are not canceled, in the order of their ids. */
 export function ordersOfTrainer(queries: Queries, classId: string, trainerId: string): Promise<NamedOrder[]> {
   const ofClass = and(eq(purchaseOrder.classId, classId), ne(purchaseOrder.status, 'canceled'));
   return select(queries, and(ofClass, eq(supplier.trainerId, trainerId)));

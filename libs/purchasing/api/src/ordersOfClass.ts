@@ -16,14 +16,14 @@ builder.objectFields(TrainingClass.ref, (t) => ({
   confirmedPurchaseOrder: t.field({
     type: PurchaseOrder.ref,
     nullable: true,
-    description: 'The latest of its purchase orders that is confirmed.',
+    description: 'The latest of its confirmed purchase orders.',
     columns: ['id'],
     resolve: ({ id }, _args, context) => confirmedOrderOf(context, id),
   }),
   whyNoTrainerOrder: t.string({
     nullable: true,
     description:
-      'Why there is no order for the trainer of a class that is to take place, in a sentence; null when nothing is in its way.',
+      'The reason why the trainer of a class that is to take place has no order, as a sentence. Null when nothing prevents one.',
     columns: ['id', 'status', 'title', 'courseVersionId', 'trainerId'],
     resolve: async (row, _args, context) => {
       const order = toTakePlace.includes(row.status) ? await trainerOrderOf(context.database, row) : null;

@@ -54,7 +54,7 @@ describeOnEachDatabase('purchasing', (each) => {
     return purchaseOrders.edges.map(({ node }) => node);
   }
 
-  test('PUR-02 orders come with the latest raised first, in two statements: who asks, and the page', async () => {
+  test('PUR-02 orders come with the latest raised first, in two statements: the viewer, and the page', async () => {
     const all = await orders('');
     expect(statements).toBe(2);
     expect(all.length).toBeGreaterThan(20);
@@ -77,22 +77,25 @@ describeOnEachDatabase('purchasing', (each) => {
     ['supplier_name', ({ supplier }) => key(supplier.name)],
   ];
 
-  test.each(sorts)('PUR-02 orders are sorted by %s, both ways, those without it last', async (field, value) => {
-    for (const [direction, sign] of [
-      ['ASC', 1],
-      ['DESC', -1],
-    ] as const) {
-      const sorted = (await orders(`order: [{ ${field}: ${direction} }]`)).map(value);
-      const expected = sorted.toSorted((one, other) => {
-        if (one === null || other === null) return Number(one === null) - Number(other === null);
-        return one === other ? 0 : sign * (one < other ? -1 : 1);
-      });
-      expect(sorted).toEqual(expected);
-      expect(new Set(sorted).size).toBeGreaterThan(1);
-    }
-  });
+  test.each(sorts)(
+    'PUR-02 orders are sorted by %s, in both directions, with empty values last',
+    async (field, value) => {
+      for (const [direction, sign] of [
+        ['ASC', 1],
+        ['DESC', -1],
+      ] as const) {
+        const sorted = (await orders(`order: [{ ${field}: ${direction} }]`)).map(value);
+        const expected = sorted.toSorted((one, other) => {
+          if (one === null || other === null) return Number(one === null) - Number(other === null);
+          return one === other ? 0 : sign * (one < other ? -1 : 1);
+        });
+        expect(sorted).toEqual(expected);
+        expect(new Set(sorted).size).toBeGreaterThan(1);
+      }
+    },
+  );
 
-  test('orders are filtered by reference, supplier, and whether they are acknowledged or for a class', async () => {
+  test('orders are filtered by reference, supplier, acknowledgement and class', async () => {
     const all = await orders('');
     const [sample] = all;
     if (!sample) throw new Error('There are no orders.');
@@ -114,7 +117,7 @@ describeOnEachDatabase('purchasing', (each) => {
     }
   });
 
-  test('PUR-03 an order stands with its items, whose sum is its net price', async () => {
+  test('PUR-03 an order has its items, whose sum is its net price', async () => {
     const [sample] = await orders('');
     const { purchaseOrder } = await ask<{
       purchaseOrder: Order & { items: { edges: { node: Record<string, never> & { netPrice: { amount: number } } }[] } };
@@ -151,7 +154,7 @@ describeOnEachDatabase('purchasing', (each) => {
     expect(trainingClass.confirmedPurchaseOrder?.id).toBe(confirmed?.id);
   });
 
-  test('suppliers stand by name, with their primary contact; a name is found without its accents', async () => {
+  test('suppliers come by name, with their primary contact; a name is found without its accents', async () => {
     const { suppliers } = await ask<{
       suppliers: { edges: { node: { name: string; reference: string; primaryContact: { fullName: string } } }[] };
     }>('{ suppliers(first: 500) { edges { node { name reference primaryContact { fullName email } } } } }');
@@ -165,7 +168,7 @@ describeOnEachDatabase('purchasing', (each) => {
     expect(found.suppliers.edges.map(({ node }) => node.name)).toEqual(['Åkerlund Simulation AB']);
   });
 
-  test('renaming a supplier or a class moves its orders in the lists, and makes no new version of them', async () => {
+  test('renaming a supplier or a class renames it in the lists of orders, and does not raise their versions', async () => {
     const [sample] = await orders('exists: [{ trainingClass: true }]');
     const bare = (id: string | undefined) => id?.slice(id.indexOf('/') + 1) ?? '';
     const ofOrder = async () =>

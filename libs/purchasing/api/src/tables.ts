@@ -2,7 +2,7 @@ import { computed, entityColumns, moment, referenceColumns, ulid } from '@consol
 import { purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A trainer is paid through their supplier row. */
+/** A trainer is paid through a supplier record. */
 export const supplier = pgTable('supplier', {
   ...entityColumns(),
   ...referenceColumns(),
@@ -19,7 +19,10 @@ export const supplier = pgTable('supplier', {
   purchasesAddressId: ulid('purchases_address_id'),
 });
 
-/** Acknowledged at and by: both or neither. Triggers keep the net, in pence, and the copied names. */
+/**
+ * `acknowledgedAt` and `acknowledgedBy` are set together. Triggers keep the net price, in pence, and the copied
+ * names.
+ */
 export const purchaseOrder = pgTable('purchase_order', {
   ...entityColumns(),
   ...referenceColumns(),

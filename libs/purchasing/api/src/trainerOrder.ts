@@ -12,9 +12,9 @@ const { person } = core;
 
 type ClassOfTrainer = Pick<ClassRow, 'id' | 'title' | 'courseVersionId' | 'trainerId'>;
 
-/** An order to be drafted for the trainer of a class, or why there is none to draft. */
+/** An order to draft for the trainer of a class, or the reason why none can be drafted. */
 export interface TrainerOrder {
-  /** Who would be paid: the supplier, or the trainer who has none. */
+  /** The name of the supplier, or of the trainer when there is no supplier. */
   readonly name: string;
   readonly draft: {
     readonly supplierId: string;
@@ -22,11 +22,14 @@ export interface TrainerOrder {
     readonly rate: number;
     readonly taxable: boolean;
   } | null;
-  /** The reason, without a draft: 'Imogen Barraclough has no supplier'. */
+  /** The reason, when there is no draft: 'Imogen Barraclough has no supplier'. */
   readonly whyNot: string | null;
 }
 
-/** The order that the trainer of a class needs: their day rate for its course, for each of its sessions. Null when they have it, or nobody teaches. */
+/**
+ * Returns the order that the trainer of a class needs: the trainer's day rate for the course, for each session. Null
+ * when the trainer has an order, or the class has no trainer.
+ */
 export async function trainerOrderOf(queries: Queries, trainingClass: ClassOfTrainer): Promise<TrainerOrder | null> {
   const { id, courseVersionId, trainerId } = trainingClass;
   if (trainerId === null) return null;
@@ -66,7 +69,7 @@ export async function trainerOrderOf(queries: Queries, trainingClass: ClassOfTra
   return { name: supplierName, draft: { supplierId, days, rate, taxable: found.taxable ?? false }, whyNot: null };
 }
 
-/** Drafts the order that the trainer of a class needs. The class is locked, so that nobody else drafts it. */
+/** Drafts the order that the trainer of a class needs. Lock the class first, so that nobody else drafts it too. */
 export async function draftTrainerOrder(writing: Writing, trainingClass: ClassRow): Promise<void> {
   const order = await trainerOrderOf(writing.tx, trainingClass);
   if (!order?.draft) return;

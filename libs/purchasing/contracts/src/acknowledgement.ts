@@ -1,16 +1,16 @@
 import { type PurchaseOrderStatus, shownPurchaseOrderStatus } from './purchaseOrderStatus.ts';
 
-/** Whether the supplier's yes to an order has been recorded (O§4). */
+/** Whether the supplier has accepted an order (O§4). */
 export type Acknowledgement = 'acknowledged' | 'pending';
 
-/** What each is called on screen. */
+/** The label of each value. */
 export const acknowledgementLabels: Readonly<Record<Acknowledgement, string>> = {
   acknowledged: 'Acknowledged',
   pending: 'Pending',
 };
 
 interface Order {
-  /** When it was acknowledged; null while that is pending. */
+  /** When the order was acknowledged. Null while that is pending. */
   readonly acknowledgedAt: unknown;
   readonly status: string;
 }
@@ -29,7 +29,7 @@ const whyNotByStatus: Readonly<Record<PurchaseOrderStatus, string | null>> = {
   canceled: 'This purchase order is canceled and can no longer be acknowledged.',
 };
 
-/** Why a purchase order cannot be acknowledged, in a sentence; null when it can (O§4). The server and the screens ask the same rule. */
+/** The reason why a purchase order cannot be acknowledged, as a sentence. Null when it can (O§4). */
 export function whyNotAcknowledge(order: Order): string | null {
   if (acknowledgementOf(order) === 'acknowledged') return 'This purchase order has already been acknowledged.';
   return whyNotByStatus[shownPurchaseOrderStatus(order.status)];

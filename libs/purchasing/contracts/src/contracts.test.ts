@@ -14,18 +14,18 @@ import {
 
 const at = '2026-11-20T09:00:00.000Z';
 
-test('paths carry the bare ulid of an id', () => {
+test('paths contain the bare ulid of an id', () => {
   expect(purchaseOrderLinks.list()).toBe('/purchase-order');
   expect(purchaseOrderLinks.detail('purchase_orders/01JABC')).toBe('/purchase-order/01JABC');
   expect(supplierLinks.detail('/suppliers/01JABC')).toBe('/supplier/01JABC');
 });
 
-test('PUR-05 a status that nobody foresaw is shown as draft', () => {
+test('PUR-05 an unknown status is shown as draft', () => {
   expect(purchaseOrderStatuses.map(shownPurchaseOrderStatus)).toEqual(purchaseOrderStatuses);
   expect(shownPurchaseOrderStatus('archived')).toBe('draft');
 });
 
-test('an order is pending until the moment that it was acknowledged is known', () => {
+test('an order is pending until it has a time of acknowledgement', () => {
   expect(acknowledgementOf({ acknowledgedAt: null })).toBe('pending');
   expect(acknowledgementOf({ acknowledgedAt: undefined })).toBe('pending');
   expect(acknowledgementOf({ acknowledgedAt: at })).toBe('acknowledged');
@@ -46,7 +46,7 @@ test.each([
   expect(whyNotAcknowledge({ status, acknowledgedAt })).toBe(reason);
 });
 
-test('the input names the order, and the version that the person has seen if it is known', () => {
+test("the input has the order's id and may have the version that the person has seen", () => {
   const id = 'purchase_orders/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
   const takes = (input: object) => acknowledgePurchaseOrderInput.safeParse(input).success;
   expect([{ id }, { id, version: null }, { id, version: 1 }].map(takes)).toEqual([true, true, true]);
@@ -57,7 +57,7 @@ test('the input names the order, and the version that the person has seen if it 
   ]);
 });
 
-test('an order goes its way to complete, and is canceled until it has been delivered', () => {
+test('an order moves on to complete, and can be canceled until it is delivered', () => {
   const { cancel, ...way } = purchaseOrderMoves.moves;
   expect(Object.values(way).map(({ from, to }) => [...from, to])).toEqual([
     ['draft', 'provisional'],
@@ -70,7 +70,7 @@ test('an order goes its way to complete, and is canceled until it has been deliv
   expect(Object.keys(purchaseOrderStatusLabels).sort()).toEqual([...purchaseOrderStatuses].sort());
 });
 
-test('the order of a trainer who loses the class is canceled while nobody has said yes to it', () => {
+test('when a trainer loses the class, their order is canceled unless it is acknowledged', () => {
   const stays = (status: string, acknowledgedAt: string | null = null) => whyOrderStays({ status, acknowledgedAt });
   expect([stays('draft'), stays('provisional')]).toEqual([null, null]);
   expect([stays('confirmed'), stays('delivered')]).toEqual(['stays: it is confirmed', 'stays: it is delivered']);

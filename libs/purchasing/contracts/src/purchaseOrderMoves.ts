@@ -1,7 +1,7 @@
 import { defineMoves } from '@console/rules';
 import { type PurchaseOrderStatus, purchaseOrderStatusLabels } from './purchaseOrderStatus.ts';
 
-/** The moves of a purchase order (architecture §5). Delivering and canceling it follow the moves of its class. */
+/** The moves of a purchase order (architecture §5). The moves of its class deliver and cancel it. */
 export const purchaseOrderMoves = defineMoves<PurchaseOrderStatus>()({
   subject: 'purchase order',
   states: purchaseOrderStatusLabels,
@@ -17,13 +17,13 @@ export const purchaseOrderMoves = defineMoves<PurchaseOrderStatus>()({
 
 interface Order {
   readonly status: string;
-  /** When it was acknowledged; null while that is pending. */
+  /** When the order was acknowledged. Null while that is pending. */
   readonly acknowledgedAt: unknown;
 }
 
 /**
- * Why the order of a trainer stays when another one takes the class, as the rest of a sentence; null when it is canceled: nobody has
- * said yes to it.
+ * The reason why a trainer's order stays when another trainer takes the class, as the end of a sentence. Null when the order is canceled,
+ * because it is not acknowledged.
  */
 export function whyOrderStays({ status, acknowledgedAt }: Order): string | null {
   if (acknowledgedAt) return 'stays: it has been acknowledged';

@@ -1,4 +1,4 @@
-/** The states of a purchase order, letter for letter, in the order of their life (O§3). */
+/** The states of a purchase order, in the order of its life. Spelled as in O§3. */
 export const purchaseOrderStatuses = [
   'draft',
   'provisional',
@@ -10,7 +10,7 @@ export const purchaseOrderStatuses = [
 ] as const;
 export type PurchaseOrderStatus = (typeof purchaseOrderStatuses)[number];
 
-/** What each state is called on screen. */
+/** The label of each state. */
 export const purchaseOrderStatusLabels: Readonly<Record<PurchaseOrderStatus, string>> = {
   draft: 'Draft',
   provisional: 'Provisional',
@@ -21,7 +21,7 @@ export const purchaseOrderStatusLabels: Readonly<Record<PurchaseOrderStatus, str
   canceled: 'Canceled',
 };
 
-/** The state that is shown: a draft when it is one that this release does not know (O§3). */
+/** The state to display. A state that this release does not know counts as draft (O§3). */
 export function shownPurchaseOrderStatus(status: string): PurchaseOrderStatus {
   return purchaseOrderStatuses.find((known) => known === status) ?? 'draft';
 }

@@ -4,7 +4,6 @@ export { type Connection, connectionOf } from './list/connections.ts';
 export {
   anyOfFilter,
   booleanFilter,
-  containing,
   dateFilter,
   enumFilter,
   existsFilter,
@@ -13,10 +12,9 @@ export {
   idFilterWhere,
   requiredIdFilter,
   textFilter,
-  wordsOf,
 } from './list/filters.ts';
 export { listField, many } from './list/lists.ts';
-export { sortKey } from './list/sortKey.ts';
+export { containing, sortKey, wordsOf } from './list/searchText.ts';
 export type { Change } from './live/Change.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
 export { loadBatched } from './schema/batches.ts';

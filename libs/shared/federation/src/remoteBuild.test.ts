@@ -50,7 +50,7 @@ test('FED-03 a navigation entry contains its icon, regular and filled, so that t
 });
 
 test.each(['Unheard', '../../package', ''])('an icon that Fluent does not have is refused: %j', (name) => {
-  expect(() => drawingOf(name)).toThrow(`@fluentui/react-icons has no ${name}.`);
+  expect(() => drawingOf(name)).toThrow(`@fluentui/react-icons has no icon named ${name}.`);
 });
 
 test('FED-04 the release lists the scripts and shared modules of each screen, so that they can load at once', () => {

@@ -32,6 +32,8 @@ const quietFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The headless shell rounds the width of each character to whole pixels unless told otherwise; browsers with windows do not.
+  '--font-render-hinting=none',
   `--disable-features=${leftOut.join(',')}`,
 ];
 

@@ -28,7 +28,7 @@ const required = requiredIn.operations;
 const complaints = (input: z.ZodMiniType, value: unknown) =>
   z.safeParse(input, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('a rule about two fields is asked while another field is invalid', () => {
+describe('a rule about two fields is checked while another field is invalid', () => {
   const days = { start: '2026-11-16', end: '2026-11-15' };
 
   test.each<[what: string, other: z.ZodMiniType, value: unknown]>([
@@ -36,16 +36,16 @@ describe('a rule about two fields is asked while another field is invalid', () =
     ['a text that is too long', text('Name'), 'x'.repeat(256)],
     ['rich text without words', richText('Note', { required }), '<p></p>'],
     ['no email', email('Email'), 'priya@'],
-    ['no web address', url('Website'), 'example'],
+    ['an invalid web address', url('Website'), 'example'],
     ['no duration', duration('Interval'), '3 days'],
     ['no time', time('Start'), '25:00'],
     ['no day', date('Start'), '31/02'],
-    ['a day of the past', date('Start', { future: true }), '2020-01-01'],
+    ['a past day', date('Start', { future: true }), '2020-01-01'],
     ['no number', integer('Seats'), 'two'],
     ['a number that is too low', integer('Seats', { min: 1 }), 0],
     ['no amount', money('Unit price'), '12.345'],
     ['no percentage', percentage('Tax rate'), 17.555],
-    ['none of the choices', oneOf('Type', ['a', 'b']), 'c'],
+    ['an unknown choice', oneOf('Type', ['a', 'b']), 'c'],
     ['no choice', someOf('Role', ['a', 'b'], { required }), []],
     ['no record', reference('Customer', 'customers', { required }), ''],
     ['no flag', flag('Taxable'), 'yes'],
@@ -58,13 +58,13 @@ describe('a rule about two fields is asked while another field is invalid', () =
     expect(said[0]).toMatch(/^other/);
   });
 
-  test('not while one of its own fields is invalid: that one speaks first', () => {
+  test('it is not checked while one of its own fields is invalid', () => {
     const input = inOrder(z.object({ start: date('Start', { required }), end: date('End') }), 'start', 'end');
     expect(complaints(input, { ...days, start: '31/02' })).toEqual(['start: Start must be valid']);
     expect(complaints(input, { ...days, start: null })).toEqual(['start: Start is required']);
   });
 
-  test('it sees what the fields end with, not what was typed', () => {
+  test('it receives the values that the rules return, not the typed ones', () => {
     const seen: unknown[] = [];
     const rule = across<{ title: string }, 'title'>(['title'], 'title', ({ title }) => {
       seen.push(title);
@@ -78,7 +78,7 @@ describe('a rule about two fields is asked while another field is invalid', () =
   });
 });
 
-test('a rule about items of a list looks at those that are valid themselves', () => {
+test('a rule about the items of a list receives the valid items', () => {
   const item = fieldGroup('ItemInput', { title: text('Title', { required }), seats: integer('Seats') });
   const items = list('Items', item, { required, max: 5 }).check(
     acrossItems((valid) => {

@@ -3,14 +3,15 @@ import * as z from 'zod/mini';
 type Issue = z.core.$ZodRawIssue;
 
 /**
- * A rule about several fields of an input. It is asked whenever these fields are valid themselves, whatever is wrong with others, so
- * that its sentence stands beside theirs: in the form as in the API. Zod's own `refine` is skipped as soon as any field is invalid.
+ * A rule about several fields of an input. It is checked whenever these fields are valid themselves, even while
+ * others are invalid, so that all messages appear together, in the form and in the API. Zod's own `refine` is skipped
+ * as soon as any field is invalid.
  *
  *     z.object({ … }).check(across(['quantity', 'unitPrice'], 'unitPrice', ({ quantity, unitPrice }) => …))
  *
- * @param fields what the rule looks at.
- * @param path the field at which its sentence stands.
- * @param whyNot what is wrong, in a sentence; null when nothing is. A field that the input leaves out is undefined.
+ * @param fields the fields that the rule reads. A field that the input leaves out is undefined.
+ * @param path the field that shows the message.
+ * @param whyNot returns the message, or null when the values are valid.
  */
 export function across<Values, Field extends keyof Values & string>(
   fields: readonly Field[],
@@ -27,9 +28,10 @@ export function across<Values, Field extends keyof Values & string>(
 }
 
 /**
- * The same for the items of a list: a rule about items beside each other. It is given those that are valid themselves.
+ * The same for the items of a list. The rule receives the items that are valid themselves.
  *
- * @param whatIsWrong each sentence with the way to its field: `[[1, 'startsAt'], 'Two sessions must not be at the same time']`.
+ * @param whatIsWrong returns each message with the path of its field: `[[1, 'startsAt'], 'Two sessions must not be at
+ *   the same time']`.
  */
 export function acrossItems<Item>(
   whatIsWrong: (items: ReadonlyMap<number, Item>) => Iterable<readonly [path: readonly [number, keyof Item], string]>,

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const required = requiredIn.operations;
 
-/** The eight fields of an address (O§3). Postcodes are not required: not every country has them. */
+/** The eight fields of an address (O§3). The postcode is not required, because some countries have none. */
 export const addressFields = fieldGroup('AddressInput', {
   address1: text('Address line 1', { required }),
   address2: text('Address line 2'),
@@ -21,7 +21,7 @@ export const addressFields = fieldGroup('AddressInput', {
 /** An address as it is stored. */
 export type AddressValues = z.output<typeof addressFields>;
 
-/** An address; null is none, unless it is required. */
+/** An address. Without `required`, null means none. */
 export function address(label: string, rule: { readonly required: FieldMessage }): typeof addressFields;
 export function address(label: string): OptionalGroup<typeof addressFields>;
 export function address(label: string, rule?: { readonly required: FieldMessage }) {

@@ -19,7 +19,7 @@ import {
 const said = (rule: z.ZodMiniType, value: unknown) =>
   z.safeParse(rule, value).error?.issues.map(({ message }) => message);
 
-test('FRM-01 the templates of C§5 and O§5, letter for letter, and a sentence of every rule kind', () => {
+test('FRM-01 the messages of C§5 and O§5, letter for letter, and a message for every rule kind', () => {
   const field = '{field}';
   expect([
     requiredIn.console(field),

@@ -33,7 +33,7 @@ const fields = Object.keys(input.shape);
 const complaints = (value: unknown) =>
   z.safeParse(input, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-test('a field that is absent is absent afterwards, whatever its rule', () => {
+test('an absent field stays absent, whatever its rule', () => {
   expect(z.parse(input, {})).toEqual({});
   expect(Object.keys(z.parse(input, { poNumber: 'CVH-9' }))).toEqual(['poNumber']);
 });
@@ -42,11 +42,11 @@ test.each(['poNumber', 'trainer', 'billingAddress'])('null clears %s', (field) =
   expect(z.parse(input, { [field]: null })).toEqual({ [field]: null });
 });
 
-test('null turns a flag off and takes every choice away', () => {
+test('null turns a flag off and removes every choice', () => {
   expect(z.parse(input, { taxable: null, roles: null })).toEqual({ taxable: false, roles: [] });
 });
 
-test('a required field refuses null with its sentence, a group of fields too', () => {
+test('a required field refuses null with its message, and so does a required group', () => {
   const nothing = Object.fromEntries(fields.map((field) => [field, null]));
   expect(complaints(nothing)).toEqual([
     'title: Title is required',
@@ -56,7 +56,7 @@ test('a required field refuses null with its sentence, a group of fields too', (
   ]);
 });
 
-test('label and mark are those of the rule', () => {
+test('label and required mark are those of the rule', () => {
   expect(fieldRuleOf(input, 'title')).toEqual({ kind: 'text', label: 'Title', required: true, max: 255 });
   expect(fieldRuleOf(input, 'billingAddress')).toEqual({ kind: 'group', label: 'Billing address', required: false });
   expect(fieldRuleOf(input, 'deliveryAddress.city')).toMatchObject({ label: 'City', required: true });

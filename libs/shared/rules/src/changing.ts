@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { describeField, ruleOf } from './fieldRule.ts';
 
-/** The same fields, each of which an input may leave out. */
+/** The same fields; an input may leave out each of them. */
 export type Changing<Shape extends z.core.$ZodShape> = {
   [Field in keyof Shape]: z.ZodMiniOptional<Shape[Field]>;
 };
 
 /**
- * Fields of an input that changes a record. A field that is absent keeps its value and null clears it; a required field refuses null
- * with its sentence. So it is for scalars, references and groups alike.
+ * The fields of an input that changes a record. An absent field keeps its value and null clears it. A required field
+ * refuses null with its message. Scalars, references and groups all work this way.
  *
  *     z.object({ ...recordSeen('Booking', 'bookings'), ...changing({ title: text('Title', { required }) }) })
  */

@@ -10,7 +10,7 @@ interface ChoiceRule {
   readonly required?: FieldMessage;
 }
 
-/** One of a few fixed values. The empty text is no choice. */
+/** One of a few fixed values. The empty text means no choice. */
 export function oneOf<const Value extends string>(
   label: string,
   values: readonly Value[],
@@ -30,16 +30,16 @@ export function oneOf<const Value extends string>(
   return chooseIn({ kind: 'choice', label, values }, chosen, required);
 }
 
-/** A country, by its two ISO letters (O§3). */
+/** A country as its two ISO letters (O§3). */
 export function country(label: string, rule: { required: FieldMessage }): RequiredChoice<string> {
   const chosen = z.enum(countryCodes as [string, ...string[]], messages.valid(label));
   return chooseIn({ kind: 'country', label }, chosen, rule.required);
 }
 
 /**
- * A record, by its id: `customers/01J…`. The server checks that the record exists and can be chosen.
+ * The id of a record: `customers/01J…`. The server checks that the record exists and may be chosen.
  *
- * @param prefix what ids of this kind begin with: 'customers'.
+ * @param prefix the start of such ids: 'customers'.
  */
 export function reference(
   label: string,
@@ -83,7 +83,7 @@ function chooseIn<Value extends string>(
 /**
  * Several of a few fixed values, each once.
  *
- * @param required the sentence when none is chosen. Without it none is allowed.
+ * @param required the message when nothing is chosen. Without it nothing has to be chosen.
  * @param max the most choices (C§5).
  */
 export function someOf<const Value extends string>(
@@ -101,7 +101,7 @@ export function someOf<const Value extends string>(
   return describeField(z.pipe(given, list), { kind: 'choices', label, values, required: required !== undefined });
 }
 
-/** Yes or no. Without a value it is no. */
+/** Yes or no. An absent value means no. */
 export function flag(label: string): z.ZodMiniType<boolean, boolean | null | undefined> {
   const given = z.pipe(
     z.nullish(z.boolean(messages.valid(label))),

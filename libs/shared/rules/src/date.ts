@@ -12,7 +12,7 @@ export interface DateRule {
   readonly future?: boolean;
 }
 
-/** A day outside of this range is a typing error. */
+/** A day outside this range is a typing error. */
 const first: IsoDate = '1990-01-01';
 const last: IsoDate = '2099-12-31';
 

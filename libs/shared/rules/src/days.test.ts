@@ -7,7 +7,7 @@ const period = inOrder(z.object({ start: date('Start', { required }), end: date(
 const complaints = (value: unknown) =>
   z.safeParse(period, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-test('the end of a range is not before its start, and may be missing', () => {
+test('a range does not end before it starts, and may have no end', () => {
   expect(complaints({ start: '2026-11-16', end: '2026-11-16' })).toEqual([]);
   expect(complaints({ start: '2026-11-16', end: '' })).toEqual([]);
   expect(complaints({ start: '2026-11-16', end: '2026-11-15' })).toEqual(['end: End must not be before Start']);

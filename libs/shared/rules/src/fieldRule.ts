@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a field holds. GraphQL's types of inputs and the first values of forms follow from it. */
+/** The kind of a field. The GraphQL type and a form's first value follow from it. */
 export type FieldKind =
   | 'text'
   | 'richText'
@@ -18,33 +18,37 @@ export type FieldKind =
   | 'group'
   | 'list';
 
-/** What the contracts say of a field besides its checks: forms label and mark it by this, the API types it. */
+/** The facts about a field besides its checks. Forms take label and required mark from it, the API its type. */
 export interface FieldRule {
   readonly kind: FieldKind;
   readonly label: string;
   readonly required: boolean;
-  /** Characters, for the counter. */
+  /** The most characters, for the counter. */
   readonly max?: number;
-  /** What there is to choose from, for `choice` and `choices`. */
+  /** The allowed values of `choice` and `choices`. */
   readonly values?: readonly string[];
 }
 
-/** Rules stand in zod's own global registry, since a remote and the shell each carry their copy of this module. */
+/**
+ * Stores the rule of a schema. It stands in zod's global registry, because each remote and the shell have their own
+ * copy of this module.
+ */
 export function describeField<Schema extends z.core.$ZodType>(schema: Schema, rule: FieldRule): Schema {
   z.globalRegistry.add(schema, { ...rule });
   return schema;
 }
 
-/** The rule of a field, or of a group or list of fields; null for a schema that no rule made. */
+/** Returns the rule of a field, group or list. Null for a schema that was not made by `@console/rules`. */
 export function ruleOf(schema: z.core.$ZodType): FieldRule | null {
   const rule = z.globalRegistry.get(schema);
   return isFieldRule(rule) ? rule : null;
 }
 
 /**
- * The same field with one check more, for a form that knows more than the contract does: how many seats are left.
+ * Returns the same field with one more check, for a form that knows more than the contract, such as the number of
+ * free seats.
  *
- * @param whyNot why a value that the rule allows will not do, in a sentence; null when it will.
+ * @param whyNot returns the message for a value that the rule allows, or null when the value is valid.
  */
 export function judgedBy<Value, Input>(
   field: z.ZodMiniType<Value, Input>,
@@ -61,10 +65,10 @@ export function judgedBy<Value, Input>(
 }
 
 /**
- * What the contracts say of a field of an input.
+ * Returns the rule of a field of an input.
  *
- * @param path the field's name, or the way to it: `billingAddress.postcode`, `sessions.0.date`.
- * @throws when no rule of `@console/rules` stands there: the form names a field that the input does not have.
+ * @param path the field's path: `subject`, `billingAddress.postcode`, `sessions.0.date`.
+ * @throws when the input has no such field, or the field was not made by `@console/rules`.
  */
 export function fieldRuleOf(input: z.core.$ZodType, path: string): FieldRule {
   const rule = ruleOf(fieldAt(input, path));
@@ -73,7 +77,7 @@ export function fieldRuleOf(input: z.core.$ZodType, path: string): FieldRule {
 }
 
 /**
- * The schema of a field of an input.
+ * Returns the schema of a field of an input.
  *
  * @param path as for {@link fieldRuleOf}.
  * @throws when the input has no such field.
@@ -84,25 +88,25 @@ export function fieldAt(input: z.core.$ZodType, path: string): z.core.$ZodType {
   return found;
 }
 
-/** Whether any field of an input, or of a group within it, must be filled. */
+/** Whether an input, or a group within it, has a required field. */
 export function hasRequired(input: z.core.$ZodType): boolean {
   const fields = Object.values(shapeOf(input) ?? {});
   return fields.length > 0 ? fields.some(hasRequired) : ruleOf(input)?.required === true;
 }
 
-/** The fields of an input or of a group, whether it may be absent or not; undefined for any other schema. */
+/** Returns the fields of an input or of a group, optional or not. Undefined for any other schema. */
 export function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> | undefined {
   const fields = groupOf(schema);
   return fields && partsOf(fields).shape;
 }
 
-/** The object of fields behind a group that may be absent; undefined for any other schema. */
+/** Returns the object inside an optional group. Undefined for any other schema. */
 export function groupOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { shape, innerType } = partsOf(schema);
   return shape ? schema : innerType && groupOf(innerType);
 }
 
-/** What the items of a list must be; undefined for any other schema. */
+/** Returns the schema of a list's items. Undefined for any other schema. */
 export function itemOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { element, innerType } = partsOf(schema);
   return element ?? (innerType && itemOf(innerType));
@@ -119,7 +123,7 @@ interface Parts {
   readonly innerType?: z.core.$ZodType;
 }
 
-/** What zod's schemas are made of, as far as inputs have it. */
+/** The internals of zod's schemas, as far as inputs use them. */
 function partsOf(schema: z.core.$ZodType): Parts {
   return schema._zod.def as Parts;
 }

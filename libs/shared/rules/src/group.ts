@@ -6,15 +6,16 @@ interface RequiredRule {
   readonly required: FieldMessage;
 }
 
-/** A group that an input may go without: null is none. */
+/** A group that an input may lack. Null means none. */
 export type OptionalGroup<Fields extends z.ZodMiniObject> = z.ZodMiniOptional<z.ZodMiniNullable<Fields>>;
 
 /**
- * Fields that stand together within an input: an address, a bank account. Inputs hold them as a {@link group} or a {@link list}.
+ * Declares fields that stand together within an input: an address, a bank account. Inputs hold them as a {@link
+ * group} or a {@link list}.
  *
  *     export const attendeeDetails = fieldGroup('AttendeeInput', { givenName: text('Given name', { required }), … });
  *
- * @param inputType what GraphQL calls the input type of these fields.
+ * @param inputType the name of their GraphQL input type.
  */
 export function fieldGroup<Shape extends z.core.$ZodShape>(inputType: string, shape: Shape) {
   const fields = z.object(shape);
@@ -22,14 +23,14 @@ export function fieldGroup<Shape extends z.core.$ZodShape>(inputType: string, sh
   return fields;
 }
 
-/** What GraphQL calls the input type of a group's fields; null where no {@link fieldGroup} made them. */
+/** Returns the GraphQL input type of a group's fields, or null when {@link fieldGroup} did not make them. */
 export function inputTypeOf(group: z.core.$ZodType): string | null {
   const fields = groupOf(group);
   const known = fields && z.globalRegistry.get(fields);
   return typeof known?.inputType === 'string' ? known.inputType : null;
 }
 
-/** A group of fields within an input. Unless it is required, null stands for none. */
+/** A group of fields within an input. Without `required`, null means none. */
 export function group<Fields extends z.ZodMiniObject>(label: string, fields: Fields, rule: RequiredRule): Fields;
 export function group<Fields extends z.ZodMiniObject>(label: string, fields: Fields): OptionalGroup<Fields>;
 export function group<Fields extends z.ZodMiniObject>(
@@ -44,7 +45,7 @@ export function group<Fields extends z.ZodMiniObject>(
   return describeField(filled, { ...named, required: true });
 }
 
-/** As many groups of fields as there are: the sessions of a class. There is at least one, and at most `max`. */
+/** A list of such groups, such as the sessions of a class: at least one and at most `max`. */
 export function list<Fields extends z.ZodMiniObject>(
   label: string,
   fields: Fields,

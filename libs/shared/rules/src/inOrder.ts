@@ -4,7 +4,7 @@ import { fieldRuleOf } from './fieldRule.ts';
 import { messages } from './messages.ts';
 
 /**
- * An input with two days of which the second is not before the first (O§5). The sentence stands at the second.
+ * An input with two days, of which the second is not before the first (O§5). The message appears at the second.
  *
  *     inOrder(z.object({ start: date('Start'), end: date('End') }), 'start', 'end')
  */
@@ -16,7 +16,7 @@ export function inOrder<Input extends z.ZodMiniObject>(
   const message = messages.order(fieldRuleOf(input, second).label, fieldRuleOf(input, first).label);
   return input.check(
     across<Record<string, unknown>, string>([first, second], second, ({ [first]: start, [second]: end }) =>
-      // Days are in order as text.
+      // ISO days sort as text.
       typeof start !== 'string' || typeof end !== 'string' || start <= end ? null : message,
     ),
   );

@@ -1,15 +1,18 @@
-/** Says of a field, by its label, what is wrong with it. */
+/** Returns the message about a field from the field's label. */
 export type FieldMessage = (field: string) => string;
 
-/** The two wordings of a required field: C§5 for the forms of the console document, O§5 for those of the operations document. */
+/**
+ * The two messages for an empty required field: C§5 for the forms of the console document, O§5 for those of the
+ * operations document.
+ */
 export const requiredIn = {
   console: (field: string) => `${field} field is required`,
   operations: (field: string) => `${field} is required`,
 } as const;
 
 /**
- * Every other sentence that a form says of a value. The first five stand in C§5, the next two in O§5, letter for letter; the rest are
- * for the rule kinds that both name without a sentence.
+ * All other messages about values. The first five are from C§5, the next two from O§5, letter for letter. The rest
+ * serve the rule kinds for which both documents give no text.
  */
 export const messages = {
   tooLong: (field: string, length: number) => `${field} field must have at most ${length} characters`,

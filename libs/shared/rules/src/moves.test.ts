@@ -26,7 +26,7 @@ test('a state offers its moves', () => {
   expect(movesFrom(moves, 'of another console')).toEqual([]);
 });
 
-test('a refusal says why', () => {
+test('a refusal gives the reason', () => {
   expect(whyNotMove(moves, 'confirm', booking('draft'))).toBeNull();
   expect(whyNotMove(moves, 'confirm', booking('draft', 0))).toBe('A booking without items cannot be confirmed.');
   expect(whyNotMove(moves, 'confirm', booking('confirmed'))).toBe('This booking is confirmed already.');

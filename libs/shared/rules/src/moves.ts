@@ -1,32 +1,32 @@
-/** One way from a state to another, as data: the API moves by it, screens offer it, and the drawing in docs is made of it. */
+/** One move of a state machine, as data. The API performs it, screens offer it, and docs/moves.md draws it. */
 export type Move<Status extends string, Subject> = Way<Status> & (Guarded<Subject> | { guard?: never; asks?: never });
 
 interface Way<Status extends string> {
-  /** What staff press: 'Put on hold'. */
+  /** The label of its button: 'Put on hold'. */
   readonly label: string;
   readonly from: readonly Status[];
   readonly to: Status;
-  /** What else happens, for the drawing: 'drafts an invoice for each item'. */
+  /** Its further effect, for the drawing: 'drafts an invoice for each item'. */
   readonly effect?: string;
 }
 
 interface Guarded<Subject> {
-  /** Why it may not be, although the state is right; null when it may. */
+  /** Returns the reason why the move is refused although the state allows it, or null. */
   readonly guard: (subject: Subject) => string | null;
-  /** What the guard asks for, for the drawing: 'it has an item and a booker'. */
+  /** The guard's condition, for the drawing: 'it has an item and a booker'. */
   readonly asks: string;
 }
 
 export interface Moves<Status extends string, Subject, Name extends string> {
-  /** What moves, in a sentence: 'booking'. */
+  /** The entity's name within a sentence: 'booking'. */
   readonly subject: string;
-  /** What each state is called on screen, in the order of its life: it begins in the first. */
+  /** The labels of the states, in the order of their life. The first is the initial state. */
   readonly states: Readonly<Record<Status, string>>;
   readonly moves: Readonly<Record<Name, Move<Status, Subject>>>;
 }
 
 /**
- * Declares the moves of an entity in its domain's contracts (architecture §5):
+ * Declares the moves of an entity in its domain's contracts:
  *
  *     export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({ subject: 'booking', states, moves: { confirm: … } });
  */
@@ -35,7 +35,9 @@ export const defineMoves =
   <Name extends string>(moves: Moves<Status, Subject, Name>): Moves<Status, Subject, Name> =>
     moves;
 
-/** The moves that a state allows, in the order of the table; the guards are asked when one is made. */
+/**
+ * Returns the moves that a state allows, in the order of the table. The guards are checked only when a move is made.
+ */
 export function movesFrom<Status extends string, Subject, Name extends string>(
   { moves }: Moves<Status, Subject, Name>,
   status: string,
@@ -44,9 +46,9 @@ export function movesFrom<Status extends string, Subject, Name extends string>(
 }
 
 /**
- * Why a move may not be made, in a sentence, or null when it may.
+ * Returns the reason why a move is refused, as a sentence, or null when it is allowed.
  *
- * @param subject what the guards look at, with the state that it is in.
+ * @param subject the values that the guards read, with the current state.
  */
 export function whyNotMove<Status extends string, Subject, Name extends string>(
   { subject: noun, states, moves }: Moves<Status, Subject, Name>,

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { describeField } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
-/** What a number field gives: a number, or the text that is no number. The form keeps that text and the rule refuses it. */
+/**
+ * The value of a number field: a number, or text that is not a number. The form keeps that text and the rule refuses
+ * it.
+ */
 export type NumberInput = number | string | null | undefined;
 export type RequiredNumber = z.ZodMiniType<number, NumberInput>;
 export type OptionalNumber = z.ZodMiniType<number | null, NumberInput>;
@@ -16,7 +19,7 @@ export interface NumberRule {
 
 interface Kind {
   readonly kind: 'integer' | 'money' | 'percentage';
-  /** The sentence about a text that is no number. */
+  /** The message about text that is not a number. */
   readonly misread: FieldMessage;
   readonly whole: boolean;
   readonly show: (value: number) => string;
@@ -36,7 +39,7 @@ export function integer(label: string, rule: NumberRule = {}): RequiredNumber | 
   return numberOf(label, { max: LARGEST, min: 0, ...rule }, plain);
 }
 
-/** An amount in pence, from £0.00 unless said otherwise. */
+/** An amount in pence; at least 0 by default. */
 export function money(label: string, rule: NumberRule & { required: FieldMessage }): RequiredNumber;
 export function money(label: string, rule?: NumberRule): OptionalNumber;
 export function money(label: string, rule: NumberRule = {}): RequiredNumber | OptionalNumber {

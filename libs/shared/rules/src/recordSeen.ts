@@ -4,11 +4,11 @@ import { describeField } from './fieldRule.ts';
 import { requiredIn } from './messages.ts';
 
 /**
- * The record that an input changes, and the version of it that the person has seen. Without a version the write takes any (architecture §4).
+ * The record that an input changes, and the version that the user saw. Without a version, the write accepts any.
  *
  *     z.object({ ...recordSeen('Booking', 'bookings'), ...changing({ title: text('Title', { required }) }) })
  *
- * @param prefix what ids of this kind begin with: 'bookings'.
+ * @param prefix the start of such ids: 'bookings'.
  */
 export const recordSeen = (label: string, prefix: string) => ({
   id: reference(label, prefix, { required: requiredIn.operations }),

@@ -24,7 +24,7 @@ describe('rich text', () => {
     expect(judged(richText('Invoice notes'), value)).toBeNull();
   });
 
-  test('with words is kept as it is, without the spaces around it', () => {
+  test('text with words is kept, without the spaces around it', () => {
     expect(judged(body, ' <p>Room <strong>14</strong></p>\n')).toBe('<p>Room <strong>14</strong></p>');
     expect(judged(richText('Invoice notes'), '<p>0</p>')).toBe('<p>0</p>');
     expect(hasWords('<a href="https://a.b">.</a>')).toBe(true);
@@ -37,11 +37,11 @@ describe('rich text', () => {
     expect(judged(richText('Note'), 'x'.repeat(50_001))).toEqual([sentence]);
   });
 
-  test('that is none must be valid', () => {
+  test('a value that is not text is refused', () => {
     expect(judged(body, 5)).toEqual(['Note must be valid']);
   });
 
-  test('is known to forms and to the server by its rule', () => {
+  test('forms and the server recognise it by its rule', () => {
     const input = z.object({ body, subject: text('Subject') });
     expect(fieldRuleOf(input, 'body')).toEqual({ kind: 'richText', label: 'Note', required: true, max: 50_000 });
     expect([isRichText(input.shape.body), isRichText(input.shape.subject)]).toEqual([true, false]);

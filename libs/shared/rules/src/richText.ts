@@ -4,29 +4,29 @@ import { type FieldMessage, messages } from './messages.ts';
 import { type OptionalText, type RequiredText, storable } from './text.ts';
 
 /**
- * What rich text can hold. The server stores nothing else and the browser shows nothing else (O§2). Of other elements only the words are
- * kept; scripts and styles are dropped whole.
+ * The allowed content of rich text. The server stores nothing else and the browser shows nothing else (O§2). Of other
+ * elements only the words are kept; scripts and styles are removed with their content.
  */
 export const richTextAllows = {
   tags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'],
-  /** Tags of other programs that mean the same. */
+  /** Tags that other programs write with the same meaning. */
   synonyms: { b: 'strong', i: 'em', ins: 'u', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', tr: 'p' },
-  /** Links lead to the web or to a mailbox, by their full address. */
+  /** Links lead to the web or to a mailbox, with a full address. */
   link: /^(?:https?:\/\/|mailto:)[^\s]+$/i,
-  /** On every link: the page behind it learns nothing about the console and cannot control its tab. */
+  /** On every link, so that the linked page learns nothing about the console and cannot control its tab. */
   rel: 'noopener noreferrer nofollow',
-  /** How deep lists can stand in lists. */
+  /** The deepest nesting of lists. */
   depth: 20,
   /** The most characters, tags included. */
   longest: 50_000,
 } as const;
 
 const { longest } = richTextAllows;
-/** A tag has no bracket inside, so that matching stays linear in a text of brackets alone. */
+/** A tag contains no bracket, so matching stays linear even in a text of brackets only. */
 const markup =
   /<[^<>]*>|&(?:nbsp|#160|#xa0|zwsp|zerowidthspace|#8203|#x200b);|[\s\u2800\p{Default_Ignorable_Code_Point}]/giu;
 
-/** Whether rich text has words: paragraphs, breaks and spaces alone are none. */
+/** Whether rich text has words. Paragraphs, breaks and spaces alone do not count. */
 export function hasWords(html: string): boolean {
   return html.replace(markup, '') !== '';
 }
@@ -36,8 +36,8 @@ interface RichTextRule {
 }
 
 /**
- * Rich text as HTML, at most 50,000 characters with its tags. Required rich text has words. Optional rich text without words becomes
- * null. The API sanitises every field of this rule before it checks the input.
+ * Rich text as HTML, at most 50,000 characters with its tags. Required rich text must have words. Optional rich text
+ * without words becomes null. The API sanitises every field of this rule before it checks the input.
  */
 export function richText(label: string, rule: { readonly required: FieldMessage }): RequiredText;
 export function richText(label: string, rule?: RichTextRule): OptionalText;

@@ -19,7 +19,7 @@ import {
   url,
 } from './index.ts';
 
-/** The sentences about a value, or what becomes of it. */
+/** Returns the messages about a value or, when it is valid, the result. */
 function judged(rule: z.ZodMiniType, value: unknown): unknown {
   const result = z.safeParse(rule, value);
   return result.success ? result.data : result.error.issues.map(({ message }) => message);
@@ -29,7 +29,7 @@ const required = requiredIn.operations;
 const long = (length: number) => 'x'.repeat(length);
 const customer = 'customers/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 
-describe('required, in the words of either document', () => {
+describe('required fields, with the message of either document', () => {
   test.each(['', '   ', null, undefined])('text of %j', (value) => {
     expect(judged(text('Title', { required: requiredIn.console }), value)).toEqual(['Title field is required']);
     expect(judged(text('Subject', { required }), value)).toEqual(['Subject is required']);
@@ -49,7 +49,7 @@ describe('required, in the words of either document', () => {
   });
 });
 
-describe('nothing, where nothing is required', () => {
+describe('empty values of optional fields', () => {
   test.each([
     ['text', text('Title')],
     ['a number', integer('Days')],
@@ -65,7 +65,7 @@ describe('nothing, where nothing is required', () => {
     for (const value of ['', null, undefined]) expect(judged(rule, value)).toBeNull();
   });
 
-  test('a set of choices is empty, a flag is off', () => {
+  test('an empty set of choices is an empty list, and an absent flag is off', () => {
     expect(judged(someOf('Role', ['booker']), undefined)).toEqual([]);
     expect(judged(flag('VAT registered'), undefined)).toBe(false);
   });
@@ -73,17 +73,17 @@ describe('nothing, where nothing is required', () => {
 
 describe('text', () => {
   test.each([
-    ['spaces around it are dropped', text('Title'), '  Parking ', 'Parking'],
-    ['as long as may be', text('Title'), long(255), long(255)],
+    ['with spaces around it', text('Title'), '  Parking ', 'Parking'],
+    ['with the greatest length', text('Title'), long(255), long(255)],
     ['too long', text('Title'), long(256), ['Title field must have at most 255 characters']],
     ['too short', text('Password', { min: 5 }), '1234', ['Password must be at least 5 characters']],
-    ['of a length', text('Country', { length: 2 }), 'GBR', ['Country must have 2 characters']],
-    ['no text at all', text('Title'), { a: 1 }, ['Title must be valid']],
+    ['with a wrong length', text('Country', { length: 2 }), 'GBR', ['Country must have 2 characters']],
+    ['an object', text('Title'), { a: 1 }, ['Title must be valid']],
     ['with NUL', text('Title'), 'be\0fore', ['Title must be valid']],
-    ['that nobody can see', text('Title'), '\u200B\u2060\u00AD\u3164\u2800\u202E\u{E0041}', null],
-    ['that nobody can see, and must', text('Title', { required }), '\u200B \u202E', ['Title is required']],
-    ['that turns around what follows', text('Title'), 'Room \u202E14\u202C \u2067x\u2069', 'Room 14 x'],
-    ['with controls of a terminal', text('Title'), 'a\u0001\u001B[31m\u007Fb\tc\nd', 'a[31mb\tc\nd'],
+    ['of invisible characters', text('Title'), '\u200B\u2060\u00AD\u3164\u2800\u202E\u{E0041}', null],
+    ['of invisible characters, though required', text('Title', { required }), '\u200B \u202E', ['Title is required']],
+    ['that reverses the text after it', text('Title'), 'Room \u202E14\u202C \u2067x\u2069', 'Room 14 x'],
+    ['with control characters of a terminal', text('Title'), 'a\u0001\u001B[31m\u007Fb\tc\nd', 'a[31mb\tc\nd'],
     [
       'joined emoji and flags',
       text('Title'),
@@ -110,10 +110,10 @@ describe('text', () => {
     ],
     ['a url', url('Website'), 'https://example.co.uk/a?b=c', 'https://example.co.uk/a?b=c'],
     ['a url without its scheme', url('Website'), 'example.co.uk', ['Website field must be a valid url']],
-    ['a url that would run', url('Website'), 'javascript:alert(1)', ['Website field must be a valid url']],
+    ['a url with a script', url('Website'), 'javascript:alert(1)', ['Website field must be a valid url']],
     ['a duration', duration('Interval'), 'PT45M', 'PT45M'],
     ['no duration', duration('Interval'), '45 minutes', ['Invalid ISO 8601 duration format.']],
-    ['no duration either', duration('Interval'), 'P', ['Invalid ISO 8601 duration format.']],
+    ['a duration without numbers', duration('Interval'), 'P', ['Invalid ISO 8601 duration format.']],
   ])('%s', (_, rule, value, outcome) => {
     expect(judged(rule, value)).toEqual(outcome);
   });
@@ -123,17 +123,17 @@ describe('numbers', () => {
   test.each([
     ['pence', money('Unit price'), 49_500, 49_500],
     ['a fraction of a penny', money('Unit price'), -0.5, ['Unit price must be valid']],
-    ['what could not be read', money('Unit price'), '12.345', ['Unit price must be valid']],
-    ['less than nothing', money('Unit price'), -1, ['Unit price must be at least £0.00']],
+    ['unreadable text', money('Unit price'), '12.345', ['Unit price must be valid']],
+    ['a negative amount', money('Unit price'), -1, ['Unit price must be at least £0.00']],
     ['more than the database holds', money('Unit price'), 2 ** 31, ['Unit price must be at most £21,474,836.47']],
     ['not a number', integer('Quantity'), 'many', ['Quantity must be a number']],
-    ['no whole number', integer('Quantity'), 1.5, ['Quantity must be a number']],
+    ['a fraction', integer('Quantity'), 1.5, ['Quantity must be a number']],
     ['too few', integer('Quantity', { min: 1 }), 0, ['Quantity must be at least 1']],
     ['too many', integer('Quantity', { max: 500 }), 501, ['Quantity must be at most 500']],
-    ['no number of any kind', integer('Quantity'), Number.NaN, ['Quantity must be a number']],
+    ['NaN', integer('Quantity'), Number.NaN, ['Quantity must be a number']],
     ['a percentage', percentage('Tax rate'), 17.5, 17.5],
     ['a percentage with three decimals', percentage('Tax rate'), 17.555, ['Tax rate must be valid']],
-    ['more than all', percentage('Tax rate'), 100.01, ['Tax rate must be at most 100%']],
+    ['more than 100%', percentage('Tax rate'), 100.01, ['Tax rate must be at most 100%']],
   ])('%s', (_, rule, value, outcome) => {
     expect(judged(rule, value)).toEqual(outcome);
   });
@@ -142,9 +142,9 @@ describe('numbers', () => {
 describe('choices', () => {
   test.each([
     ['one of them', oneOf('Type', ['a', 'b']), 'b', 'b'],
-    ['none of them', oneOf('Type', ['a', 'b']), 'c', ['Type must be valid']],
+    ['an unknown choice', oneOf('Type', ['a', 'b']), 'c', ['Type must be valid']],
     ['several, each once', someOf('Role', ['booker', 'biller']), ['biller', 'biller'], ['biller']],
-    ['one that is none', someOf('Role', ['booker', 'biller']), ['owner'], ['Role must be valid']],
+    ['an unknown choice among several', someOf('Role', ['booker', 'biller']), ['owner'], ['Role must be valid']],
     [
       'more than the cap',
       someOf('Role', ['a', 'b', 'c'], { max: 2 }),
@@ -153,7 +153,7 @@ describe('choices', () => {
     ],
     ['a record', reference('Customer', 'customers'), customer, customer],
     ['a record with a leading slash', reference('Customer', 'customers'), `/${customer}`, `/${customer}`],
-    ['a record of another kind', reference('Customer', 'users'), customer, ['Customer must be valid']],
+    ['a record of another type', reference('Customer', 'users'), customer, ['Customer must be valid']],
   ])('%s', (_, rule, value, outcome) => {
     expect(judged(rule, value)).toEqual(outcome);
   });
@@ -163,15 +163,15 @@ describe('days', () => {
   test.each([
     ['a day', date('Start'), '2026-11-16', '2026-11-16'],
     ['a day that the calendar lacks', date('Start'), '2026-02-30', ['Start must be valid']],
-    ['what could not be read', date('Start'), '31/02', ['Start must be valid']],
-    ['a day of another age', date('Start'), '1753-01-01', ['Start must be valid']],
-    ['a day of the past', date('Start', { future: true }), '2020-01-01', ['Start must not be in the past']],
+    ['unreadable text', date('Start'), '31/02', ['Start must be valid']],
+    ['a day before 1990', date('Start'), '1753-01-01', ['Start must be valid']],
+    ['a past day', date('Start', { future: true }), '2020-01-01', ['Start must not be in the past']],
   ])('%s', (_, rule, value, outcome) => {
     expect(judged(rule, value)).toEqual(outcome);
   });
 });
 
-test('a form learns label, mark and limit from the rule, also of a field within another', () => {
+test('a form learns label, required mark and limit from the rule, also of a field in a group', () => {
   const input = z.object({
     subject: text('Subject', { required }),
     address: z.nullable(z.object({ postcode: text('Postcode', { max: 16 }) })),
@@ -189,7 +189,7 @@ test('a form learns label, mark and limit from the rule, also of a field within 
   expect(() => fieldRuleOf(input, 'body')).toThrow('The input has no rule for body.');
 });
 
-test('a field with one rule more keeps its own, its label and its mark', () => {
+test('a field with one more check keeps its own check, its label and its mark', () => {
   const few = judgedBy(integer('Seats', { required, min: 1 }), (seats) => (seats > 6 ? 'Only 6 are left.' : null));
   expect(['', 0, 6, 7].map((value) => judged(few, value))).toEqual([
     ['Seats is required'],

@@ -3,16 +3,16 @@ import { describeField, type FieldKind } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
 export interface TextRule {
-  /** The most characters, 255 by default. The form can count them (FRM-13). */
+  /** The most characters, 255 by default. The form can show a counter (FRM-13). */
   readonly max?: number;
   readonly min?: number;
   readonly length?: number;
-  /** One check more. */
+  /** One more check. */
   readonly also?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 }
 
 export interface Required {
-  /** Empty is refused with this sentence: `requiredIn.operations`. */
+  /** The message for an empty value: `requiredIn.operations`. */
   readonly required: FieldMessage;
 }
 
@@ -24,8 +24,8 @@ export type RequiredText = z.ZodMiniType<string, string | null | undefined>;
 export type OptionalText = z.ZodMiniType<string | null, string | null | undefined>;
 
 /**
- * Text of one or several lines. Spaces around it and {@link hidden} characters are dropped. A text that is not required becomes null
- * when nothing visible is left of it.
+ * Text of one or several lines. Spaces around it and {@link hidden} characters are removed. Optional text without
+ * visible characters becomes null.
  */
 export function text(label: string, rule: TextRule & Required): RequiredText;
 export function text(label: string, rule?: TextRule & Optional): OptionalText;
@@ -33,7 +33,7 @@ export function text(label: string, rule: TextRule & (Required | Optional) = {})
   return textOf('text', label, rule);
 }
 
-/** {@link text} of a kind of its own. */
+/** {@link text} with another kind. */
 export function textOf(
   kind: FieldKind,
   label: string,
@@ -58,12 +58,12 @@ export function textOf(
 }
 
 /**
- * Characters that nobody types and nobody sees: control characters of terminals, and those that reverse the text after them, in any
- * sentence that the text is put into. Right-to-left scripts do not need them.
+ * Invisible characters that nobody types: control characters of terminals, and those that reverse the text after them
+ * in any sentence. Right-to-left scripts do not need them.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
-/** A text of these characters alone is blank: nobody could see a link or a title made of them. */
+/** Matches text of invisible characters only. Nobody could see a link or a title with such a text. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function shownOf(text: string): string {
@@ -71,7 +71,7 @@ function shownOf(text: string): string {
   return blank.test(shown) ? '' : shown;
 }
 
-/** Text that a database can store: without NUL and without half characters. */
+/** Text that the database can store: without NUL and without half characters. */
 export function storable(label: string): z.ZodMiniString<string> {
   const whole = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), messages.valid(label));
   return z.string(messages.valid(label)).check(whole);
@@ -95,7 +95,7 @@ export function email(label: string, { required }: Required | Optional = {}): Re
   return required ? text(label, { required, also }) : text(label, { also });
 }
 
-/** A telephone number as people write it, at most 25 characters (O§5). */
+/** A telephone number in any notation, at most 25 characters (O§5). */
 export const phone = (label: string): OptionalText => text(label, { max: 25 });
 
 /** A web address (C§5). */
@@ -104,5 +104,5 @@ export const url = (label: string): OptionalText =>
     also: z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: messages.url(label) }),
   });
 
-/** An ISO 8601 duration such as P3D or PT45M; empty is accepted (C§5). */
+/** An ISO 8601 duration such as P3D or PT45M. The empty text is accepted (C§5). */
 export const duration = (label: string): OptionalText => text(label, { also: z.iso.duration(messages.duration()) });

@@ -1,7 +1,7 @@
 import type { GraphqlAnswer } from '@console/api-kit/testing';
 import type { Story, Write } from './stories.ts';
 
-/** A write that a client has sent, once or more often under the same key, and what it knows of it. */
+/** A write that a client has sent, once or repeatedly under the same key, and its outcome as the client knows it. */
 export interface Sent extends Write {
   readonly key: string;
   times: number;
@@ -12,13 +12,13 @@ export interface ClientOptions {
   name: string;
   url: string;
   token: string;
-  /** Begins what the client does next. */
+  /** Begins the client's next series of writes. */
   story: () => Story;
-  /** Told of every answer how many milliseconds it took. */
+  /** Called after each answer with its duration in milliseconds. */
   onAnswer: (took: number) => void;
 }
 
-/** Somebody who writes through the API, one write after the other, and sends again under its key what was not answered. */
+/** A client that writes through the API, one write after the other. It repeats unanswered writes under the same key. */
 export class Client {
   readonly sent: Sent[] = [];
   readonly #options: ClientOptions;
@@ -32,12 +32,16 @@ export class Client {
     this.#current = this.#next(undefined);
   }
 
-  /** Writes until there is no answer. @throws Error when the server answers anything but a success or a refusal. */
+  /**
+   * Writes until there is no answer.
+   *
+   * @throws Error when the answer is neither a success nor a refusal.
+   */
   async write(): Promise<void> {
     while (await this.finish());
   }
 
-  /** Sends what is to be sent until it is answered. Answers false when there is no answer. */
+  /** Repeats the current write until it is answered. Returns false when there is no answer. */
   async finish(): Promise<boolean> {
     const current = this.#current;
     if (current.times === 0) this.sent.push(current);
@@ -66,7 +70,7 @@ export class Client {
     return { ...step.value, key, times: 0, outcome: 'unanswered' };
   }
 
-  /** Null when the connection broke, before or while it answered. */
+  /** Returns null when the connection broke before the answer was complete. */
   async #send({ mutation, record, input, key }: Sent): Promise<GraphqlAnswer | null> {
     try {
       const response = await fetch(`${this.#options.url}/graphql`, {

@@ -7,15 +7,21 @@ import { createTestDatabase, demoDatabase, testPostgresUrl } from '@console/api-
 import { ConsoleServer } from '@console/harness/console-server';
 import { sql } from 'drizzle-orm';
 
-/** A console in a process of its own, to be killed and started again, and a look into its database between the two. */
+/**
+ * A console in a process of its own that a test kills and starts again. Between the two, the test reads its database.
+ */
 export interface KillableConsole {
   readonly server: ConsoleServer;
-  /** The database as it stands while no server runs. A server may be started before it is closed. */
+  /** Opens a copy of the database while no server runs. A server may be started before the copy is closed. */
   look(): Promise<Database>;
   remove(): Promise<void>;
 }
 
-/** Starts the real server on demo data. @param prepare adds to the data before, and answers what is added. */
+/**
+ * Starts the real server on demo data.
+ *
+ * @param prepare adds further data before the start, and returns it.
+ */
 export async function startKillableConsole<Added>(
   engine: Engine,
   prepare: (database: Database) => Promise<Added>,
@@ -37,7 +43,7 @@ async function onPglite<Added>(folder: string, prepare: (database: Database) => 
   await migrate(database, demoDatabase().migrations);
   await demoDatabase().filled?.fill(database);
   const added = await prepare(database).finally(() => database.close());
-  // A copy is opened, so that the server itself is the first to find what its killed predecessor left.
+  // Opens a copy, so that the server itself is the first to open the database that its killed predecessor left.
   const copy = join(folder, 'copy');
   return {
     added,

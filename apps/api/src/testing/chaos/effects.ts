@@ -3,18 +3,21 @@ import { sql } from 'drizzle-orm';
 import type { Sent } from './Client.ts';
 import type { Write } from './stories.ts';
 
-/** Where the effects of some writes are counted: texts in a column, or versions of rows. */
+/** The table, and the column if any, in which the effects of some writes are counted. */
 interface Counted {
   table: string;
-  /** None for the versions of rows. */
+  /** The column that holds a text of each write. Null when versions of rows are counted. */
   column: string | null;
   writes: Map<string, Sent[]>;
 }
 
 export interface Effects {
-  /** About writes that had not the effect that clients may count on: answered, exactly one; refused, none; not answered, one at most. */
+  /**
+   * One line for each write without the promised effect. An answered write has exactly one effect, a refused one
+   * none, an unanswered one at most one.
+   */
   complaints: string[];
-  /** Of how many writes the effect is there and the answer was lost. */
+  /** The number of writes that took effect although their answer was lost. */
   unheard: number;
 }
 

@@ -3,7 +3,10 @@ import { publishedType } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import type { StreamedChange } from '../openStream.ts';
 
-/** Published changes that the database does not hold though nothing is deleted: the record is missing, or has an older version. */
+/**
+ * Returns published changes that the database does not hold, though nothing was deleted: the record is missing, or
+ * has an older version.
+ */
 export async function falseChanges(database: Queries, changes: readonly StreamedChange[]): Promise<string[]> {
   const complaints: string[] = [];
   const records = changes.flatMap((change) => change.records);

@@ -7,10 +7,10 @@ import {
   isListType,
 } from 'graphql';
 
-/** The way to a value of an input: `['billingAddress', 'postcode']`, `['roles', 0]`. */
+/** The path to a value of an input: `['billingAddress', 'postcode']`, `['roles', 0]`. */
 export type InputPath = readonly (string | number)[];
 
-/** Every field of a mutation's input as the schema has it, those of objects in it and the places of lists as well. */
+/** Returns every field of a mutation's input in the schema, also those of nested objects and the items of lists. */
 export function inputFieldsOf(schema: GraphQLSchema, mutation: string): InputPath[] {
   const input = schema
     .getMutationType()
@@ -31,7 +31,7 @@ function fieldsIn(type: GraphQLInputType): InputPath[] {
   return [[], ...below];
 }
 
-/** A copy of an input with one value replaced; `undefined` leaves it out. */
+/** Returns a copy of an input with one value replaced. `undefined` leaves the field out. */
 export function withValue(input: object, path: InputPath, value: unknown): Record<string, unknown> {
   const copy = structuredClone(input) as Record<string | number, unknown>;
   let place = copy;

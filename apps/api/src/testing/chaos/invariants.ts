@@ -3,10 +3,10 @@ import type { Invariant } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { domains } from '../domainCases.ts';
 
-/** Those that span the tables of all domains. */
+/** The invariants over tables of several domains. */
 const acrossDomains: readonly Invariant[] = [
   {
-    complaint: 'a record cannot be found by its reference, or by an old one',
+    complaint: 'the reference search lacks a record, or has an old reference',
     broken: sql`
     SELECT coalesce(target_id, id) FROM reference_entry e FULL JOIN (
       SELECT 'booking' AS entity, id, ref FROM booking UNION ALL SELECT 'customer', id, ref FROM customer
@@ -18,7 +18,7 @@ const acrossDomains: readonly Invariant[] = [
     breaks: sql`DELETE FROM booking WHERE status = 'on_hold'`,
   },
   {
-    complaint: 'an address is nobody’s',
+    complaint: 'no record refers to an address',
     broken: sql`
     SELECT id FROM address WHERE id NOT IN (
       SELECT billing_address_id FROM customer WHERE billing_address_id IS NOT NULL
@@ -32,7 +32,7 @@ const acrossDomains: readonly Invariant[] = [
     breaks: sql`INSERT INTO address (id) VALUES (${newId()})`,
   },
   {
-    complaint: 'a key was kept without what it answered',
+    complaint: 'a key was kept without its answer',
     broken: sql`
     SELECT key FROM idempotency_key WHERE length(payload ->> 'id') IS DISTINCT FROM 26`,
     breaks: sql`
@@ -40,7 +40,7 @@ const acrossDomains: readonly Invariant[] = [
   },
 ];
 
-/** The invariants of all domains. Keys and checks of a table are left out: the database refuses what breaks them. */
+/** The invariants of all domains. Keys and checks of tables are left out, because the database enforces them. */
 export const invariants: readonly Invariant[] = [
   ...domains.flatMap((domain) => domain.invariants ?? []),
   ...acrossDomains,

@@ -1,13 +1,15 @@
 import type { Database } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
 
-/** What was committed since the last look: in how many transactions, and to which tables. */
+/** The commits since the last look: the number of transactions, and the tables that they wrote. */
 export interface Committed {
   transactions: number;
   tables: string[];
 }
 
-/** Notes every row that is written from now on, in the transaction that writes it: what is rolled back leaves no note. */
+/**
+ * Records every row that is written from now on, in the same transaction, so that a rollback removes the record too.
+ */
 export async function keepJournal(database: Database): Promise<() => Promise<Committed>> {
   await database.execute(sql`CREATE TABLE journal (place bigserial PRIMARY KEY, tbl text NOT NULL, xid text NOT NULL)`);
   await database.execute(sql`CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { InputPath } from './inputFields.ts';
 import { Raw } from './worstValues.ts';
 
-/** What the database has of a value that a mutation took; undefined when no column is named like its field. */
+/** Returns the stored value of an input's field, or undefined when no column has the field's name. */
 export async function storedValue(
   database: Database,
   table: string,
   ulid: string,
   path: InputPath,
 ): Promise<{ value: unknown } | undefined> {
-  // The first session of a class has its class's id.
+  // The first session of a class has the id of its class.
   if (path[0] === 'sessions' && path[2] === 'date') {
     const session = await rowOf(database, 'training_session', ulid);
     return session && { value: new Date(String(session.starts_at)) };
@@ -25,7 +25,7 @@ export async function storedValue(
   return typeof address === 'string' ? inRow(await rowOf(database, 'address', address), inside) : undefined;
 }
 
-/** Who sits on a seat, by the seat of any day. */
+/** Returns the delegate on a seat, by the seat of any day. */
 async function delegateOn(database: Database, seat: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await database.execute(sql`SELECT a.* FROM attendee a JOIN training_seat_reservation r
     ON r.id = a.reservation_id AND r.released_at IS NULL
@@ -33,7 +33,10 @@ async function delegateOn(database: Database, seat: string): Promise<Record<stri
   return rows[0];
 }
 
-/** Whether what is stored is what was given: without the spaces around it, what nobody sees, and of markup what may not be stored. */
+/**
+ * Whether the stored value is the given one. Spaces around it, invisible characters and forbidden markup may be
+ * missing.
+ */
 export function isFaithful(given: unknown, stored: unknown): boolean {
   const value = given instanceof Raw ? JSON.parse(given.json) : given;
   if (value === undefined || value === null) return true;
@@ -42,13 +45,16 @@ export function isFaithful(given: unknown, stored: unknown): boolean {
   if (Array.isArray(value)) return JSON.stringify(stored) === JSON.stringify(value);
   if (typeof value !== 'string') return false;
   const text = value.replace(unseen, '').trim();
-  // Nothing said is nothing stored, or what the mutation takes for it.
+  // An empty value is stored as nothing, or as the mutation's default.
   if (/^[\s\u200B-\u200F\u2060\uFEFF]*$/.test(text)) return true;
   if (stored instanceof Date) return stored.toISOString().startsWith(text.slice(0, 10));
   return [text, ulidIn(text), sanitiseRichText(text).trim()].includes(String(stored));
 }
 
-/** What `text` of `@console/rules` leaves out: controls, and what turns the text after it around. */
+/**
+ * The characters that `text` of `@console/rules` removes: control characters, and those that reverse the text after
+ * them.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const unseen = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
 

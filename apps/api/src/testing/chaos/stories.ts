@@ -1,25 +1,28 @@
 import type { Random } from '@console/api-kit/seeding';
 import type { Subjects } from './subjects.ts';
 
-/** A write, and by what its effect is counted afterwards: rows that hold a text of its own, or the versions of a row. */
+/**
+ * A write, and the way in which its effect is counted afterwards: rows with a text of its own, or the versions of a
+ * row.
+ */
 export interface Write {
   readonly mutation: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The record in the payload. */
+  /** The name of the record in the payload. */
   readonly record: string;
   readonly effect: { table: string; made: { column: string; text: string } } | { table: string; changed: string };
 }
 
-/** What somebody does, one write after the other; each is given the id that was answered, or nothing when it was refused. */
+/** A series of writes of one user. Each step receives the id from the last answer, or undefined after a refusal. */
 export type Story = Generator<Write, void, string | undefined>;
 
-/** What a client does next. */
+/** Returns the client's next series of writes. */
 export function nextStory(subjects: Subjects, draw: Random): Story {
   if (draw.chance(1 / 4)) return acknowledge(subjects);
   return draw.chance(1 / 4) ? attend(subjects) : sell(subjects, draw);
 }
 
-/** Somebody new is put on a seat, and was there. */
+/** A new delegate takes a seat and attends. */
 function* attend(subjects: Subjects): Story {
   const id = `training_seats/${subjects.takeSeat()}`;
   const email = subjects.newText('@attends.example');
@@ -34,7 +37,7 @@ function* attend(subjects: Subjects): Story {
   yield { ...marked, record: 'trainingSeat' };
 }
 
-/** An order is acknowledged. */
+/** A purchase order is acknowledged. */
 function* acknowledge({ takeOrder }: Subjects): Story {
   const id = takeOrder();
   const effect = { table: 'purchase_order', changed: id };
@@ -46,7 +49,10 @@ function* acknowledge({ takeOrder }: Subjects): Story {
   };
 }
 
-/** A contact calls, seats are sold to them, it is noted and looked over, and mostly confirmed; some cancel after all. */
+/**
+ * A customer calls: a booking is created, seats are added and the booking is mostly confirmed. Some are canceled
+ * later.
+ */
 function* sell(subjects: Subjects, draw: Random): Story {
   const { customer, brand, accountManager } = subjects;
   const contact = yield create(
@@ -99,13 +105,13 @@ function* sell(subjects: Subjects, draw: Random): Story {
 
 const address = { address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' };
 
-/** A write that makes a row whose column holds the text; the field is named like the column. */
+/** A write that creates a row whose column holds the text. The input's field has the column's name. */
 function create(mutation: string, record: string, table: string, column: string, text: string, input: object): Write {
   const field = column.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
   return { mutation, record, input: { ...input, [field]: text }, effect: { table, made: { column, text } } };
 }
 
-/** A write that makes the next version of a booking. */
+/** A write that creates the next version of a booking. */
 function change(mutation: string, table: string, id: string, input: object = {}): Write {
   return { mutation, record: table, input: { ...input, id }, effect: { table, changed: id.split('/')[1] ?? '' } };
 }

@@ -7,22 +7,22 @@ const CLASSES = 4;
 const MOST_PLACES = 500;
 const CLASSES_TO_FILL = 3;
 
-/** What stories are about. */
+/** The records that the series of writes use. */
 export interface Subjects {
   /** Ids, as inputs take them. */
   customer: string;
   brand: string;
   accountManager: string;
   classes: readonly string[];
-  /** The ulid of an order that waits for its acknowledgement; each is given out once. */
+  /** Returns the ULID of an order that waits for its acknowledgement. Each is returned once. */
   takeOrder(): string;
-  /** The ulid of a booked seat on which nobody sits; each is given out once. */
+  /** Returns the ULID of a booked seat without a delegate. Each is returned once. */
   takeSeat(): string;
-  /** A text that no other write holds. */
+  /** Returns a text that no other write has. */
   newText(end?: string): string;
 }
 
-/** Adds to the demo data what the stories need much of. */
+/** Adds the records to the demo data of which the series of writes need many. */
 export async function addSubjects(database: Database): Promise<Subjects> {
   const orders = Array.from({ length: ORDERS }, () => newId());
   await database.execute(sql`INSERT INTO purchase_order (id, raised_at, supplier_id)
@@ -59,7 +59,7 @@ export async function addSubjects(database: Database): Promise<Subjects> {
   };
 }
 
-/** Seats of classes that a draft has booked as a whole: nobody has invoiced them yet. */
+/** Adds seats of private classes that drafts have booked: no invoice refers to them yet. */
 async function addBookedSeats(database: Database): Promise<string[]> {
   const size = { places: MOST_PLACES, booked: MOST_PLACES, days: 1 };
   const ids = await addClassesWithSeats(database, CLASSES_TO_FILL, size);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eecb152ead779bbc269a5671a5c682ad>>
- * @relayHash 743a1c091026cf11d4141441c9e86ada
+ * @generated SignedSource<<99bcef2faa56f88df8f19503adbcbb79>>
+ * @relayHash 9fe21fe87d73a586759622cbfa6f89b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79a1b71ea184fc228530e350a068ff471f6e1133e5b25fe5eaf9db688064f6d8
+// @relayRequestID b5e67415bdb1f98efe4004910e71f2ee1296139bfa2495e34d77c30222377111
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useMarkDayQuery$data = {
     readonly seats: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"seatNow_seat">;
+          readonly " $fragmentSpreads": FragmentRefs<"currentSeat_seat">;
         };
       }>;
     };
@@ -169,7 +169,7 @@ return {
                     "selections": [
                       {
                         "kind": "InlineDataFragmentSpread",
-                        "name": "seatNow_seat",
+                        "name": "currentSeat_seat",
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
@@ -441,16 +441,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "743a1c091026cf11d4141441c9e86ada",
-    "id": "79a1b71ea184fc228530e350a068ff471f6e1133e5b25fe5eaf9db688064f6d8",
+    "cacheID": "9fe21fe87d73a586759622cbfa6f89b1",
+    "id": "b5e67415bdb1f98efe4004910e71f2ee1296139bfa2495e34d77c30222377111",
     "metadata": {},
     "name": "useMarkDayQuery",
     "operationKind": "query",
-    "text": "query useMarkDayQuery(\n  $id: ID!\n) {\n  trainingSession(id: $id) {\n    seats(first: 500) {\n      edges {\n        node {\n          ...seatNow_seat\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment seatNow_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
+    "text": "query useMarkDayQuery(\n  $id: ID!\n) {\n  trainingSession(id: $id) {\n    seats(first: 500) {\n      edges {\n        node {\n          ...currentSeat_seat\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
   }
 };
 })();
 
-(node as any).hash = "aa3a48696dc0d877ae838c5ed7362653";
+(node as any).hash = "ab7b8c5c1778a501d133d66f1d7d3dde";
 
 export default node;

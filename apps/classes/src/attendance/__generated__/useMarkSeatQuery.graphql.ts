@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f177ae4db25b5f78f0461702b57a477f>>
- * @relayHash bb4dba3c317e8a59cc114a22ead46259
+ * @generated SignedSource<<5ccd8febbe68bf6ffe5ca19c8b027f23>>
+ * @relayHash 1b6bbcaa52dd79c98f33995cb978479f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f8c72d6f127f5edd9eadb646cc4fa501b2cef85e928707fa352423cbd5b3f9
+// @relayRequestID 05c0c110c809941f4faa3808532682708a6de7f369d578a1a0367c630b320459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type useMarkSeatQuery$variables = {
 export type useMarkSeatQuery$data = {
   readonly node: {
     readonly seat: {
-      readonly " $fragmentSpreads": FragmentRefs<"seatNow_seat">;
+      readonly " $fragmentSpreads": FragmentRefs<"currentSeat_seat">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -138,7 +138,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "seatNow_seat",
+                  "name": "currentSeat_seat",
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
@@ -388,16 +388,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb4dba3c317e8a59cc114a22ead46259",
-    "id": "51f8c72d6f127f5edd9eadb646cc4fa501b2cef85e928707fa352423cbd5b3f9",
+    "cacheID": "1b6bbcaa52dd79c98f33995cb978479f",
+    "id": "05c0c110c809941f4faa3808532682708a6de7f369d578a1a0367c630b320459",
     "metadata": {},
     "name": "useMarkSeatQuery",
     "operationKind": "query",
-    "text": "query useMarkSeatQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...seatNow_seat\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment seatNow_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
+    "text": "query useMarkSeatQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...currentSeat_seat\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bfb955cc882efec405057c57aa609f8d";
+(node as any).hash = "554d654035987e468b00d6c789f83f26";
 
 export default node;

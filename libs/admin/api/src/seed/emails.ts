@@ -1,13 +1,13 @@
 import { days, insertRows, type Random, random, type SeedContext } from '@console/api-kit/seeding';
 import { email, emailLog } from '../tables.ts';
 
-/** What the emails about a booking say of it. */
-export interface WrittenBooking {
+/** The facts that emails mention about a booking. */
+export interface EmailedBooking {
   reference: string;
-  /** What is taught in it. */
+  /** The title of its course. */
   course: string;
   bookedAt: Date;
-  /** When its first class starts. */
+  /** The start of its first class. */
   startsAt: Date;
   accountManagerId: string;
   booker: { givenName: string; email: string };
@@ -15,11 +15,11 @@ export interface WrittenBooking {
 }
 
 interface Letter {
-  subject: (booking: WrittenBooking) => string;
+  subject: (booking: EmailedBooking) => string;
   words: string;
-  /** How many of a hundred bookings have one. */
+  /** The percentage of bookings with such an email. */
   share: number;
-  sentAt: (booking: WrittenBooking, draw: Random) => Date;
+  sentAt: (booking: EmailedBooking, draw: Random) => Date;
 }
 
 const LETTERS: readonly Letter[] = [
@@ -49,8 +49,8 @@ const ERRORS = [
   '554 5.7.1 The message was rejected as spam.',
 ];
 
-/** Emails about some of the bookings, and each time they were sent; none of the future. */
-export async function insertEmails({ tx, now }: SeedContext, bookings: readonly WrittenBooking[]): Promise<void> {
+/** Writes emails about some of the bookings, with each attempt to send them. None is in the future. */
+export async function insertEmails({ tx, now }: SeedContext, bookings: readonly EmailedBooking[]): Promise<void> {
   const written = bookings.flatMap((booking) => emailsAbout(booking, now));
   await insertRows(
     tx,
@@ -64,7 +64,7 @@ export async function insertEmails({ tx, now }: SeedContext, bookings: readonly 
   );
 }
 
-function emailsAbout(booking: WrittenBooking, now: Date) {
+function emailsAbout(booking: EmailedBooking, now: Date) {
   return LETTERS.flatMap((letter, index) => {
     const draw = random('email', booking.reference, index);
     if (!draw.chance(letter.share / 100)) return [];
@@ -73,7 +73,7 @@ function emailsAbout(booking: WrittenBooking, now: Date) {
   });
 }
 
-function emailRows(booking: WrittenBooking, { subject, words }: Letter, sentAt: Date, draw: Random, now: Date) {
+function emailRows(booking: EmailedBooking, { subject, words }: Letter, sentAt: Date, draw: Random, now: Date) {
   const { booker, biller, accountManagerId } = booking;
   const to = draw.chance(0.12) && biller.email !== booker.email ? [booker.email, biller.email] : [booker.email];
   const row = {
@@ -89,7 +89,7 @@ function emailRows(booking: WrittenBooking, { subject, words }: Letter, sentAt: 
   const error = draw.chance(0.05) ? draw.pick(ERRORS) : null;
   const logs = [logRow(row, sentAt, error, draw)];
   const again = minutesAfter(sentAt, draw.between(30, 600));
-  // What failed is mostly sent again, to the same address once it works.
+  // A failed email is mostly sent again, successfully.
   if (error && again < now && draw.chance(0.7)) logs.push(logRow(row, again, null, draw));
   return { email: row, logs };
 }

@@ -1,2 +1,2 @@
-export { insertEmails, type WrittenBooking } from './emails.ts';
+export { type EmailedBooking, insertEmails } from './emails.ts';
 export { seedSaleSignals } from './saleSignals.ts';

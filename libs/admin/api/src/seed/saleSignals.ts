@@ -1,7 +1,7 @@
 import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
 import { seed as core } from '@console/core-api';
 import { saleSignal } from '../tables.ts';
-import { type HeardSignal, heardSignals } from './heardSignals.ts';
+import { type SampleSignal, sampleSignals } from './sampleSignals.ts';
 
 export interface SaleSignalOptions {
   count: number;
@@ -11,7 +11,7 @@ export interface SaleSignalOptions {
 
 const BATCH = 2_000;
 
-/** Sale signals, the most of them from the last weeks. */
+/** Creates sale signals, most of them in the last weeks. */
 export async function seedSaleSignals(
   context: SeedContext,
   { count, customers, staff }: SaleSignalOptions,
@@ -28,7 +28,7 @@ export async function seedSaleSignals(
 
 function rowOf(index: number, context: SeedContext, { customers, staff }: SaleSignalOptions) {
   const draw = random('sale signal', index);
-  const heard = draw.pick(heardSignals);
+  const heard = draw.pick(sampleSignals);
   const customer = core.customerAt(draw.between(0, customers - 1), context);
   const contact = core.contactAt(customer, draw.between(0, customer.contactCount - 1));
   const age = (context.now.getTime() - context.since.getTime()) * draw.number() ** 2;
@@ -55,7 +55,7 @@ function rowOf(index: number, context: SeedContext, { customers, staff }: SaleSi
   };
 }
 
-/** Around what such words are worth, in hundredths. */
-function confidence({ certainty }: HeardSignal, chance: number): number {
+/** Returns a confidence near that of the words, in hundredths. */
+function confidence({ certainty }: SampleSignal, chance: number): number {
   return Math.round(Math.min(0.99, Math.max(0.05, certainty + (chance - 0.5) * 0.24)) * 100) / 100;
 }

@@ -28,14 +28,14 @@ export const invariants: readonly Invariant[] = [
     breaks: sql`DELETE FROM invoice_line WHERE invoice_id = ${invoice}`,
   },
   {
-    complaint: 'the totals of an invoice are not those of its lines',
+    complaint: 'the totals of an invoice are not the sums of its lines',
     broken: sql`
     SELECT v.id FROM invoice v JOIN invoice_line l ON l.invoice_id = v.id
     GROUP BY v.id HAVING (v.net, v.tax, v.gross) <> (sum(l.net), sum(l.tax), sum(l.net + l.tax))`,
     breaks: sql`UPDATE invoice_line SET quantity = quantity + 1`,
   },
   {
-    complaint: 'what is paid of an invoice is not the sum of its payments',
+    complaint: 'the paid amount of an invoice is not the sum of its payments',
     broken: sql`
     SELECT v.id FROM invoice v LEFT JOIN payment p ON p.invoice_id = v.id
     GROUP BY v.id HAVING v.paid <> coalesce(sum(p.amount), 0)`,
@@ -49,7 +49,7 @@ export const invariants: readonly Invariant[] = [
     breaks: sql`UPDATE invoice_line SET booking_item_id = ${item}`,
   },
   {
-    complaint: 'an invoice was made without an activity, or twice',
+    complaint: 'an invoice has no activity for its creation, or two',
     broken: sql`
     SELECT v.id FROM invoice v LEFT JOIN invoice_activity a ON a.invoice_id = v.id AND a.action = 'created'
     WHERE v.created_at > (SELECT min(created_at) FROM invoice_activity WHERE action = 'created')
@@ -57,7 +57,7 @@ export const invariants: readonly Invariant[] = [
     breaks: sql`DELETE FROM invoice_activity WHERE invoice_id = ${invoice} AND action = 'created'`,
   },
   {
-    complaint: 'an activity says what did not happen to the status',
+    complaint: 'an activity names another status than the invoice has',
     broken: sql`
     SELECT v.id FROM invoice v JOIN LATERAL (
       SELECT a.metadata ->> 'to' AS said FROM invoice_activity a
@@ -68,7 +68,7 @@ export const invariants: readonly Invariant[] = [
     UPDATE invoice_activity SET metadata = '{"to": "voided"}' WHERE action = 'status_changed'`,
   },
   {
-    complaint: 'a payment and its activity are not both there',
+    complaint: 'a payment or its activity is missing',
     broken: sql`
     SELECT v.id FROM invoice v
     WHERE v.created_at > (SELECT min(created_at) FROM invoice_activity WHERE action = 'created')

@@ -5,10 +5,10 @@ import { invoiceActivity } from '../tables.ts';
 import type { PlannedInvoice } from './planInvoices.ts';
 import { enteredBy } from './planPayments.ts';
 
-/** The log began so many days ago. */
+/** The number of days for which the log exists. */
 const LOGGED_DAYS = 400;
 
-/** What happened to the invoices: created, confirmed, mailed, sometimes opened, paid. */
+/** Writes the events of the invoices: created, confirmed, mailed, sometimes opened, paid. */
 export async function insertActivities(
   { tx, now }: SeedContext,
   planned: readonly PlannedInvoice[],

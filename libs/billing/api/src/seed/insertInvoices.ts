@@ -13,7 +13,7 @@ interface Terms {
   vatNumber: string | null;
 }
 
-/** The invoices of a batch of bookings with all that belongs to them; answers the next free number. */
+/** Writes the invoices of a batch of bookings with everything that belongs to them. Returns the next free number. */
 export async function insertInvoices(
   context: SeedContext,
   bookings: readonly InvoicedBooking[],
@@ -33,7 +33,7 @@ export async function insertInvoices(
     coreTables.address,
     rows.map((row) => row.address),
   );
-  // Lines come first: they are fixed from the moment that their invoice is no draft.
+  // Lines first: they cannot be changed after their invoice is confirmed.
   await insertRows(
     tx,
     invoiceLine,

@@ -7,7 +7,7 @@ import { type PlannedPayment, paymentsFor } from './planPayments.ts';
 type Booking = bookings.Batch['bookings'][number];
 type Item = Booking['items'][number];
 
-/** A booking together with who manages it. */
+/** A booking with its account manager. */
 export interface InvoicedBooking {
   planned: Booking;
   frame: { accountManagerId: string };
@@ -17,7 +17,7 @@ export interface PlannedLine {
   bookingItemId: string | null;
   description: string;
   quantity: number;
-  /** Pence. */
+  /** In pence. */
   unitPrice: number;
   taxable: boolean;
 }
@@ -31,14 +31,14 @@ export interface PlannedInvoice {
   status: InvoiceStatus;
   documentDate: Date;
   createdAt: Date;
-  /** Pence. */
+  /** In pence. */
   lines: PlannedLine[];
   payments: PlannedPayment[];
   credits?: PlannedInvoice;
   convertedTo?: PlannedInvoice;
 }
 
-/** The invoices of a booking: what was confirmed has been invoiced, and what was paid follows from how long ago. */
+/** Plans the invoices of a booking. Confirmed items are invoiced; older invoices are paid. */
 export function planInvoices(booking: InvoicedBooking, now: Date): PlannedInvoice[] {
   const draw = random('invoices', booking.planned.id);
   const ofItems = booking.planned.items.flatMap((item) => invoicesOfItem(booking, item, draw, now));
@@ -67,7 +67,7 @@ function invoicesOfItem(booking: InvoicedBooking, item: Item, draw: Random, now:
   return [{ ...quoted, lines: invoice.lines, status: 'converted', convertedTo: invoice }, invoice];
 }
 
-/** What was invoiced before the cancelation is voided, or credited when it had been paid. */
+/** Invoices from before the cancelation are voided, or credited if they were paid. */
 function canceledInvoices(booking: InvoicedBooking, item: Item, day: Date, draw: Random, now: Date): PlannedInvoice[] {
   if (!draw.chance(0.55)) return [];
   const invoice = invoiceFor(booking, item, day, draw, now);
@@ -138,7 +138,7 @@ function draft(booking: InvoicedBooking, documentDate: Date, draw: Random, now: 
   };
 }
 
-/** Confirms an invoice and pays it, as far as it has been paid by now. */
+/** Confirms an invoice and adds the payments up to now. */
 function settle(invoice: PlannedInvoice, now: Date): void {
   const gross = grossOf(invoice);
   invoice.payments = paymentsFor(invoice, gross, now);
@@ -146,7 +146,7 @@ function settle(invoice: PlannedInvoice, now: Date): void {
   invoice.status = paid === 0 ? 'confirmed' : paid < gross ? 'paid_partial' : paid > gross ? 'paid_overpaid' : 'paid';
 }
 
-/** As the database computes it: the tax per line, half up, twenty per cent. */
+/** Computes the totals as the database does: tax for each line, rounded half up, twenty per cent. */
 export function totalsOf({ lines }: Pick<PlannedInvoice, 'lines'>): { net: number; tax: number; gross: number } {
   const net = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   const tax = lines.reduce((sum, line) => sum + (line.taxable ? taxOf(line.quantity * line.unitPrice) : 0), 0);
@@ -156,7 +156,7 @@ export function totalsOf({ lines }: Pick<PlannedInvoice, 'lines'>): { net: numbe
 const taxOf = (net: number) => Math.floor((net * 20 + 50) / 100);
 const grossOf = (invoice: PlannedInvoice) => totalsOf(invoice).gross;
 
-/** A working day's midnight, never after today. */
+/** Midnight of a working day, today at the latest. */
 function invoicingDay(wished: Date, now: Date): Date {
   const today = days.dayOf(now);
   const day = days.workingDay(days.dayOf(wished));

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@console/core-contracts';
 
 export interface PlannedPayment {
   receivedAt: Date;
-  /** Pence. */
+  /** In pence. */
   amount: number;
   paymentMethod: PaymentMethod;
   notes: string | null;
@@ -14,16 +14,19 @@ interface Payable {
   documentDate: Date;
 }
 
-/** After how many days customers pay; most within their terms, some long after. */
+/** The days after which customers pay. Most pay within their terms, some long after. */
 const DELAYS = [3, 7, 12, 14, 18, 21, 25, 28, 28, 30, 30, 33, 37, 44, 52, 71, 96];
 
-/** Nobody still waits for what is older. */
+/** Nobody waits any longer for invoices older than this. */
 const WRITTEN_OFF_DAYS = 260;
 
-/** Pence: from here on some pay by instalments. */
+/** In pence. Some customers pay larger invoices by instalments. */
 const DEAR = 250_000;
 
-/** What has come in for an invoice by now: mostly all of it at once, some in parts, a little too much, or nothing yet. */
+/**
+ * Plans the payments of an invoice up to now: mostly one for the whole, sometimes several, a little too much, or none
+ * yet.
+ */
 export function paymentsFor({ draw, documentDate }: Payable, gross: number, now: Date): PlannedPayment[] {
   if (gross === 0) return [];
   const old = documentDate < days.addDays(now, -WRITTEN_OFF_DAYS);
@@ -58,7 +61,7 @@ function instalments(gross: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => (at < count - 1 ? each : gross - each * (count - 1)));
 }
 
-/** Which of the staff entered the payment at that place of the invoice's. */
+/** Returns the member of staff who entered a payment. `place` is the payment's number within the invoice. */
 export function enteredBy(invoiceId: string, place: number, staffIds: readonly string[]): string {
   return random('payment entered by', invoiceId, place).pick(staffIds);
 }

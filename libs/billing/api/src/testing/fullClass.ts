@@ -3,11 +3,11 @@ import { addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 
 /**
- * Adds a confirmed class of one day in the future, with `places` places. Each place is sold to a confirmed booking of its own, which has a draft
- * invoice. A booking, its item, the invoice and its line have the same ulid. Every second booking also has an item on another class, without an
- * invoice.
+ * Adds a confirmed class of one day in the future, with `places` places. Each place is sold to a confirmed booking of
+ * its own, which has a draft invoice. A booking, its item, the invoice and its line have the same ULID. Every second
+ * booking also has an item on another class, without an invoice.
  *
- * @returns the ulid of the class.
+ * @returns the ULID of the class.
  */
 export async function addFullClass(database: Database, places: number): Promise<string> {
   const bookings = newIds(places);

@@ -5,7 +5,7 @@ export interface Connection<Node> {
   totalCount: number;
 }
 
-/** An invoice as the tests ask for it. */
+/** An invoice with the fields that the tests select. */
 export interface Invoice {
   id: string;
   _id: string;

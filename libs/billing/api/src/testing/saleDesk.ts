@@ -13,7 +13,10 @@ interface Stored {
   seats: number;
 }
 
-/** Starts a server on demo data before the tests of a suite. The functions that it answers sell places on new classes, and move bookings and classes. */
+/**
+ * Starts a server on demo data before the tests of a suite. The returned functions sell places on new classes, and
+ * move bookings and classes.
+ */
 export function saleDesk(each: EachDatabase) {
   let database: Database;
   let server: TestServer;
@@ -36,7 +39,7 @@ export function saleDesk(each: EachDatabase) {
     saidOf(await write(server, `${name}Booking`, { id: `bookings/${booking}` }));
   const book = (name: string, booking: string) => done(write(server, `${name}Booking`, { id: `bookings/${booking}` }));
 
-  /** Adds classes of two days in the future, of which no place is sold. */
+  /** Adds unsold classes of two days in the future. */
   async function classes(count: number): Promise<string[]> {
     const ids = await addClassesToMove(database, count, { status: 'confirmed', days: 2 });
     for (const id of ids) await database.execute(sql`DELETE FROM booking WHERE id = ${id}`);

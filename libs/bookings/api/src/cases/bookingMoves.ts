@@ -61,7 +61,7 @@ export const confirmBooking = moveCase('confirmBooking', { status: 'draft' }, 'c
     message: 'Before it is confirmed this booking needs an item.',
   },
   {
-    when: 'nobody books, nobody pays and there is no billing address',
+    when: 'it has no booker, no biller and no billing address',
     sql: `WITH gone AS (DELETE FROM booking_contact WHERE booking_id = :id)
       UPDATE booking SET billing_address_id = NULL WHERE id = :id`,
     message: 'Before it is confirmed this booking needs a booker, a billing contact and a billing address.',
@@ -71,7 +71,7 @@ export const confirmBooking = moveCase('confirmBooking', { status: 'draft' }, 'c
 export const deliverBooking = moveCase('deliverBooking', { status: 'confirmed', over: true }, 'delivered', [
   canceled('This booking is canceled. Only one that is confirmed can become delivered.'),
   {
-    when: 'a class of it has not ended',
+    when: 'one of its classes has not ended',
     sql: `UPDATE training_class SET ends_at = now() + interval '1 hour' WHERE id = :id`,
     message: 'This booking has a class that has not ended. It can be delivered once all have.',
   },
@@ -101,7 +101,7 @@ export const cancelBooking = moveCase('cancelBooking', { status: 'confirmed' }, 
     message: 'This booking is delivered. Only one that is draft, confirmed or on hold can become canceled.',
   },
   {
-    when: 'an item of it is delivered',
+    when: 'one of its items is delivered',
     sql: `UPDATE booking_item SET status = 'delivered' WHERE booking_id = :id`,
     message: 'An item of this booking has been delivered, so it can no longer be canceled.',
   },

@@ -140,7 +140,7 @@ export const deleteBooking: MutationCase = {
   invalid: [{ input: { id: `booking_items/${gone}` }, violations: [{ path: 'id', message: 'Booking must be valid' }] }],
   refused: [
     {
-      when: 'it is no draft',
+      when: 'it is not a draft',
       sql: `UPDATE booking SET status = 'confirmed' WHERE id = :id`,
       message: 'Only a draft can be deleted. This booking can be canceled instead.',
     },

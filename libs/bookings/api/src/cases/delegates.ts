@@ -10,13 +10,13 @@ const canceledClass = (message: string) => ({
 });
 
 const occupied = {
-  when: 'somebody has the seat',
+  when: 'the seat has a delegate',
   sql: `INSERT INTO attendee (id, reservation_id, given_name, family_name, email)
     VALUES (:id, :id, 'Oliver', 'Bamford', 'oliver@calder.example')`,
   message: 'Oliver Bamford already has seat 1. Unassign the seat first.',
 };
 
-/** These display who has which place. */
+/** These display the delegate of a place. */
 const displayingDelegate = [
   'training_seat_reservations/:id',
   'booking_items/:id',
@@ -57,7 +57,7 @@ export const assignTrainingSeat: MutationCase = {
     occupied,
     canceledClass('This class is canceled. Nobody can be put on its seats.'),
     {
-      when: 'nobody has booked the seat',
+      when: 'the seat is not booked',
       sql: `WITH released AS (UPDATE training_seat_reservation SET released_at = now() WHERE id = :id)
         UPDATE booking_item SET quantity = 1 WHERE id = :id`,
       message: 'Seat 1 is free. Book it first.',
@@ -161,7 +161,7 @@ export const deleteAttendee: MutationCase = {
       message: 'Attendance is recorded for Oliver Bamford. Set it to none before the seat is unassigned.',
     },
     {
-      when: 'there are notes on them',
+      when: 'there are notes about them',
       sql: `UPDATE training_seat SET attendance_comments = 'Comes at ten.' WHERE id = :id`,
       message: 'There are attendance notes on Oliver Bamford. Clear them before the seat is unassigned.',
     },

@@ -5,7 +5,7 @@ const item = sql`(SELECT min(id::text) FROM booking_item WHERE status = 'confirm
 
 export const invariants: readonly Invariant[] = [
   {
-    complaint: 'an item holds other seats than its own',
+    complaint: 'an item does not hold as many seats as its quantity',
     broken: sql`
     SELECT i.id FROM booking_item i JOIN training_class c ON c.id = i.class_id
     LEFT JOIN training_seat_reservation r ON r.booking_item_id = i.id AND r.released_at IS NULL
@@ -16,7 +16,7 @@ export const invariants: readonly Invariant[] = [
     UPDATE training_seat_reservation SET released_at = now() WHERE booking_item_id = ${item}`,
   },
   {
-    complaint: 'an attendee is not one of the booking’s customer',
+    complaint: 'an attendee is not a contact of the booking’s customer',
     broken: sql`
     SELECT a.id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
     JOIN booking_item i ON i.id = r.booking_item_id JOIN booking b ON b.id = i.booking_id JOIN person p ON p.id = a.person_id
@@ -39,7 +39,7 @@ export const invariants: readonly Invariant[] = [
     breaks: sql`UPDATE training_class SET status = 'postponed'`,
   },
   {
-    complaint: 'the totals of a booking are not those of its items',
+    complaint: 'the totals of a booking are not the sums of its items',
     broken: sql`
     SELECT b.id FROM booking b LEFT JOIN booking_item i ON i.booking_id = b.id AND i.status <> 'canceled'
     GROUP BY b.id HAVING (b.net, b.gross) <> (coalesce(sum(i.net), 0), coalesce(sum(i.gross), 0))`,

@@ -1,13 +1,13 @@
 import { invalidInput, mutationField, staff, ulidOf } from '@console/api-kit';
 import { assignTrainingSeatInput } from '@console/bookings-contracts';
-import { reservationToFill, seatDelegate, TrainingSeat, tables, takePlace } from '@console/classes-api';
+import { lockPlace, reservationToFill, seatDelegate, TrainingSeat, tables } from '@console/classes-api';
 import { eq } from 'drizzle-orm';
 import { contactByEmail } from './contactByEmail.ts';
 import { customerOfReservation } from './customerOfReservation.ts';
 
 mutationField('assignTrainingSeat', {
   description:
-    'Puts somebody new on a reserved place, on all its days: the contact of the booking’s customer with this name and email, who is added when there is none.',
+    'Puts a new delegate on a reserved place, on all its days: the contact of the booking’s customer with this name and email. The contact is created if there is none.',
   rule: staff,
   input: assignTrainingSeatInput,
   describe: { id: 'The seat of any day.' },
@@ -19,7 +19,7 @@ mutationField('assignTrainingSeat', {
       .from(trainingSeat)
       .where(eq(trainingSeat.id, ulidOf(TrainingSeat.prefix, id) ?? ''));
     if (!seat) throw invalidInput({ path: 'id', message: 'This seat no longer exists.' });
-    const place = await takePlace(writing, seat);
+    const place = await lockPlace(writing, seat);
     const customerId = await customerOfReservation(writing, reservationToFill(writing, place));
     const { id: personId } = await contactByEmail(writing, customerId, attendee);
     await seatDelegate(writing, place, { ...attendee, id: personId });

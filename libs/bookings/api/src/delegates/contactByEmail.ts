@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 const { person } = tables;
 
-/** Somebody as their booker names them. */
+/** A delegate as the booker names them. */
 export interface NamedDelegate {
   readonly givenName: string;
   readonly familyName: string;
@@ -12,10 +12,11 @@ export interface NamedDelegate {
 }
 
 /**
- * The contact of a customer with this name and email, who comes into being when there is none: whoever is named twice is one person.
- * The customer is held, so that this is also true of two who name somebody new at the same time.
+ * Returns the contact of a customer with this name and email. It is created if there is none, so a delegate who is
+ * named twice is one contact. The customer is locked, so this also holds when two users name the same new delegate at
+ * the same time.
  *
- * @throws a violation when somebody else has the email: a seat is nobody's by mistake.
+ * @throws a violation when the email belongs to somebody with another name.
  */
 export async function contactByEmail(
   writing: Writing,

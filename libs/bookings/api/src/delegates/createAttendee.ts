@@ -2,11 +2,11 @@ import { invalidInput, mutationField, staff, ulidOf } from '@console/api-kit';
 import { createAttendeeInput } from '@console/bookings-contracts';
 import {
   Attendee,
+  lockPlace,
   reservationToFill,
   seatDelegate,
   TrainingSeatReservation,
   tables,
-  takePlace,
 } from '@console/classes-api';
 import { CustomerContact } from '@console/core-api';
 import { eq } from 'drizzle-orm';
@@ -23,8 +23,8 @@ mutationField('createAttendee', {
       .select()
       .from(trainingSeatReservation)
       .where(eq(trainingSeatReservation.id, ulidOf(TrainingSeatReservation.prefix, iri) ?? ''));
-    const place = known && (await takePlace(writing, known));
-    // Given back, and sold to somebody else since.
+    const place = known && (await lockPlace(writing, known));
+    // The place was released and sold again meanwhile.
     if (!place || (place.reservation && place.reservation.id !== known.id)) {
       throw invalidInput({ path: 'reservation', message: 'This seat is no longer reserved.' });
     }

@@ -3,7 +3,7 @@ import type { tables } from '@console/classes-api';
 import { eq } from 'drizzle-orm';
 import { booking, bookingItem } from '../tables.ts';
 
-/** The customer whose booking holds a seat. A booking stays with its customer, so nothing is locked to read it. */
+/** Returns the customer whose booking holds a seat. Needs no lock, because a booking never changes its customer. */
 export async function customerOfReservation(
   { tx }: Writing,
   { id, bookingItemId }: Pick<typeof tables.trainingSeatReservation.$inferSelect, 'id' | 'bookingItemId'>,

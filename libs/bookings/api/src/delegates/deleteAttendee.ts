@@ -3,7 +3,8 @@ import { deleteAttendeeInput } from '@console/bookings-contracts';
 import { Attendee, unseatDelegate } from '@console/classes-api';
 
 mutationField('deleteAttendee', {
-  description: 'Takes a delegate off their seat, which stays with its booking. Refused once attendance is recorded.',
+  description:
+    'Removes a delegate from a seat. The seat stays with its booking. Refused after attendance was recorded.',
   rule: staff,
   input: deleteAttendeeInput,
   deletes: Attendee,

@@ -17,7 +17,7 @@ export interface LiveItem extends ItemRow {
   readonly endsAt: Date | null;
 }
 
-/** A booking that has something booked on a class. */
+/** A booking with items on a certain class. */
 export interface BookingOfClass {
   readonly booking: BookingRow;
   readonly customerName: string;
@@ -27,7 +27,7 @@ export interface BookingOfClass {
   readonly others: readonly LiveItem[];
 }
 
-/** The items of bookings that are not canceled, in the order of their ids. */
+/** Returns the items of bookings that are not canceled, in the order of their ids. */
 export function liveItemsOf(queries: Queries, bookingIds: readonly string[]): Promise<LiveItem[]> {
   return queries
     .select({ ...getTableColumns(bookingItem), classStatus: trainingClass.status, endsAt: trainingClass.endsAt })
@@ -37,7 +37,7 @@ export function liveItemsOf(queries: Queries, bookingIds: readonly string[]): Pr
     .orderBy(asc(bookingItem.id));
 }
 
-/** The bookings that have something booked on a class, in the order of their ids. */
+/** Returns the bookings with items on a class, in the order of their ids. */
 export async function bookingsOfClass(queries: Queries, classId: string): Promise<BookingOfClass[]> {
   const bookings = await queries
     .select({ booking, customerName: customer.name })
@@ -60,7 +60,7 @@ export async function bookingsOfClass(queries: Queries, classId: string): Promis
   });
 }
 
-/** Keeps everybody from the bookings that have something booked on a class, and from their items. Take the class first. */
+/** Locks the bookings with items on a class, and these items. Lock the class first. */
 export async function lockBookingsOfClass(queries: Queries, classId: string): Promise<void> {
   const locked = await queries
     .select({ id: booking.id })

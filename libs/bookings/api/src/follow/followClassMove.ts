@@ -11,7 +11,7 @@ import { type FollowingBooking, followOfClass } from './followOfClass.ts';
 type BookingRow = RowOf<typeof booking>;
 type ItemRow = RowOf<typeof bookingItem>;
 
-/** The bookings of a class follow its moves (architecture §5). */
+/** The bookings of a class follow its moves. */
 onEffect(classMoved, async (writing, moved) => {
   await lockBookingsOfClass(writing.tx, moved.class.id);
   const bookings = await followOfClass(writing.tx, moved);
@@ -19,7 +19,7 @@ onEffect(classMoved, async (writing, moved) => {
   await announce(writing, bookings, items, await changeBookings(writing, bookings));
 });
 
-/** All items that become the same change together: there may be hundreds. */
+/** Items with the same new state are changed in one statement, because there may be hundreds. */
 async function moveItems(writing: Writing, bookings: readonly FollowingBooking[]): Promise<ItemRow[]> {
   const moved: ItemRow[] = [];
   for (const [status, those] of Map.groupBy(bookings, ({ items }) => items?.to)) {
@@ -29,7 +29,7 @@ async function moveItems(writing: Writing, bookings: readonly FollowingBooking[]
   return moved;
 }
 
-/** And all bookings that become the same; each that changes by its id. */
+/** So are bookings with the same changes. Returns the changed bookings by id. */
 async function changeBookings(
   writing: Writing,
   bookings: readonly FollowingBooking[],
@@ -43,7 +43,7 @@ async function changeBookings(
   return new Map(changed.map((row) => [row.id, row]));
 }
 
-/** Tells the domains above what has become of the bookings, and which of their items it was; all with the same together. */
+/** Announces the new states of the bookings with their changed items, all of one state together. */
 async function announce(
   writing: Writing,
   bookings: readonly FollowingBooking[],
@@ -53,8 +53,8 @@ async function announce(
   const lost = bookings.filter(({ items: to, changes }) => to?.to === 'canceled' && changes?.status !== 'canceled');
   const become = (status: BookingStatus) => [...changed.values()].filter((now) => now.status === status);
   const withItems = (booking: BookingRow) => ({ booking, items: items.get(booking.id) ?? [] });
-  await tell(bookingsCanceled, become('canceled').map(withItems));
-  await tell(
+  await announceIfAny(bookingsCanceled, become('canceled').map(withItems));
+  await announceIfAny(
     bookingItemsCanceled,
     lost.map(({ booking: before }) => withItems(changed.get(before.id) ?? before)),
   );
@@ -66,13 +66,13 @@ async function announce(
     ),
     ({ bookingId }) => bookingId,
   );
-  await tell(
+  await announceIfAny(
     bookingsConfirmed,
     confirmed.map((now) => ({ booking: now, items: live.get(now.id) ?? [] })),
   );
-  await tell(bookingsDelivered, become('delivered'));
+  await announceIfAny(bookingsDelivered, become('delivered'));
 
-  async function tell<What>(effect: Effect<readonly What[]>, those: readonly What[]): Promise<void> {
+  async function announceIfAny<What>(effect: Effect<readonly What[]>, those: readonly What[]): Promise<void> {
     if (those.length > 0) await writing.announce(effect, those);
   }
 }

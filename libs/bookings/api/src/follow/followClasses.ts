@@ -6,8 +6,8 @@ import { type booking, bookingItem } from '../tables.ts';
 import { liveItemsOf } from './bookingsOfClass.ts';
 
 /**
- * Has a booking that has just been confirmed catch up with its classes: what was delivered while it was a draft or on hold is delivered
- * at once, and the booking with the last of it. The booking is locked.
+ * Lets a newly confirmed booking follow its classes: items whose class was delivered meanwhile are delivered at once,
+ * and so is the booking when no item is left. Lock the booking first.
  */
 export async function followClasses(
   writing: Writing,

@@ -4,7 +4,7 @@ import type { ClassMove } from '@console/classes-contracts';
 import { type BookingOfClass, bookingsOfClass, type LiveItem } from './bookingsOfClass.ts';
 import { type Follow, planFollow } from './planFollow.ts';
 
-/** A booking of a class with what becomes of it when the class is moved. */
+/** A booking of a class, with its changes when the class is moved. */
 export interface FollowingBooking extends BookingOfClass, Follow {
   /** Those of its items on the class that change. */
   readonly following: readonly LiveItem[];
@@ -15,7 +15,10 @@ interface Moving {
   readonly move: ClassMove;
 }
 
-/** What becomes of the bookings of a class with a move of it, in the order of their ids; read once for all who are asked. */
+/**
+ * Returns the bookings of a class with their changes when the class is moved, in the order of their ids. All answers
+ * to an inquiry share one read.
+ */
 export const followOfClass = readOnce(
   async (queries, { class: { id }, move }: Moving): Promise<readonly FollowingBooking[]> => {
     const bookings = await bookingsOfClass(queries, id);

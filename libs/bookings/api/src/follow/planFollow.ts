@@ -7,21 +7,23 @@ import type { BookingOfClass, LiveItem } from './bookingsOfClass.ts';
 
 type BookingRow = RowOf<typeof booking>;
 
-/** What becomes of a booking when a class of it is moved. */
+/** The changes to a booking when one of its classes is moved. */
 export interface Follow {
-  /** What its items on that class become, from which states; nothing when they stay as they are. */
+  /**
+   * The new state of its items on that class, and the states from which they change. Null when they stay as they are.
+   */
   readonly items: { readonly from: readonly BookingStatus[]; readonly to: BookingStatus } | null;
   readonly changes: Pick<BookingRow, 'status' | 'heldFrom' | 'heldByClass'> | null;
-  /** The same in words, after its reference: 'is put on hold'. */
+  /** The change in words, to follow the reference: 'is put on hold'. */
   readonly consequence: string;
 }
 
-/** What becomes of each booking with a move of its class: asked beforehand for whom it touches, and done by it. */
+/** Returns the changes to a booking when its class is moved. Both the impact dialog and the move use it. */
 export function planFollow(move: ClassMove, one: BookingOfClass): Follow {
   return plans[move](one);
 }
 
-/** What a move does not touch. */
+/** The plan of a booking that does not change. */
 export const staysAsItIs: Follow = { items: null, changes: null, consequence: 'stays as it is' };
 
 const plans: Readonly<Record<ClassMove, (one: BookingOfClass) => Follow>> = {
@@ -37,7 +39,7 @@ const inState = (status: BookingStatus) => ({ status, heldFrom: null, heldByClas
 
 const isDelivered = ({ status }: Pick<LiveItem, 'status'>) => status === 'delivered' || status === 'complete';
 
-/** What was confirmed is delivered, and the booking with the last of it. */
+/** Confirmed items are delivered. The booking is delivered when no item is left. */
 function deliver({ booking: { status }, booked, others }: BookingOfClass): Follow {
   if (!booked.some((item) => item.status === 'confirmed')) {
     return { ...staysAsItIs, consequence: whyNotDelivered(status) };
@@ -63,7 +65,10 @@ function postpone({ booking: { status } }: BookingOfClass): Follow {
   return { items, changes, consequence: 'is put on hold' };
 }
 
-/** It resumes with the last class that it waited for; what was put on hold by hand is resumed by hand. */
+/**
+ * A booking resumes when it waits for no class any more. A booking that was put on hold by hand must be resumed by
+ * hand.
+ */
 function reschedule({ booking, others }: BookingOfClass): Follow {
   if (booking.status !== 'on_hold') return staysAsItIs;
   if (!booking.heldByClass) return { ...staysAsItIs, consequence: 'stays on hold' };
@@ -75,7 +80,7 @@ function reschedule({ booking, others }: BookingOfClass): Follow {
 
 const isPostponed = ({ classStatus }: LiveItem) => classStatus === 'postponed';
 
-/** What is left goes on; without anything left, the booking is canceled. */
+/** A booking goes on with its other items. Without any, it is canceled. */
 function cancel({ booking, booked, others }: BookingOfClass): Follow {
   const items = { from: ['draft', 'confirmed', 'on_hold'], to: 'canceled' } as const;
   const kept = leftOf(booked, items.from);

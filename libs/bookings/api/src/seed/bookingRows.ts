@@ -5,7 +5,10 @@ import { booking, bookingContact, bookingItem } from '../tables.ts';
 import type { Business, PlannedBooking, PlannedItem } from './plan.ts';
 import { seasonOf } from './schedule.ts';
 
-/** Who manages a booking, and what it is called: fixed by its plan, so that notes and tickets agree with it. */
+/**
+ * The account manager and the reference of a booking. Both follow from its number, so that notes and tickets agree
+ * with it.
+ */
 export interface Frame {
   accountManagerId: string;
   createdAt: Date;
@@ -118,7 +121,7 @@ function itemRow(
   };
 }
 
-/** As the database computes it: the tax per item, half up, twenty per cent unless told. */
+/** Computes the total as the database does: tax for each item, rounded half up, twenty per cent by default. */
 function grossOf({ unitPrice, quantity, taxable }: { unitPrice: number; quantity: number; taxable: boolean }): number {
   const net = unitPrice * quantity;
   return net + (taxable ? Math.floor((net * 20 + 50) / 100) : 0);

@@ -7,18 +7,18 @@ import { startDayFor } from './schedule.ts';
 interface Asking {
   bookedAt: Date;
   draw: Random;
-  /** Any course and day unless told. */
+  /** Any course and any day by default. */
   course?: classes.SeededCourse | undefined;
   startDay?: number | undefined;
 }
 
-/** The classes that a batch of bookings can choose from; more are made as they fill up. */
+/** The classes that a batch of bookings can choose from. It plans new ones when the present ones are full. */
 export class ClassOffer {
   readonly classes: classes.PlannedClass[] = [];
   readonly #publicByWeek = new Map<number, classes.PlannedClass[]>();
   readonly #context: SeedContext;
   readonly #business: Business;
-  /** So that no two batches make the same class. */
+  /** Keeps the class numbers of batches apart. */
   readonly #firstNumber: number;
 
   constructor(context: SeedContext, business: Business, firstNumber: number) {
@@ -35,7 +35,7 @@ export class ClassOffer {
     return this.#make(asking, this.#startDay(asking), asking.bookedAt, customer);
   }
 
-  /** A public class with so many seats free, or a new one. */
+  /** Returns a public class with so many free seats, a new one if necessary. */
   publicClass(asking: Asking, quantity: number): classes.PlannedClass {
     const { bookedAt, draw, course } = asking;
     const startDay = this.#startDay(asking);

@@ -10,13 +10,13 @@ interface Framed {
   frame: Frame;
 }
 
-/** Numbers of the next ticket and change request; raised as they are given out. */
+/** The numbers of the next ticket and the next change request. They are increased with each use. */
 export interface ConversationNumbers {
   ticket: number;
   changeRequest: number;
 }
 
-/** Notes, tickets with their conversations, and change requests. */
+/** Writes notes, tickets with their conversations, and change requests. */
 export async function insertConversations(
   context: SeedContext,
   business: Business,

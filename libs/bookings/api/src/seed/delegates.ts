@@ -3,7 +3,7 @@ import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
 import type { PlannedBooking } from './plan.ts';
 
-/** Names the delegates of live seats: nearly all of past classes, many of the next weeks', some of later ones. */
+/** Names delegates for live seats: for nearly all seats of past classes, many in the next weeks, some later. */
 export function seatDelegates({ items, customer, draw }: PlannedBooking, now: Date): void {
   const others = Array.from({ length: customer.contactCount - 2 }, (_, index) => index + 2);
   for (const item of items) {

@@ -21,14 +21,14 @@ export interface PlannedBooking {
   customer: core.SeededCustomer;
   items: PlannedItem[];
   status: Status;
-  /** The status to give it, whatever dates and chance say. */
+  /** The status to give it, whatever its dates are. */
   fixedStatus?: Status;
-  /** It is on hold because one of its classes is postponed. */
+  /** Whether it is on hold because one of its classes is postponed. */
   heldByClass?: boolean;
   draw: Random;
 }
 
-/** Everything that was seeded before the bookings; they are planned from it. */
+/** The records that are created before the bookings and that the bookings refer to. */
 export interface Business {
   catalogue: classes.Catalogue;
   trainers: readonly classes.SeededTrainer[];

@@ -12,12 +12,12 @@ export interface Batch {
   classes: classes.PlannedClass[];
 }
 
-/** More classes than any booking brings along. */
+/** More classes than any booking needs. */
 const CLASSES_A_BOOKING = 10;
 
 /**
- * Plans bookings number `from` and on, and the classes that they are for. A class belongs to one batch, so memory does
- * not grow with the number of bookings.
+ * Plans the bookings numbered from `from` on, and their classes. A class belongs to one batch, so the memory needed
+ * does not grow with the number of bookings.
  */
 export function planBookings(context: SeedContext, business: Business, from: number, count: number): Batch {
   const offer = new ClassOffer(context, business, from * CLASSES_A_BOOKING);
@@ -25,7 +25,7 @@ export function planBookings(context: SeedContext, business: Business, from: num
     const index = from + offset;
     const newest = index === business.bookings - 1;
     const booking = newest
-      ? shownBooking(context, offer, index, bookedAt)
+      ? guideBooking(context, offer, index, bookedAt)
       : someBooking(context, business, offer, index, bookedAt);
     seatDelegates(booking, context.now);
     return booking;
@@ -64,8 +64,8 @@ function someBooking(
   return booking;
 }
 
-/** The newest booking is the one that the guide's pictures show: two items of the first customer. */
-function shownBooking(context: SeedContext, offer: ClassOffer, index: number, bookedAt: Date): PlannedBooking {
+/** Plans the newest booking, which the guide's pictures show: two items of the first customer. */
+function guideBooking(context: SeedContext, offer: ClassOffer, index: number, bookedAt: Date): PlannedBooking {
   const draw = random('booking', index);
   const customer = core.customerAt(0, context);
   const today = days.dayOf(context.now);
@@ -111,7 +111,7 @@ function privateItem({ bookedAt, draw }: PlannedBooking, held: classes.PlannedCl
   };
 }
 
-/** Takes the seats, or only remembers that they were taken when the booking or the class is canceled. */
+/** Reserves the seats of an item. For a canceled booking or class it only records that they were reserved. */
 function hold({ items, bookedAt, draw }: PlannedBooking, item: PlannedItem, canceled: boolean, now: Date): void {
   const gone = canceled || item.class.status === 'canceled';
   const releasedAt = gone ? days.earliest(now, days.addDays(bookedAt, draw.between(1, 12))) : null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingTimes } from './schedule.ts';
 
 test.each([
-  ['a Saturday that begins its month', '2027-05-01T10:00:00Z'],
+  ['a Saturday on the first of the month', '2027-05-01T10:00:00Z'],
   ['the first half hour of a year', '2027-01-01T00:30:00Z'],
   ['a Sunday night', '2027-08-01T23:30:00Z'],
   ['the last night of February', '2028-02-29T23:30:00Z'],

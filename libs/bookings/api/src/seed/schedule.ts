@@ -1,8 +1,8 @@
 import { days, type Random, random, type SeedContext } from '@console/api-kit/seeding';
 
 /**
- * When each of the bookings was made, in order: spread over the time since `since`, the current month with as many as a
- * quiet month up to now.
+ * Returns the times at which the bookings were made, in order. They are spread over the time since `since`; the
+ * current month has as many up to now as a quiet month.
  */
 export function bookingTimes(
   { now, since }: Pick<SeedContext, 'now' | 'since'>,
@@ -24,12 +24,12 @@ export function bookingTimes(
         : [monthStart, now, (index - earlier + draw.number()) / Math.max(1, total - earlier)];
     const moment = new Date(start.getTime() + share * (end.getTime() - start.getTime()));
     const booked = officeTime(moment, now, draw);
-    // On the first days of a month the office hours before now may all lie in the month before.
+    // On the first days of a month, the office hours before now may all lie in the month before.
     return booked < start ? moment : booked;
   }).sort((a, b) => a.getTime() - b.getTime());
 }
 
-/** In office hours of that day, or of the Friday before a weekend; never after now. */
+/** Returns a time in the office hours of that day, or of the Friday before a weekend, but never after now. */
 function officeTime(moment: Date, now: Date, draw: Random): Date {
   const day = days.dayOf(moment);
   const working = days.isWorkingDay(day) ? day : day - (days.weekday(day) - 4);
@@ -38,7 +38,10 @@ function officeTime(moment: Date, now: Date, draw: Random): Date {
   return booked > now ? new Date(now.getTime() - draw.between(1, 240) * 60_000) : booked;
 }
 
-/** On which day a class starts that somebody books now: in one to thirteen weeks, the weeks around today being fuller. */
+/**
+ * Returns the day on which a class starts that is booked now: in one to thirteen weeks. The weeks around today get
+ * more classes.
+ */
 export function startDayFor(bookedAt: Date, now: Date, draw: Random): number {
   const booked = days.dayOf(bookedAt);
   const thisWeek = days.dayOf(now) - days.weekday(days.dayOf(now));

@@ -2,14 +2,14 @@ import { days, type Random, random } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import type { PlannedBooking, PlannedItem, Status } from './plan.ts';
 
-/** A class that nobody comes to did not take place, or waits for somebody. */
+/** A class without delegates did not take place, or still waits for some. */
 export function settleClass(one: classes.PlannedClass, now: Date): void {
   if (one.taken.size > 0 || one.status === 'canceled') return;
   if (classes.startOf(one) < now) one.status = 'canceled';
   else if (one.status === 'confirmed') one.status = 'provisional';
 }
 
-/** Statuses follow dates: what was delivered a month ago is complete, what is to come confirmed, on hold or a draft. */
+/** Statuses follow dates: bookings delivered a month ago are complete; future ones are confirmed, on hold or drafts. */
 export function decideStatuses(booking: PlannedBooking, now: Date): void {
   const { items, draw } = booking;
   const live = items.filter((item) => item.status !== 'canceled');

@@ -3,7 +3,7 @@ import { bookingItemTypes, bookingStatuses, contactRoles } from '@console/bookin
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Money is pence. Triggers keep net, gross (sums of the items that are not canceled) and the two copied names.
+ * Money is in pence. Triggers keep net and gross (sums of the items that are not canceled) and the two copied names.
  */
 export const booking = pgTable('booking', {
   ...entityColumns(),
@@ -12,9 +12,9 @@ export const booking = pgTable('booking', {
   titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
   searchText: text('search_text').notNull().generatedAlwaysAs(computed),
   status: text('status', { enum: bookingStatuses }).notNull().default('draft'),
-  /** What it becomes again when it is resumed; none counts as confirmed. */
+  /** The status that it returns to when it is resumed. Null counts as confirmed. */
   heldFrom: text('held_from', { enum: bookingStatuses }),
-  /** On hold because a class of it was postponed, with which it resumes. */
+  /** Whether it is on hold because one of its classes was postponed. It resumes with that class. */
   heldByClass: boolean('held_by_class').notNull().default(false),
   bookedAt: moment('booked_at').notNull(),
   brandId: ulid('brand_id').notNull(),
@@ -40,7 +40,7 @@ export const bookingContact = pgTable('booking_contact', {
   roles: text('roles', { enum: contactRoles }).array().notNull(),
 });
 
-/** Seats on a public class, or a private class as a whole (unit price a day, quantity in days). Money is pence. */
+/** Seats in a public class, or a whole private class (unit price for a day, quantity in days). Money is in pence. */
 export const bookingItem = pgTable('booking_item', {
   ...entityColumns(),
   bookingId: ulid('booking_id').notNull(),
@@ -51,7 +51,7 @@ export const bookingItem = pgTable('booking_item', {
   unitPrice: integer('unit_price').notNull(),
   quantity: integer('quantity').notNull(),
   taxable: boolean('taxable').notNull().default(true),
-  /** None counts and shows as 20. */
+  /** Null counts, and is shown, as 20. */
   taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
   net: integer('net').notNull().generatedAlwaysAs(computed),
   tax: integer('tax').notNull().generatedAlwaysAs(computed),

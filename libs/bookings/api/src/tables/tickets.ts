@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const ticketStatuses = ['open', 'in_progress', 'closed'] as const;
 
-/** The requester is who created it. */
+/** The user who created it is the requester. */
 export const ticket = pgTable('ticket', {
   ...entityColumns(),
   ...referenceColumns(),
@@ -14,7 +14,7 @@ export const ticket = pgTable('ticket', {
   bookingItemId: ulid('booking_item_id'),
 });
 
-/** A post or a change of status; never changed itself. */
+/** A post or a change of status. Rows are never changed. */
 export const ticketActivity = pgTable('ticket_activity', {
   ...entityColumns(),
   ticketId: ulid('ticket_id').notNull(),

@@ -3,7 +3,11 @@ import { LONG_AGO } from '@console/api-kit/testing';
 import { addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 
-/** Adds draft bookings without items or contacts. @returns their ulids. */
+/**
+ * Adds draft bookings without items or contacts.
+ *
+ * @returns their ULIDs.
+ */
 export async function addDrafts(database: Database, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId());
   for (const id of ids) {
@@ -13,7 +17,11 @@ export async function addDrafts(database: Database, count: number): Promise<stri
   return ids;
 }
 
-/** Adds draft bookings with one item of two seats each. A booking, its item and the item's class have the same ulid. @returns the ulids. */
+/**
+ * Adds draft bookings with one item of two seats each. A booking, its item and the item's class have the same ULID.
+ *
+ * @returns the ULIDs of the bookings.
+ */
 export async function addDraftsWithSeats(database: Database, count: number): Promise<string[]> {
   const ids = await addDrafts(database, count);
   for (const id of ids) {
@@ -30,7 +38,11 @@ export async function addDraftsWithSeats(database: Database, count: number): Pro
   return ids;
 }
 
-/** Adds a contact of the booking's customer. @returns the person's ulid. */
+/**
+ * Adds a contact of the booking's customer.
+ *
+ * @returns the person's ULID.
+ */
 export async function addContact(database: Database, booking: string, id = newId()): Promise<string> {
   await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name, email, created_at, updated_at)
     SELECT ${id}, 'customer', customer_id, 'Idris', 'Khan', 'idris.khan@calder.example', ${LONG_AGO}, ${LONG_AGO} FROM booking WHERE id = ${booking}`);

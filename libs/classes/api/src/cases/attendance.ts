@@ -44,7 +44,7 @@ export const updateTrainingSeat: MutationCase = {
   refused: [
     ...states,
     {
-      when: 'nobody sits there',
+      when: 'the seat has no delegate',
       sql: `DELETE FROM attendee WHERE reservation_id = :id`,
       message: 'This seat has no delegate, so there is no attendance to record.',
     },

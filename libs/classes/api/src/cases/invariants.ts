@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 
 export const invariants: readonly Invariant[] = [
   {
-    complaint: 'a class has more people than places',
+    complaint: 'a class has more reservations than places',
     broken: sql`
     SELECT c.id FROM training_class c JOIN training_seat_reservation r ON r.class_id = c.id AND r.released_at IS NULL
     GROUP BY c.id HAVING count(*) > c.max_attendees`,
     breaks: sql`UPDATE training_class SET max_attendees = 1`,
   },
   {
-    complaint: 'somebody sits twice in a class',
+    complaint: 'a person has two seats in a class',
     broken: sql`
     SELECT a.person_id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id AND r.released_at IS NULL
     WHERE a.person_id IS NOT NULL GROUP BY a.person_id, r.class_id HAVING count(*) > 1`,
@@ -18,7 +18,7 @@ export const invariants: readonly Invariant[] = [
     UPDATE attendee SET person_id = (SELECT min(person_id::text) FROM attendee) WHERE person_id IS NOT NULL`,
   },
   {
-    complaint: 'attendance or notes stand on a seat without an attendee',
+    complaint: 'a seat without an attendee has attendance or notes',
     broken: sql`
     SELECT t.id FROM training_seat t JOIN training_class c ON c.id = t.class_id
     WHERE (t.attendance <> 'none' OR t.attendance_comments IS NOT NULL AND c.status <> 'canceled')
@@ -28,7 +28,7 @@ export const invariants: readonly Invariant[] = [
     UPDATE training_seat SET attendance_comments = 'Did not arrive.'`,
   },
   {
-    complaint: 'attendance is recorded on a class that does not take place',
+    complaint: 'a class that does not take place has attendance',
     broken: sql`
     SELECT t.id FROM training_seat t JOIN training_class c ON c.id = t.class_id
     WHERE c.status IN ('canceled', 'postponed') AND t.attendance <> 'none'`,

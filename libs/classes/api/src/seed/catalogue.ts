@@ -6,17 +6,17 @@ import { brandOutlines, type CourseOutline, courseOutlines } from './courses.ts'
 export interface SeededCourse extends CourseOutline {
   id: string;
   brandId: string;
-  /** The published version. */
+  /** The id of the published version. */
   versionId: string;
 }
 
 export interface Catalogue {
-  /** Those with a published version, which can be taught. */
+  /** The courses with a published version, which can be taught. */
   courses: SeededCourse[];
   preCourseQuestionnaireId: string;
 }
 
-/** Brands, subjects, courses with their versions, and the pre-course questionnaire. */
+/** Creates brands, subjects, courses with their versions, and the pre-course questionnaire. */
 export async function seedCatalogue(context: SeedContext): Promise<Catalogue> {
   const createdAt = days.addDays(context.since, -700);
   const stamps = { createdAt, updatedAt: createdAt };

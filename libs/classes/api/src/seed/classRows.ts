@@ -3,7 +3,9 @@ import { tables as coreTables } from '@console/core-api';
 import { classPlace, publicSchedule, trainingClass, trainingSeat, trainingSession } from '../tables.ts';
 import { endOf, type PlannedClass, startOf } from './plannedClass.ts';
 
-/** Writes classes with their schedules, sessions, places, seats and attendance. Bookings come after, then reservations. */
+/**
+ * Writes classes with schedules, sessions, places, seats and attendance. Reservations are written after the bookings.
+ */
 export async function insertClasses(
   context: SeedContext,
   classes: readonly PlannedClass[],
@@ -129,7 +131,7 @@ function seatRow(
     updatedAt: createdAt,
   };
   if (!recorded) return { ...row, ...unmarked };
-  // While a session runs, the first half of the register is done.
+  // While a session runs, half of its register is filled in.
   if (session.endsAt > now && seatNumber > planned.places / 2) return { ...row, ...unmarked };
   const chance = draw.number();
   const attendance = chance < 0.9 ? ('full' as const) : chance < 0.95 ? ('partial' as const) : ('none' as const);

@@ -1,18 +1,18 @@
-/** What the demo business teaches. Prices in pence: a seat on a public class, and a day of a private one. */
+/** A course of the demo business. Prices are in pence: for a seat in a public class, and for a day of a private one. */
 export interface CourseOutline {
   reference: string;
   title: string;
   subject: string;
-  /** Its place in `brandOutlines`. */
+  /** Index into `brandOutlines`. */
   brand: number;
   durationDays: number;
   places: number;
   seatPrice: number;
   dayRate: number;
-  /** The newest published version; 0 when still a draft. */
+  /** The newest published version; 0 for a course that is still a draft. */
   published: number;
   hasUnpublishedChanges: boolean;
-  /** Cannot be taught by video. */
+  /** Whether it cannot be taught by video. */
   handsOn: boolean;
   lessons: { title: string; topics: string[] }[];
 }

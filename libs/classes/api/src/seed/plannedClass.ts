@@ -20,7 +20,7 @@ export interface PlannedReservation {
   attendee?: PlannedAttendee;
 }
 
-/** A class before it is written: bookings still take its seats. */
+/** A class before it is written. Bookings still reserve its seats. */
 export interface PlannedClass {
   id: string;
   createdAt: Date;
@@ -37,7 +37,7 @@ export interface PlannedClass {
   hasMeetingLinks: boolean;
   purchaseOrderReference: string | null;
   reservations: PlannedReservation[];
-  /** By seat number; what is live. */
+  /** The live reservations by seat number. */
   taken: Map<number, PlannedReservation>;
   draw: Random;
 }
@@ -60,11 +60,11 @@ export interface ClassWish {
   course: SeededCourse;
   startDay: number;
   createdAt: Date;
-  /** For a private class. */
+  /** The customer of a private class. */
   customer: core.SeededCustomer | null;
 }
 
-/** A class as it would stand now: what is past was delivered, what is to come is confirmed, provisional or postponed. */
+/** Plans a class as it would be now: past classes are delivered, future ones confirmed, provisional or postponed. */
 export function planClass(
   wish: ClassWish,
   context: SeedContext,
@@ -118,7 +118,7 @@ export function freeSeats(planned: PlannedClass): number {
   return planned.places - planned.taken.size;
 }
 
-/** The customer's own number of an order: CVH-88213. */
+/** Makes up a customer's own order number: CVH-88213. */
 export function customersOrder(customer: core.SeededCustomer, draw: Random): string {
   const initials = customer.name
     .split(/\s+/)
@@ -127,7 +127,7 @@ export function customersOrder(customer: core.SeededCustomer, draw: Random): str
   return `${initials.slice(0, 3).toUpperCase()}-${draw.digits(5)}`;
 }
 
-/** Reserves the lowest free seats for an item, or records that it had them when `releasedAt` is given. */
+/** Reserves the lowest free seats for an item. With `releasedAt` the reservations are released ones. */
 export function reserve(
   planned: PlannedClass,
   bookingItemId: string,
@@ -155,7 +155,7 @@ function statusOf(sessions: PlannedClass['sessions'], now: Date, draw: Random): 
   const ahead = days.dayOf(sessions[0]?.startsAt ?? now) - days.dayOf(now);
   if (isPast(sessions, now)) {
     if (fate < 0.05) return 'canceled';
-    // Somebody has yet to mark the last days' classes as delivered, or to find another date.
+    // Some classes of the last days are not marked as delivered yet, or have no new date yet.
     if (ahead > -5 && fate > 0.5) return fate > 0.96 ? 'postponed' : 'confirmed';
     return 'delivered';
   }

@@ -3,7 +3,7 @@ import { attendee, questionnaireAnswer, trainingSeatReservation } from '../table
 import type { Catalogue } from './catalogue.ts';
 import { type PlannedClass, startOf } from './plannedClass.ts';
 
-/** Writes the reservations and who sits there. Their bookings' items must be there. */
+/** Writes the reservations and their delegates. The booking items must have been written before. */
 export async function insertReservations(
   context: SeedContext,
   classes: readonly PlannedClass[],

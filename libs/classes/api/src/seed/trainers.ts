@@ -8,11 +8,11 @@ export interface SeededTrainer {
   personId: string;
   fullName: string;
   email: string;
-  /** Pence a day. */
+  /** In pence, for a day. */
   rate: number;
   courseIds: Set<string>;
   active: boolean;
-  /** Days that are taken, so that nobody teaches twice at once. */
+  /** Days on which the trainer teaches already. */
   busy: Set<number>;
 }
 
@@ -25,7 +25,7 @@ const KNOWN = [
   ['Niamh', 'Gallagher'],
 ] as const;
 
-/** Trainers, what they teach, and the sign-in of the first of them, the demo account without a staff role. */
+/** Creates the trainers, their courses, and a sign-in for the first one: the demo account without a staff role. */
 export async function seedTrainers(
   context: SeedContext,
   courses: readonly SeededCourse[],
@@ -130,7 +130,10 @@ function nameOf(index: number, draw: Random) {
   return known ? { givenName: known[0], familyName: known[1] } : core.personName(draw);
 }
 
-/** A trainer of the course who is free on all of the days, and is not from then on; or none. */
+/**
+ * Returns a trainer of the course who is free on all the days, and marks the days as taken. Undefined when there is
+ * none.
+ */
 export function hireTrainer(trainers: readonly SeededTrainer[], course: SeededCourse, taught: number[], draw: Random) {
   for (let attempt = 0; attempt < 25; attempt++) {
     const candidate = draw.pick(trainers);

@@ -2,7 +2,7 @@ import { computed, entityColumns, moment, referenceColumns, ulid } from '@consol
 import { deliveryFormats, deliveryPlatforms, trainingClassStatuses } from '@console/classes-contracts';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Offered to everybody: one to one with a class, whose sessions are its own. */
+/** The public offer of a class, one at most for each class. The sessions are those of the class. */
 export const publicSchedule = pgTable('public_schedule', {
   ...entityColumns(),
   courseVersionId: ulid('course_version_id').notNull(),
@@ -10,11 +10,11 @@ export const publicSchedule = pgTable('public_schedule', {
   deliveryFormat: text('delivery_format', { enum: deliveryFormats }).notNull(),
   deliveryPlatform: text('delivery_platform', { enum: deliveryPlatforms }),
   addressId: ulid('address_id'),
-  /** Its class's, kept by triggers. */
+  /** Copied from its class by triggers. */
   startsAt: moment('starts_at'),
 });
 
-/** Public when it has a schedule. Columns startsAt, endsAt and trainerNameSort are kept by triggers. */
+/** A class with a schedule is public. Triggers keep startsAt, endsAt and trainerNameSort. */
 export const trainingClass = pgTable('training_class', {
   ...entityColumns(),
   ...referenceColumns(),
@@ -32,7 +32,7 @@ export const trainingClass = pgTable('training_class', {
   deliveryFormat: text('delivery_format', { enum: deliveryFormats }).notNull(),
   deliveryPlatform: text('delivery_platform', { enum: deliveryPlatforms }),
   addressId: ulid('address_id'),
-  /** The customer's own text. */
+  /** The customer's own order number. */
   purchaseOrderReference: text('purchase_order_reference'),
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),

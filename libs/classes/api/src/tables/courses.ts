@@ -2,7 +2,7 @@ import { computed, entityColumns, moment, ulid } from '@console/api-kit/database
 import { courseStatuses } from '@console/classes-contracts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A name under which the business sells. Colours are #rrggbb in lower case. */
+/** A name under which the business sells. Colours are written #rrggbb in lower case. */
 export const brand = pgTable('brand', {
   ...entityColumns(),
   name: text('name').notNull(),
@@ -29,13 +29,13 @@ export const course = pgTable('course', {
   subjectId: ulid('subject_id').notNull(),
   reference: text('reference').notNull(),
   publishedVersionId: ulid('published_version_id'),
-  /** The title of the published version, else of the newest; kept by triggers, as is the status. */
+  /** The title of the published version, or else of the newest. Triggers keep title and status. */
   title: text('title').notNull().default(''),
   titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
   status: text('status', { enum: courseStatuses }).notNull().default('draft'),
 });
 
-/** A lesson of an outline: its title and the topics it covers. */
+/** A lesson of a course outline, with its topics. */
 export interface CourseLesson {
   title: string;
   topics: string[];

@@ -2,7 +2,7 @@ import { computed, entityColumns, moment, ulid } from '@console/api-kit/database
 import { attendances } from '@console/classes-contracts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The places of a class: exactly 1 to max_attendees, of which each holds a copy. */
+/** The places of a class, numbered from 1 to max_attendees. Each row repeats max_attendees. */
 export const classPlace = pgTable(
   'class_place',
   {
@@ -23,7 +23,9 @@ export const trainingSeat = pgTable('training_seat', {
   attendanceComments: text('attendance_comments'),
 });
 
-/** A place held for a booking's item on all days, until released. One live reservation a place. */
+/**
+ * A place that is held for a booking item on all days until it is released. A place has one live reservation at most.
+ */
 export const trainingSeatReservation = pgTable('training_seat_reservation', {
   ...entityColumns(),
   classId: ulid('class_id').notNull(),
@@ -33,7 +35,7 @@ export const trainingSeatReservation = pgTable('training_seat_reservation', {
   releasedAt: moment('released_at'),
 });
 
-/** Who sits on a reserved place. */
+/** The delegate on a reserved place. */
 export const attendee = pgTable('attendee', {
   ...entityColumns(),
   reservationId: ulid('reservation_id').notNull(),
@@ -41,7 +43,7 @@ export const attendee = pgTable('attendee', {
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),
   email: text('email').notNull(),
-  /** Random and unguessable: the attendee's own address for questionnaires. */
+  /** Random: the address of the attendee's own questionnaire page. */
   hash: text('hash').notNull().default(computed),
   reviewedOutline: boolean('reviewed_outline').notNull().default(false),
   preCourseAnswerId: ulid('pre_course_answer_id'),
@@ -54,7 +56,7 @@ export const feedbackKinds = [
   'trainer_post_course',
 ] as const;
 
-/** Its questions do not change once there are answers. */
+/** The questions do not change once there are answers. */
 export const questionnaire = pgTable('questionnaire', {
   ...entityColumns(),
   name: text('name').notNull(),
@@ -65,6 +67,6 @@ export const questionnaire = pgTable('questionnaire', {
 export const questionnaireAnswer = pgTable('questionnaire_answer', {
   ...entityColumns(),
   questionnaireId: ulid('questionnaire_id').notNull(),
-  /** By question id. */
+  /** The answers by question id. */
   answers: jsonb('answers').notNull(),
 });

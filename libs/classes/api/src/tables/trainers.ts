@@ -11,7 +11,7 @@ export const trainer = pgTable('trainer', {
   contactNameSort: text('contact_name_sort').notNull().default(''),
 });
 
-/** A course that a trainer can teach: competencies from 0 to 5, the rate in pence a day. */
+/** A course that a trainer can teach. Competencies go from 0 to 5; the rate is in pence for a day. */
 export const trainerCourse = pgTable('trainer_course', {
   ...entityColumns(),
   trainerId: ulid('trainer_id').notNull(),

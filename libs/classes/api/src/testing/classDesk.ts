@@ -18,7 +18,7 @@ const impact = 'entity target reference title consequence';
 
 /** Moves classes, and asks whom a move affects, as a member of staff. */
 export function classDesk(database: () => Database, token: () => string) {
-  /** Sends a mutation, and asks for nothing of its record. */
+  /** Sends a mutation and selects no field of its record. */
   function write(to: TestServer, name: string, input: object): Promise<GraphqlAnswer> {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`;
     return to.ask(token(), text, { input });
@@ -60,10 +60,13 @@ export function classDesk(database: () => Database, token: () => string) {
   return { write, moveClass, impactOf, impactOfTrainer };
 }
 
-/** The answer as one sentence: the reason of a refusal, or 'done'. */
+/** Returns the answer as one sentence: the reason of a refusal, or 'done'. */
 export const saidOf = ({ errors }: GraphqlAnswer): string => errors?.[0]?.message ?? 'done';
 
-/** The status of every booking, invoice and purchase order, by its id: all that a move of a class may change. */
+/**
+ * Returns the status of every booking, invoice and purchase order, by id: everything that a move of a class may
+ * change.
+ */
 export async function statuses(database: Database): Promise<ReadonlyMap<string, string>> {
   const { rows } = await database.execute<{ id: string; status: string }>(
     sql`SELECT 'bookings/' || id AS id, status FROM booking UNION ALL SELECT 'invoices/' || id, status FROM invoice

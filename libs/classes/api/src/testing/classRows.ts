@@ -1,7 +1,11 @@
 import { type Database, newId } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
 
-/** Adds a public class of which no place is sold. @returns its ulid. */
+/**
+ * Adds an unsold public class.
+ *
+ * @returns its ULID.
+ */
 export async function addPublicClass(database: Database, places: number, id = newId()): Promise<string> {
   const schedule = newId();
   await database.transaction(async (tx) => {

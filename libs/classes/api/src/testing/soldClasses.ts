@@ -12,7 +12,7 @@ export interface Sitting {
 
 interface ClassSize {
   places: number;
-  /** How many of them are booked, from the first place on. */
+  /** The number of booked places, from the first on. */
   booked: number;
   days: number;
 }
@@ -32,7 +32,7 @@ export async function addClassesWithSeats(
   for (const id of ids) {
     await addPublicClass(database, places, id);
     await database.transaction(async (tx) => {
-      // Seats are reserved for booking items, so these rows go into tables of the domain above.
+      // Reservations belong to booking items, so these rows go into tables of the domain above.
       await tx.execute(sql`INSERT INTO booking (id, title, status, booked_at, brand_id, account_manager_id, customer_id, created_at, updated_at)
         SELECT ${id}, 'Autumn cohort', 'confirmed', ${LONG_AGO}, brand_id, account_manager_id, customer_id, ${LONG_AGO}, ${LONG_AGO}
         FROM booking ORDER BY number LIMIT 1`);
@@ -53,7 +53,7 @@ export async function addClassesWithSeats(
   return ids;
 }
 
-/** Rows of new ulids with the places 1 to `count`. Place 1 has the given ulid. */
+/** Returns rows of new ULIDs for the places 1 to `count`. Place 1 has the given ULID. */
 function numbered(count: number, first: string) {
   const ids = Array.from({ length: count }, (_, index) => (index === 0 ? first : newId()));
   return sql`unnest(${sql.param(ids)}::text[]) WITH ORDINALITY AS seat(id, place)`;

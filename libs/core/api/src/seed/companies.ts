@@ -7,7 +7,7 @@ export interface Company {
   type: (typeof organisationTypes)[number];
 }
 
-/** Each name in its organisation type; the demo's first customers. */
+/** The demo's first customers, each name with its type of organisation. */
 const KNOWN: [Company['type'], string][] = [
   [
     'charity',
@@ -70,7 +70,10 @@ const ENDINGS =
   `acre bank beck bridge bury cliffe combe dale fell field ford gate ham hill hurst land leigh ley mere moor ridge side
 stead thorpe ton vale wick wood worth`.split(/\s+/);
 
-/** The customer of that number, from 0: first the known ones, then ones made of places, stems and trades. */
+/**
+ * Returns the customer with that number, from 0. The first have fixed names; the others are combined from places,
+ * stems and trades.
+ */
 export function companyAt(index: number): Company {
   const known = FIRST[index];
   if (known) return known;

@@ -4,7 +4,7 @@ import { companyAt } from './companies.ts';
 import { emailPart, jobTitle, mobileNumber, type PersonName, personName, telephoneNumber } from './names.ts';
 import { type AddressLines, addressIn, type Place, places } from './places.ts';
 
-/** A customer as every part of the demo data can work it out again from its number, without asking the database. */
+/** A customer of the demo data. Every part can compute it from its number, without a query. */
 export interface SeededCustomer {
   index: number;
   id: string;
@@ -48,7 +48,7 @@ const KNOWN = [
   ['Megan', 'Llewellyn'],
 ];
 
-/** Contact 0 books, contact 1 pays, the others come to the courses (and some of them book). */
+/** Contact 0 books, contact 1 pays, and the others attend the courses (some of them book too). */
 export function contactAt(customer: SeededCustomer, index: number): SeededContact {
   const draw = random('contact', customer.index, index);
   const [givenName, familyName] = customer.index === 0 ? (KNOWN[index] ?? []) : [];
@@ -68,12 +68,12 @@ export function billingAddressOf(customer: SeededCustomer): AddressLines {
   });
 }
 
-/** Every sixth customer's booker has a sign-in of the business's booking site, and raises tickets there. */
+/** The booker of every sixth customer has a sign-in to the booking site and raises tickets there. */
 export function bookerUserIdOf(customer: SeededCustomer): string | null {
   return customer.index % 6 === 0 ? random('customer user', customer.index).id(customer.createdAt) : null;
 }
 
-/** Customers with their billing addresses, contacts and notes. */
+/** Creates customers with billing addresses, contacts and notes. */
 export async function seedCustomers(context: SeedContext, count: number, userIds: readonly string[]): Promise<void> {
   for (let from = 0; from < count; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, count - from) }, (_, at) => customerAt(from + at, context));

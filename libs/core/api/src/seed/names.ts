@@ -32,7 +32,7 @@ export function personName(draw: Random): PersonName {
   return { givenName: draw.pick(GIVEN), familyName: draw.pick(FAMILY) };
 }
 
-/** The name as it stands in an email: lower case, without accents and marks. */
+/** The form of a name within an email address: lower case, without accents and marks. */
 export function emailPart(name: string): string {
   return name
     .normalize('NFKD')
@@ -40,7 +40,7 @@ export function emailPart(name: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** From the numbers that Ofcom keeps for drama. */
+/** Returns a number from the range that Ofcom reserves for drama. */
 export function mobileNumber(draw: Random): string {
   return `07700 900${draw.digits(3)}`;
 }

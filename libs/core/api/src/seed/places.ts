@@ -1,7 +1,7 @@
 import type { Random } from '@console/api-kit/seeding';
 import type { address } from '../tables.ts';
 
-/** A town with the postcode of its training centre, which also tells the area of other postcodes there. */
+/** A town with the postcode of its training centre. Other postcodes there start with the same area. */
 export interface Place {
   city: string;
   region: string;
@@ -60,7 +60,10 @@ const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 
 export type AddressRow = typeof address.$inferInsert;
 
-/** A building in a town: its training centre when `centre`, else an office with a postcode of the same area. */
+/**
+ * Returns an address in a town: its training centre when `centre`, otherwise an office with a postcode in the same
+ * area.
+ */
 export function addressIn(
   place: Place,
   draw: Random,

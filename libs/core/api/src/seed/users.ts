@@ -2,7 +2,7 @@ import { days, insertRows, random, type SeedContext } from '@console/api-kit/see
 import { person, type RoleCode, user } from '../tables.ts';
 import { emailPart, mobileNumber, telephoneNumber } from './names.ts';
 
-/** Which demo account signs in with which email; all with the same password, and the other staff as well. */
+/** The demo accounts and their emails. All staff share one password. */
 export const demoAccounts = [
   { email: 'admin@example.com', name: 'Grace Okafor', access: 'administrator and account manager' },
   { email: 'manager@example.com', name: 'Priya Nair', access: 'account manager' },
@@ -28,13 +28,13 @@ const STAFF: { givenName: string; familyName: string; email?: string; roles: Rol
 ];
 
 export interface SeededStaff {
-  /** The users who manage accounts, busiest first. */
+  /** The account managers, the busiest first. */
   accountManagerIds: string[];
-  /** Everybody who may sign in to the console. */
+  /** All users who may sign in to the console. */
   staffIds: string[];
 }
 
-/** The staff. The trainer's demo account comes with the trainers. */
+/** Creates the staff. `seedTrainers` creates the trainer's demo account. */
 export async function seedStaff(context: SeedContext, passwordHash: string): Promise<SeededStaff> {
   const rows = STAFF.map(({ givenName, familyName, email, roles, isActive = true }, index) => {
     const draw = random('staff', index);
@@ -57,7 +57,7 @@ export async function seedStaff(context: SeedContext, passwordHash: string): Pro
       user: { id, personId, passwordHash, roles, isActive, ...stamps },
     };
   });
-  // The first administrator has made the others.
+  // The first administrator created the others.
   const createdBy = rows[0]?.user.id;
   await insertRows(
     context.tx,

@@ -11,7 +11,7 @@ export const invariants: readonly Invariant[] = [
     (SELECT min(id::text) FROM supplier WHERE trainer_id IS NOT NULL)`,
   },
   {
-    complaint: 'the total of a purchase order is not that of its items',
+    complaint: 'the total of a purchase order is not the sum of its items',
     broken: sql`
     SELECT o.id FROM purchase_order o LEFT JOIN purchase_order_item i ON i.purchase_order_id = o.id
     GROUP BY o.id HAVING o.net <> coalesce(sum(i.net), 0)`,

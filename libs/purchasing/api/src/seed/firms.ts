@@ -2,7 +2,7 @@ import { days, insertRows, random, type SeedContext } from '@console/api-kit/see
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { supplier } from '../tables.ts';
 
-/** What classes need beside their trainers, by the firm that sells it: what it is called, from and to what price in pence. */
+/** The firms that sell to classes: the names of their offers, and the range of their prices in pence. */
 const FIRMS = [
   ['Ridings Conference Venues Ltd', 'Room hire', 18_000, 42_000],
   ['Albion Suites', 'Room hire', 22_000, 55_000],
@@ -14,18 +14,18 @@ const FIRMS = [
   ['Åkerlund Simulation AB', 'Resuscitation manikins', 9_000, 15_000],
 ] as const;
 
-/** A supplier who is no trainer, and what is bought there. */
+/** A supplier who is not a trainer, with an offer. */
 export interface SeededFirm {
   id: string;
-  /** What an order to them is for. */
+  /** The description of an order to this supplier. */
   offer: string;
-  /** Pence. */
+  /** In pence. */
   price: { from: number; to: number };
-  /** Bought for every delegate, not once a day. */
-  aHead: boolean;
+  /** Whether the price is for each delegate, and not for each day. */
+  perDelegate: boolean;
 }
 
-/** Venues, caterers, printers and the like, each with the person who answers there. */
+/** Creates venues, caterers, printers and similar firms, each with a contact person. */
 export async function seedFirms(context: SeedContext, firstNumber: number): Promise<SeededFirm[]> {
   const plans = FIRMS.map((firm, index) => planFirm(context, firm, index, firstNumber + index));
   await insertRows(
@@ -87,6 +87,6 @@ function planFirm(
       purchasesAddressId: address.id,
       ...stamps,
     },
-    seeded: { id, offer, price: { from, to }, aHead: /delegates|workbooks|certificate/.test(offer) },
+    seeded: { id, offer, price: { from, to }, perDelegate: /delegates|workbooks|certificate/.test(offer) },
   };
 }

@@ -14,7 +14,7 @@ interface PlannedOrder {
   items: { description: string; quantity: number; unitPrice: number; taxable: boolean }[];
 }
 
-/** The orders that trainers and firms have for the classes; answers the next free number. */
+/** Writes the orders to trainers and firms for the classes. Returns the next free number. */
 export async function insertPurchaseOrders(
   context: SeedContext,
   planned: readonly classes.PlannedClass[],
@@ -55,7 +55,10 @@ function trainerOrder(one: classes.PlannedClass, suppliers: ReadonlyMap<string, 
   return [{ draw, supplierId, class: one, raisedAt, status: statusOf(one, now), items }];
 }
 
-/** One class in nine needs something more: a room, lunch, workbooks. Raised no later than the order of the trainer. */
+/**
+ * Plans a further order for one class in nine: a room, lunch or workbooks. It is raised no later than the trainer's
+ * order.
+ */
 function firmOrder(one: classes.PlannedClass, firms: readonly SeededFirm[], now: Date): PlannedOrder[] {
   const draw = random('firm order', one.id);
   if (!draw.chance(0.11)) return [];
@@ -64,7 +67,7 @@ function firmOrder(one: classes.PlannedClass, firms: readonly SeededFirm[], now:
   const dayCount = one.sessions.length;
   const item = {
     description: firm.offer,
-    quantity: firm.aHead ? Math.max(1, one.places) : Math.max(1, dayCount),
+    quantity: firm.perDelegate ? Math.max(1, one.places) : Math.max(1, dayCount),
     unitPrice: draw.between(firm.price.from / 50, firm.price.to / 50) * 50,
     taxable: true,
   };

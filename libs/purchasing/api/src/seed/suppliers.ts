@@ -6,7 +6,7 @@ import { type SeededFirm, seedFirms } from './firms.ts';
 const FIRST_NUMBER = 4_001;
 
 export interface SeededSuppliers {
-  /** Each trainer is paid through their supplier row: the supplier's id by the trainer's. */
+  /** The supplier ids of the trainers, by trainer id. Each trainer is paid through a supplier record. */
   ofTrainers: ReadonlyMap<string, string>;
   firms: readonly SeededFirm[];
   lastNumber: number;

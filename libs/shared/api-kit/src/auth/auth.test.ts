@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword, Tokens, verifyPassword } from './index.ts';
 
 describe('passwords', () => {
-  test('only the password that was hashed is the right one', async () => {
+  test('only the password that was hashed is accepted', async () => {
     const stored = await hashPassword('training-demo');
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verifyPassword('training-demo', stored)).toBe(true);
@@ -10,11 +10,11 @@ describe('passwords', () => {
     expect(await verifyPassword('', stored)).toBe(false);
   });
 
-  test('a password is the same however its accents are written', async () => {
+  test('accents may be typed composed or decomposed in a password', async () => {
     expect(await verifyPassword('cafe\u0301-1', await hashPassword('caf\u00e9-1'))).toBe(true);
   });
 
-  test('nobody signs in without a stored hash, or with a broken one', async () => {
+  test('a missing or broken hash refuses every password', async () => {
     expect(await verifyPassword('x', null)).toBe(false);
     expect(await verifyPassword('x', 'x')).toBe(false);
     expect(await verifyPassword('', '')).toBe(false);
@@ -45,7 +45,7 @@ describe('tokens', () => {
     expect(await tokens.read(token)).toBeNull();
   });
 
-  test('a token of another secret, changed, or signed in another way opens nothing', async () => {
+  test('a token is refused when its secret is another, its text was changed or its algorithm is another', async () => {
     const tokens = new Tokens('x'.repeat(32), () => start);
     const token = await tokens.issue(subject);
     const [header, payload, signature] = token.split('.');

@@ -3,19 +3,25 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** What a password is checked against when no user has the given email, so that both take the same time. */
+/**
+ * A hash of no password. An unknown email is checked against it, so that the answer takes as long as for a known one.
+ */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-/** Hashes a password with argon2id and returns the PHC string to store. */
+/**
+ * Hashes a password with argon2id.
+ *
+ * @returns the PHC string to store.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password.normalize('NFKC'), nonce, ...COST });
@@ -23,8 +29,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one that was hashed. Without a stored hash (an unknown email, an account that
- * signs in elsewhere) it works as long and answers false.
+ * Checks a password against a stored hash.
+ *
+ * @param stored a PHC string, or null for an unknown email or for an account without a password here. The check then
+ *   takes as long as any other and returns false.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = STORED.exec(stored ?? NOBODY) ?? STORED.exec(NOBODY);

@@ -1,9 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** How long a sign-in lasts: one working day. */
+/** A sign-in lasts one working day. */
 export const TOKEN_HOURS = 8;
 
-/** What a token says. Roles and name are hints for the screens; the server asks the database (architecture §4). */
+/** The content of a token. Screens may use roles and name as hints; the server always asks the database. */
 export interface TokenSubject {
   /** `users/01J…`. */
   id: string;
@@ -19,14 +19,14 @@ interface ReadToken {
   expires: number;
 }
 
-/** Twice the staff of a large business. */
+/** About twice the staff of a large business. */
 const MOST_KNOWN = 1_000;
 
-/** Issues and reads sign-in tokens: HS256 under one secret, shared by all processes of an installation. */
+/** Issues and reads sign-in tokens (HS256). All processes of an installation share one secret. */
 export class Tokens {
   readonly #secret: Uint8Array;
   readonly #clock: () => Date;
-  /** Tokens that were found to be good, the latest last: one is sent with every request, and its signature never changes. */
+  /** Verified tokens, the most recently used last. Each request sends its token, and a signature never changes. */
   readonly #known = new Map<string, ReadToken>();
 
   constructor(secret: string, clock: () => Date) {
@@ -43,7 +43,7 @@ export class Tokens {
       .sign(this.#secret);
   }
 
-  /** Whose a token is, or null when it is not ours, was changed or has expired. */
+  /** Reads a token. Returns null when its signature is wrong or it has expired. */
   async read(token: string): Promise<ReadToken | null> {
     const known = this.#known.get(token) ?? (await this.#verify(token));
     if (!known || known.expires * 1000 <= this.#clock().getTime()) return null;
@@ -61,7 +61,7 @@ export class Tokens {
       const { id, token_version: tokenVersion, exp = 0 } = payload;
       return typeof id === 'string' && typeof tokenVersion === 'number' ? { id, tokenVersion, expires: exp } : null;
     } catch {
-      // Whatever is wrong with it, it opens nothing; the reader is told that the sign-in no longer holds.
+      // The reason does not matter: the person must sign in again.
       return null;
     }
   }

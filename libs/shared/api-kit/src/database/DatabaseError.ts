@@ -1,12 +1,13 @@
 /**
- * A database that cannot be used as it stands: unreachable, refused, locked by another process or migrated by another
- * release. The message is one sentence for the operator, without a password in it; the start-up prints it and exits 1.
+ * The database cannot be used: it is unreachable, refuses the sign-in, is locked by another process or was migrated
+ * by another release. The message is one sentence for the operator and never holds a password. The start-up prints it
+ * and exits with 1.
  */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** No connection has become free in time. Nothing has been asked, so the same may be asked again. */
+/** No connection became free in time. No statement was sent, so the request may be repeated. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 
@@ -15,13 +16,13 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** The SQLSTATE of a failed statement, however deep drizzle wrapped it, or undefined. */
+/** Returns the SQLSTATE of a failed statement, however deep drizzle wrapped the error, or undefined. */
 export function sqlState(error: unknown): string | undefined {
   const code = driverError(error)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** The name of the constraint that refused a statement, or undefined. */
+/** Returns the name of the constraint that refused a statement, or undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
   const constraint = driverError(error)?.constraint;
   return typeof constraint === 'string' ? constraint : undefined;

@@ -1,7 +1,7 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** What drizzle's node-postgres driver hands to a client: a statement, and whether rows come as arrays. */
+/** A statement as drizzle's node-postgres driver sends it. `rowMode` asks for rows as arrays. */
 interface Statement {
   text: string;
   rowMode?: 'array';
@@ -14,9 +14,9 @@ interface StatementResult {
 }
 
 /**
- * PGlite in the shape of a `pg.Pool`, so that both engines go through drizzle's one node-postgres driver: same
- * parameters out, same values in, same transactions. PGlite is a single session, so this is a pool of one: whoever
- * holds the client keeps all others waiting.
+ * PGlite with the methods of a `pg.Pool`, so that drizzle's node-postgres driver serves both engines with the same
+ * parameters, values and transactions. PGlite has a single session, so this pool has one client: others wait until it
+ * is released.
  */
 export class PglitePool {
   readonly #pglite: PGlite;
@@ -35,7 +35,7 @@ export class PglitePool {
     }
   }
 
-  /** Waits for the session and holds it until `release`. */
+  /** Waits for the session. The caller holds it until it calls `release`. */
   async connect(): Promise<PgliteClient> {
     const before = this.#free;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -44,10 +44,13 @@ export class PglitePool {
     return new PgliteClient(this.#pglite, resolve);
   }
 
-  /** Calls back when a transaction that notified is committed, before its writer knows. */
-  async listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
-    const stop = await this.#holding(() => this.#pglite.listen(channel, heard));
-    return () => this.#holding(() => stop());
+  /**
+   * Calls `onNotification` for each notification on the channel, when its transaction commits. The call comes before the
+   * writer's commit returns.
+   */
+  async listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>> {
+    const stop = await this.#withSession(() => this.#pglite.listen(channel, onNotification));
+    return () => this.#withSession(() => stop());
   }
 
   async end(): Promise<void> {
@@ -56,7 +59,7 @@ export class PglitePool {
     client.release();
   }
 
-  async #holding<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #withSession<Result>(work: () => Promise<Result>): Promise<Result> {
     const client = await this.connect();
     try {
       return await work();
@@ -75,12 +78,12 @@ class PgliteClient {
     this.release = release;
   }
 
-  /** Without values the text may be several statements, as in pg; the last one's result is the answer. */
+  /** Without values the text may hold several statements, as in pg. The last one gives the result. */
   async query(statement: Statement | string, values: readonly unknown[] = []): Promise<StatementResult> {
     const { text, rowMode } = typeof statement === 'string' ? { text: statement } : statement;
-    const options = { rowMode: rowMode ?? ('object' as const), serializers: writtenAlready };
+    const options = { rowMode: rowMode ?? ('object' as const), serializers: noSerializers };
     if (values.length === 0) return resultOf((await this.#pglite.exec(text, options)).at(-1));
-    return resultOf(await this.#pglite.query<unknown>(text, values.map(written), options));
+    return resultOf(await this.#pglite.query<unknown>(text, values.map(parameterText), options));
   }
 }
 
@@ -89,13 +92,13 @@ function resultOf(results: Results<unknown> | undefined): StatementResult {
   return { rows, rowCount: rows.length || (results?.affectedRows ?? 0), fields: results?.fields ?? [] };
 }
 
-/** pg writes every parameter as text whatever its column; PGlite's own writers, chosen by column, are switched off. */
-const writtenAlready = new Proxy<Record<number, (value: string) => string>>(
-  {},
-  { get: () => (value: string) => value },
-);
+/**
+ * pg sends every parameter as text, whatever the column's type. This switches off PGlite's own serializers, which
+ * depend on that type.
+ */
+const noSerializers = new Proxy<Record<number, (value: string) => string>>({}, { get: () => (value: string) => value });
 
-function written(value: unknown): unknown {
+function parameterText(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
@@ -105,11 +108,11 @@ function written(value: unknown): unknown {
 
 function arrayElement(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
-  if (Array.isArray(value)) return String(written(value));
-  return `"${String(written(value)).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  if (Array.isArray(value)) return String(parameterText(value));
+  return `"${String(parameterText(value)).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** Every type is read as pg reads it, except times and dates, which drizzle wants as PostgreSQL writes them. */
+/** Reads each type as pg does. Times and dates stay text, because drizzle expects them as PostgreSQL writes them. */
 export const pgParsers: Record<number, (value: string) => unknown> = Object.fromEntries(
   [...Object.values(pg.types.builtins).map(Number), 1000, 1005, 1007, 1009, 1015, 1016, 1021, 1022, 1231].map((oid) => [
     oid,

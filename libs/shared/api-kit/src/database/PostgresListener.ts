@@ -1,26 +1,26 @@
 import pg from 'pg';
 
-/** Waits before each further attempt to connect. */
+/** The pauses before reconnecting: the first, doubled after each failure up to the longest. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** A server that went away without a word is noticed by asking it something. */
+/** A connection can die without an event. A small query at this interval notices it. */
 const ASK_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 5_000;
 
 interface Listening {
   url: string;
   channel: string;
-  heard: (payload: string) => void;
-  /** It listens again, after a while in which it did not. */
-  lost: () => void;
+  onNotification: (payload: string) => void;
+  /** Called after a reconnection: notifications sent in between were missed. */
+  onLost: () => void;
   askEveryMs?: number;
   answerWithinMs?: number;
 }
 
 /**
- * Listens on a connection of its own, because what listens is a session, and a pool's are anybody's. When the connection breaks, it makes
- * another by itself.
+ * Listens for notifications on a connection of its own, because LISTEN belongs to one session and a pool's sessions
+ * are shared. It reconnects by itself when the connection breaks.
  */
 export class PostgresListener {
   readonly #listening: Listening;
@@ -32,9 +32,9 @@ export class PostgresListener {
     this.#listening = listening;
   }
 
-  /** @throws when the server cannot be reached now; from then on it tries again by itself. */
+  /** @throws when the first attempt to connect fails. The caller may try again. */
   async start(): Promise<void> {
-    const { url, channel, heard } = this.#listening;
+    const { url, channel, onNotification } = this.#listening;
     const client = new pg.Client({
       connectionString: url,
       application_name: 'console listening',
@@ -48,7 +48,7 @@ export class PostgresListener {
       if (this.#client === client) this.#restart();
     };
     client.on('error', onBreak).on('end', onBreak);
-    client.on('notification', ({ payload = '' }) => heard(payload));
+    client.on('notification', ({ payload = '' }) => onNotification(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
@@ -75,7 +75,7 @@ export class PostgresListener {
     const { askEveryMs = ASK_EVERY_MS, answerWithinMs = ANSWER_WITHIN_MS } = this.#listening;
     this.#timer = setTimeout(async () => {
       try {
-        // @types/pg does not know the limit of one query.
+        // @types/pg lacks `query_timeout` of a single query.
         await client.query({ text: 'SELECT 1', query_timeout: answerWithinMs } as pg.QueryConfig);
         if (this.#client === client) this.#askLater(client, onBreak);
       } catch {
@@ -97,7 +97,7 @@ export class PostgresListener {
         } catch {
           return this.#restart(Math.min(2 * pause, LONGEST_PAUSE_MS));
         }
-        if (!this.#stopped) this.#listening.lost();
+        if (!this.#stopped) this.#listening.onLost();
       },
       pause * (0.5 + Math.random()),
     );
@@ -105,7 +105,7 @@ export class PostgresListener {
   }
 }
 
-/** A connection that is broken already says so again when it is ended. */
+/** Ending a broken connection throws once more; the error is known already. */
 async function end(client: pg.Client): Promise<void> {
   await client.end().catch(() => {});
 }

@@ -1,20 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A column that holds the ULID of a row: the key, or a reference. */
+/** A column that holds the ULID of a row: its key or a reference. */
 export function ulid<Name extends string>(name: Name) {
   return text(name);
 }
 
-/** A moment, to the millisecond: JavaScript's dates hold no more, and keyset paging must find them again. */
+/**
+ * A column for an instant, to the millisecond. JavaScript's dates are no finer, and keyset paging compares for
+ * equality.
+ */
 export function moment<Name extends string>(name: Name) {
   return timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 }
 
-/** A column that the database computes; inserts and updates leave it out. */
+/** Marks a column that the database computes. Inserts and updates leave it out. */
 export const computed = sql`computed by the database`;
 
-/** What every row has: its id, who made and last changed it and when, and the version that writers must name. */
+/**
+ * The columns of every entity: id, version, and when and by whom it was created and last changed. A write names the
+ * version that its author saw.
+ */
 export function entityColumns() {
   return {
     id: ulid('id').primaryKey(),
@@ -26,7 +32,9 @@ export function entityColumns() {
   };
 }
 
-/** The number that the entity's sequence gives, and the reference made of it, such as BK-10482. Sort by the number. */
+/**
+ * The number that the entity's sequence gives, and the reference made from it, such as BK-10482. Sort by the number.
+ */
 export function referenceColumns() {
   return {
     number: integer('number').notNull().default(sql`nextval`),

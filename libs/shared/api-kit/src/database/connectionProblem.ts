@@ -1,6 +1,8 @@
 import { DatabaseError } from './DatabaseError.ts';
 
-/** Why a PostgreSQL server could not be used, in one sentence that names the server and never the password. */
+/**
+ * Explains in one sentence why a PostgreSQL server cannot be used. The sentence names the server, never the password.
+ */
 export function connectionProblem(url: string, cause: unknown): DatabaseError {
   return new DatabaseError(`${sentence(url, cause)} Check DATABASE_URL.`, { cause });
 }

@@ -22,9 +22,9 @@ describeOnEachDatabase('the database', ({ engine, create }) => {
     database = await create(options);
   });
 
-  test('says which engine it is', () => expect(database.engine).toBe(engine));
+  test('names its engine', () => expect(database.engine).toBe(engine));
 
-  test('writes and reads every kind of value alike', async () => {
+  test('writes and reads every kind of value in the same way', async () => {
     const at = new Date('2026-11-16T09:30:00.123Z');
     await database.execute(sql`INSERT INTO thing VALUES (${1}, ${sql.param(['a "quoted" \\ word', 'b, c', '{}'])},
       ${sql.param({ a: [1, null] })}, ${12.5}, ${at})`);
@@ -46,7 +46,7 @@ describeOnEachDatabase('the database', ({ engine, create }) => {
     ]);
   });
 
-  test('a failed transaction leaves nothing behind and the database goes on', async () => {
+  test('a failed transaction leaves nothing behind, and the database still works', async () => {
     const failing = database.transaction(async (tx) => {
       await tx.execute(sql`INSERT INTO thing (id) VALUES (2)`);
       await tx.execute(sql`INSERT INTO thing (id) VALUES (-2)`);
@@ -58,14 +58,14 @@ describeOnEachDatabase('the database', ({ engine, create }) => {
     expect(rows).toEqual([]);
   });
 
-  test('inside a transaction the outer connection is refused instead of waiting for ever', async () => {
+  test('inside a transaction the outer connection throws instead of waiting for ever', async () => {
     const using = database.transaction(() => database.execute(sql`SELECT 1`));
     await expect(using).rejects.toMatchObject({ cause: { message: expect.stringContaining('use the transaction') } });
     const nesting = database.transaction(() => database.transaction(async () => {}));
     await expect(nesting).rejects.toThrow('use the transaction');
   });
 
-  test('transactions side by side are all done', async () => {
+  test('all concurrent transactions succeed', async () => {
     await database.execute(sql`INSERT INTO thing (id, price) VALUES (10, 0)`);
     const raise = () =>
       database.transaction(async (tx) => {
@@ -77,7 +77,7 @@ describeOnEachDatabase('the database', ({ engine, create }) => {
     expect(rows).toEqual([{ price: '20.00' }]);
   });
 
-  test('counts statements, but not the transaction around them', async () => {
+  test('counts the statements of a transaction, but not begin and commit', async () => {
     const statements: string[] = [];
     const stop = database.onStatement((text) => statements.push(text));
     await database.transaction(async (tx) => {

@@ -14,7 +14,7 @@ const SCRIPT = `
   try { await lockDataDir(process.argv[1]); console.log('held'); setInterval(() => {}, 1000); }
   catch (error) { console.log(error.message); }`;
 
-/** Another process that locks the folder: what it says first, and the process. */
+/** Starts another process that locks the folder. `said` is the first line that it prints. */
 async function otherProcess(folder: string): Promise<{ said: string; child: ChildProcess }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ const folders = [
   ['a folder whose path is too long for a socket', join(root, 'long'.repeat(40))],
 ] as const;
 
-test.each(folders)('%s has one holder; a killed one gives it up', async (_, folder) => {
+test.each(folders)('%s has one holder, and is free again when that process is killed', async (_, folder) => {
   const first = await otherProcess(folder);
   expect(first.said).toBe('held');
   const second = await otherProcess(folder);
@@ -46,7 +46,7 @@ test.each(folders)('%s has one holder; a killed one gives it up', async (_, fold
   await kill(third.child);
 });
 
-test('a released folder can be locked again, and sockets do not pile up', async () => {
+test('a released folder can be locked again, and old sockets are removed', async () => {
   const folder = join(root, 'again');
   for (let round = 0; round < 5; round++) {
     const lock = await lockDataDir(folder);
@@ -55,7 +55,7 @@ test('a released folder can be locked again, and sockets do not pile up', async 
   expect(readdirSync(folder).length).toBeLessThanOrEqual(1);
 });
 
-test('of many that find a dead holder at once, one gets the folder', async () => {
+test('when many processes find a dead holder, exactly one of them gets the folder', async () => {
   const folder = join(root, 'race');
   mkdirSync(folder);
   await kill((await otherProcess(folder)).child);
@@ -65,7 +65,7 @@ test('of many that find a dead holder at once, one gets the folder', async () =>
   await held[0]?.value.release();
 });
 
-test('a folder that cannot be made is said in one sentence', async () => {
+test('a folder that cannot be created is reported in one sentence', async () => {
   const file = join(root, 'a file');
   writeFileSync(file, '');
   for (const dir of [file, join(file, 'below')]) {

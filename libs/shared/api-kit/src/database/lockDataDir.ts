@@ -5,23 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError } from './DatabaseError.ts';
 
+/** The lock of a data folder, held by this process. */
 export interface DataDirLock {
-  /** Gives the folder up. A killed process gives it up as well: its socket refuses from then on. */
+  /** Releases the folder. A killed process releases it too: nothing answers at its socket any more. */
   release(): Promise<void>;
 }
 
-/** macOS takes the fewest bytes of a Unix socket's path (104 with the closing zero); Linux takes 108. */
+/** The longest path of a Unix socket in bytes: 104 with the closing zero on macOS, 108 on Linux. */
 const LONGEST_SOCKET_PATH = 103;
 
 /**
- * Makes this process the only one that uses a data folder, by holding a listening Unix socket in it (two processes on
- * one PGlite folder lose writes). Only a living process answers a connect, so nothing has to be cleaned up after a kill.
+ * Makes this process the only user of a data folder, because two processes on one PGlite folder lose writes. The lock
+ * is a listening Unix socket in the folder. Only a living process answers there, so a killed one leaves nothing to
+ * clean up.
  *
- * Sockets are `lock.<n>.sock`. Whoever finds the highest one refusing takes n + 1 by an atomic hard link to a socket
- * that already listens, then looks again: a higher one means that somebody else was faster. Holders remove only lower
- * ones and leave their own behind, so two starters can never both believe they hold the folder.
+ * The sockets are named `lock.<n>.sock`. A process that finds no answer at the highest n creates n + 1 by an atomic
+ * hard link to a socket that already listens. It then looks again: a higher number means that another process was
+ * faster. A holder removes only lower sockets and leaves its own behind, so two processes can never both hold the
+ * folder.
  *
- * @throws DatabaseError when another living process holds it, or the folder cannot hold a socket.
+ * @throws DatabaseError when another process holds the folder, or a socket cannot be made in it.
  */
 export async function lockDataDir(dir: string): Promise<DataDirLock> {
   const folder = madeFolder(dir);
@@ -62,7 +65,7 @@ function heldNumbers(folder: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The listening server once `lock.<number>.sock` is ours, or null when somebody else was faster. */
+/** Returns the listening server when this process created `lock.<number>.sock`, or null when another one was faster. */
 async function claim(folder: string, number: number): Promise<Server | null> {
   const name = `lock-${randomBytes(6).toString('hex')}.tmp`;
   const server = await listen(folder, name);
@@ -105,7 +108,10 @@ function answers(folder: string, name: string): Promise<boolean> {
   });
 }
 
-/** A path to the socket short enough for the operating system: through a passing symlink when the folder's is not. */
+/**
+ * A path to the socket that is short enough for the operating system. When the folder's own path is too long, the
+ * path goes through a temporary symbolic link.
+ */
 function shortened(folder: string, name: string): { path: string; dispose: () => void } {
   const path = join(folder, name);
   if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return { path, dispose: () => {} };

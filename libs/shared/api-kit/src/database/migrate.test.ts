@@ -18,7 +18,7 @@ function migrations(files: Record<string, string>) {
 describeOnEachDatabase('migrate', ({ create }) => {
   const empty = () => create({ migrations: [] });
 
-  test('applies what is missing, in the order of the names, once', async () => {
+  test('applies missing files once, in the order of their names', async () => {
     const database = await empty();
     const first = { '0002_b.sql': 'ALTER TABLE a ADD b text;', '0001_a.sql': 'CREATE TABLE a (); CREATE TABLE z ();' };
     expect(await migrate(database, migrations(first))).toEqual(['shop/0001_a.sql', 'shop/0002_b.sql']);
@@ -35,7 +35,7 @@ describeOnEachDatabase('migrate', ({ create }) => {
     expect(rows).toEqual([{ a: null }]);
   });
 
-  test('a changed file and one of a newer release are refused', async () => {
+  test('refuses a changed file, and a file of a newer release', async () => {
     const database = await empty();
     const both = { '0001_a.sql': 'CREATE TABLE a ()', '0002_b.sql': 'CREATE TABLE b ()' };
     await migrate(database, migrations(both));
@@ -47,7 +47,7 @@ describeOnEachDatabase('migrate', ({ create }) => {
     );
   });
 
-  test('started several times at once it applies once', async () => {
+  test('several simultaneous starts apply each file once', async () => {
     const database = await empty();
     const folders = migrations({ '0001_a.sql': 'CREATE TABLE a ()' });
     const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database, folders)));

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { DatabaseError } from './DatabaseError.ts';
 import type { Database, Transaction } from './openDatabase.ts';
 
-/** A domain's folder of hand-written SQL files, `0001_what.sql` and on, applied in the order of their names. */
+/** A domain's folder of hand-written SQL files, `0001_name.sql` and on, applied in the order of their names. */
 export interface MigrationFolder {
   domain: string;
   folder: string | URL;
@@ -19,16 +19,16 @@ interface Migration {
   hash: string;
 }
 
-/** Any number will do, as long as every process of the console locks the same one. */
+/** Any number works, as long as all processes of the console use the same. */
 const MIGRATION_LOCK = 4_151_320_207;
 
 /**
- * Brings the database to this release's tables: the domains in the given order (a domain refers to those before it),
- * every file once, all in one transaction under an advisory lock, so that processes starting together wait for
- * the first and a killed start leaves the database as it was.
+ * Applies the missing migrations in one transaction under an advisory lock. Processes that start together wait for
+ * the first, and a killed start changes nothing.
  *
- * @returns the files applied, such as `bookings/0001_bookings.sql`.
- * @throws DatabaseError when an applied file was changed since, or was applied by a newer release and is not known here.
+ * @param folders in an order in which each domain refers only to domains before it.
+ * @returns the applied files, such as `bookings/0001_bookings.sql`.
+ * @throws DatabaseError when an applied file was changed later, or when this release does not have it.
  */
 export async function migrate(database: Database, folders: readonly MigrationFolder[]): Promise<string[]> {
   const known = folders.flatMap(readFolder);

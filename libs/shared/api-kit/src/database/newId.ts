@@ -2,7 +2,7 @@ import { monotonicFactory } from 'ulid';
 
 const next = monotonicFactory();
 
-/** The id of a new row: a ULID, later than all that this process has made. */
+/** Returns the id of a new row: a ULID that sorts after all earlier ones of this process. */
 export function newId(): string {
   return next();
 }

@@ -11,46 +11,53 @@ import { lockDataDir } from './lockDataDir.ts';
 import { PglitePool, pgParsers } from './PglitePool.ts';
 import { PostgresListener } from './PostgresListener.ts';
 
-/** Queries and commands of drizzle, in a transaction or outside of one. Take this where either will do. */
+/** Queries and commands of drizzle. The type of a parameter that takes a database or a transaction. */
 export type Queries = Omit<NodePgDatabase, '$client' | '$withAuth'>;
 
-/** What a transaction's work is given. Inside it never use the outer {@link Database}: that throws. */
+/** The transaction that a callback receives. Inside it the outer {@link Database} must not be used: it throws. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 export type Engine = 'pglite' | 'postgres';
 
-/** One database, whichever engine runs it. `execute(sql`…`)` runs raw SQL and answers `{rows}`. */
+/** A database on either engine. `execute(sql`…`)` runs raw SQL and returns `{ rows }`. */
 export type Database = Queries & {
   readonly engine: Engine;
-  /** Calls the listener for every statement except begin, commit, rollback and savepoints; returns how to stop. */
+  /**
+   * Calls the listener for every statement except begin, commit, rollback and savepoints. Returns a function that
+   * stops it.
+   */
   onStatement(listener: (text: string, parameters: unknown[]) => void): () => void;
   /**
-   * Hears what transactions notify, once they are committed, until the returned function is called.
+   * Listens for notifications of committed transactions. Returns a function that stops it.
    *
-   * @param heard may be called in the middle of a statement: it asks the database for nothing.
-   * @param lost some may have gone unheard; it listens again already.
+   * @param onNotification may be called in the middle of a statement, so it must not use the database.
+   * @param onLost is called after a reconnection: notifications sent in between were missed.
    */
   listen: Listen;
   close(): Promise<void>;
 };
 
-type Listen = (channel: string, heard: (payload: string) => void, lost: () => void) => Promise<() => Promise<void>>;
+type Listen = (
+  channel: string,
+  onNotification: (payload: string) => void,
+  onLost: () => void,
+) => Promise<() => Promise<void>>;
 
-/** A folder of PGlite, a PostgreSQL URL, or a PGlite in memory, if wanted from a dump. */
+/** A folder for PGlite, a PostgreSQL URL, or PGlite in memory, empty or from a dump. */
 export type DatabaseLocation = { dataDir: string } | PostgresLocation | { memory: Blob | 'empty' };
 
 interface PostgresLocation {
   url: string;
-  /** How many at most are open at once; 10 unless told. */
+  /** Open connections at most; 10 by default. */
   connections?: number;
-  /** How long somebody waits for a free one; 10 seconds unless told, for ever when it is 0. */
+  /** How long a request waits for a free connection; 10 seconds by default, 0 for ever. */
   patienceMs?: number;
 }
 
 /**
- * Opens the database. A folder is locked for this process first and made when it is not there.
+ * Opens the database. A folder is created if necessary and locked for this process.
  *
- * @throws DatabaseError with one sentence when it cannot be reached, used or locked.
+ * @throws DatabaseError with one sentence when the database cannot be reached, used or locked.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openPostgres(location);
@@ -72,7 +79,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 
 const inMemory = new WeakMap<Database, PGlite>();
 
-/** The whole of a database in memory, to open others from. */
+/** Dumps a database in memory. `openDatabase({ memory: dump })` opens a copy of it. */
 export async function dumpMemory(database: Database): Promise<Blob> {
   const pglite = inMemory.get(database);
   if (!pglite) throw new Error('Only a database in memory can be dumped.');
@@ -80,7 +87,8 @@ export async function dumpMemory(database: Database): Promise<Blob> {
 }
 
 /**
- * A killed first start must not leave half a database: it is made aside and takes its name when it is whole.
+ * Creates the database under another name and renames it at the end, so that a killed first start leaves no half
+ * database.
  */
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
@@ -108,7 +116,7 @@ async function openPostgres({ url, connections = 10, patienceMs = 10_000 }: Post
     throw new DatabaseError('DATABASE_URL is not a PostgreSQL URL, such as postgresql://user@host:5432/name.');
   }
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: patienceMs });
-  // An idle connection that the server drops is replaced by the next query; unheard, the event would end the process.
+  // pg replaces an idle connection that the server drops. Without a listener the event would end the process.
   pool.on('error', () => {});
   try {
     const { rows } = await pool.query<{ version: number }>(
@@ -125,8 +133,8 @@ async function openPostgres({ url, connections = 10, patienceMs = 10_000 }: Post
 }
 
 function listenOn(url: string): Listen {
-  return async (channel, heard, lost) => {
-    const listener = new PostgresListener({ url, channel, heard, lost });
+  return async (channel, onNotification, onLost) => {
+    const listener = new PostgresListener({ url, channel, onNotification, onLost });
     try {
       await listener.start();
     } catch (cause) {
@@ -138,7 +146,7 @@ function listenOn(url: string): Listen {
 
 function overPglite(pglite: PGlite, afterClose: () => Promise<void>): Database {
   const pool = new PglitePool(pglite);
-  return over(pool, 'pglite', (channel, heard) => pool.listen(channel, heard), afterClose);
+  return over(pool, 'pglite', (channel, onNotification) => pool.listen(channel, onNotification), afterClose);
 }
 
 function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterClose: () => Promise<void>): Database {
@@ -162,16 +170,16 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterC
     engine,
     transaction: ((work, config) => {
       guarded.refuseInsideTransaction();
-      // Awaited inside: drizzle's queries start when somebody waits for them.
+      // Awaited inside, because drizzle's queries start only when they are awaited.
       return transaction((tx) => inTransaction.run(true, async () => await work(tx)), config);
     }) satisfies typeof transaction as typeof transaction,
     onStatement(listener: (text: string, parameters: unknown[]) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    // What hears has nothing to do with the transaction that it hears of.
-    listen: async (channel: string, heard: (payload: string) => void, lost: () => void) => {
-      const stop = await listen(channel, AsyncLocalStorage.bind(heard), AsyncLocalStorage.bind(lost));
+    // Bound here, because a notification may arrive while this process runs an unrelated transaction.
+    listen: async (channel: string, onNotification: (payload: string) => void, onLost: () => void) => {
+      const stop = await listen(channel, AsyncLocalStorage.bind(onNotification), AsyncLocalStorage.bind(onLost));
       listening.add(stop);
       return async () => {
         if (listening.delete(stop)) await stop();
@@ -182,8 +190,9 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterC
 }
 
 /**
- * Turns the use of the outer connection inside a transaction into an error: on PGlite it would wait for itself for
- * ever, on PostgreSQL it would not see the transaction's rows. Named so that drizzle takes it for a pool.
+ * Throws when the outer connection is used inside a transaction. On PGlite it would wait for itself for ever; on
+ * PostgreSQL it would not see the transaction's rows. The class name ends in "Pool" because drizzle recognises a pool
+ * by it.
  */
 class GuardedPool {
   readonly #pool: pg.Pool | PglitePool;
@@ -208,7 +217,7 @@ class GuardedPool {
   }
 }
 
-/** The pool has no code for it, only these words. */
+/** pg's pool gives this error no code, only a message. */
 function orBusy(error: unknown): never {
   throw error instanceof Error && error.message === 'timeout exceeded when trying to connect'
     ? new DatabaseBusy()

@@ -6,13 +6,13 @@ import { testPostgresUrl } from '../testing/index.ts';
 import { openDatabase } from './openDatabase.ts';
 import { PostgresListener } from './PostgresListener.ts';
 
-describe.runIf(testPostgresUrl())('a connection that listens', () => {
+describe.runIf(testPostgresUrl())('the connection that listens', () => {
   const ends: (() => unknown)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  /** A way to the database that can go dead: it stays open, and nothing comes through. */
+  /** A proxy to the database that can go silent: it stays open, and nothing passes through. */
   async function startWay() {
     const { hostname, port } = new URL(testPostgresUrl() ?? '');
     const sockets = new Set<Socket>();
@@ -47,8 +47,8 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     const listener = new PostgresListener({
       url,
       channel: 'Some "channel"',
-      heard: (payload) => heard.push(payload),
-      lost: () => (lost.times += 1),
+      onNotification: (payload) => heard.push(payload),
+      onLost: () => (lost.times += 1),
       askEveryMs: 100,
       answerWithinMs: 200,
     });
@@ -64,7 +64,7 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     await client.end();
   }
 
-  test('hears, and says that it lost some when it was cut off and is there again', async () => {
+  test('hears notifications, and reports a loss after it reconnects', async () => {
     const way = await startWay();
     const { heard, lost } = await listenThrough(way.url);
     await notify('before');
@@ -75,7 +75,7 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     await expect.poll(() => heard).toEqual(['before', 'after']);
   });
 
-  test('tries until the server is there again', async () => {
+  test('tries until the server is back', async () => {
     const way = await startWay();
     const { lost } = await listenThrough(way.url);
     way.state.refuses = true;
@@ -86,7 +86,7 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     await expect.poll(() => lost.times).toBe(1);
   });
 
-  test('notices a server that is gone without a word', async () => {
+  test('notices a server that has gone silent', async () => {
     const way = await startWay();
     const { heard, lost } = await listenThrough(way.url);
     way.state.dead = true;
@@ -98,7 +98,7 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     await expect.poll(() => heard).toEqual(['heard']);
   });
 
-  test('is left alone once it is stopped', async () => {
+  test('stays closed after it is stopped', async () => {
     const way = await startWay();
     const { listener, heard, lost } = await listenThrough(way.url);
     await listener.stop();
@@ -108,7 +108,7 @@ describe.runIf(testPostgresUrl())('a connection that listens', () => {
     expect([heard, lost.times, way.state.connections]).toEqual([[], 0, 1]);
   });
 
-  test('that cannot be made says why, in one sentence, when the database begins to listen', async () => {
+  test('explains in one sentence why it cannot connect', async () => {
     const way = await startWay();
     const database = await openDatabase({ url: way.url });
     ends.push(() => database.close());

@@ -4,7 +4,7 @@ import type { RecordType } from '../schema/records.ts';
 import { signedIn } from '../schema/rules.ts';
 import type { Page } from './pages.ts';
 
-/** What a list field resolves to: nothing is read before a field below asks for it. */
+/** The value of a list field. Rows and count are read only when a field below asks for them. */
 export interface Connection {
   page(): Promise<Page>;
   count(): Promise<number>;
@@ -34,7 +34,10 @@ const PageInfo = builder.objectRef<{ page: Page; connection: Connection }>('Page
 
 const connections = new Map<string, ObjectRef<SchemaTypes, Connection>>();
 
-/** `XCursorConnection {edges {node cursor} pageInfo totalCount}` of a type, made when the first list needs it. */
+/**
+ * Returns the connection type of a record type, `XCursorConnection { edges { node cursor } pageInfo totalCount }`.
+ * The first list creates it.
+ */
 export function connectionOf(type: Pick<RecordType, 'name' | 'ref'>): ObjectRef<SchemaTypes, Connection> {
   const known = connections.get(type.name);
   if (known) return known;
@@ -60,7 +63,7 @@ export function connectionOf(type: Pick<RecordType, 'name' | 'ref'>): ObjectRef<
         resolve: async (connection) => ({ page: await connection.page(), connection }),
       }),
       totalCount: t.int({
-        description: 'Counted only when it is asked for. Ask for it apart, so that it does not delay the rows.',
+        description: 'Counted only on request. Ask for it in a separate query, so that it does not delay the rows.',
         resolve: (connection) => connection.count(),
       }),
     }),

@@ -2,17 +2,18 @@ import { hash } from 'node:crypto';
 import { invalidInput } from '../schema/errors.ts';
 import type { OrderTerm, Position } from './order.ts';
 
-/** Names the order that a cursor belongs to: `Query.bookings bookedAt DESC, id DESC`. */
+/** Names the order that a cursor belongs to, such as `Query.bookings bookedAt DESC, id DESC`. */
 export function orderSignature(list: string, order: readonly OrderTerm[]): string {
   return `${list} ${order.map((term) => `${term.name} ${term.direction}`).join(', ')}`;
 }
 
 /**
- * Writes a row's position as an opaque cursor. Its check sum finds mistakes and meddling; it is no secret, since a
- * cursor opens nothing that the list would not show.
+ * Writes a row's position as an opaque cursor. The check sum detects changed cursors. It is no secret: a cursor gives
+ * access to nothing that the list does not show.
  */
 export function encodeCursor(signature: string, position: Position): string {
-  // Instants as milliseconds: a page has a cursor for each row, and as text they took most of its time.
+  // Instants are written as milliseconds. A page has a cursor for each row, and formatting dates took most of its
+  // time.
   const values = position.map((value) => (value instanceof Date ? value.getTime() : value));
   const content = JSON.stringify([signature, ...values]);
   return Buffer.from(`${checkSum(content)}${content}`).toString('base64url');
@@ -21,8 +22,8 @@ export function encodeCursor(signature: string, position: Position): string {
 /**
  * Reads a cursor back.
  *
- * @param path the argument it came in, `after` or `before`.
- * @throws a violation when it is none of this list's, was changed, or belongs to another order.
+ * @param path the argument that held it, `after` or `before`.
+ * @throws a violation when the cursor was changed, or belongs to another list or order.
  */
 export function decodeCursor(cursor: string, list: string, order: readonly OrderTerm[], path: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeBooks, ulidNumber } from '../testing/books.ts';
 
 describeBooks('filters of lists', ({ ask, statements }) => {
-  test('text is found literally, in any case, by each of its words, also in a joined table', async () => {
+  test('text search takes words literally, ignores capitals, needs every word and reaches joined tables', async () => {
     const titles = async (filter: string) => {
       const { data } = await ask(`{ books(first: 500, ${filter}) { edges { node { title shelf { name } } } } }`);
       return data.books.edges.map(({ node }) => node);
@@ -16,7 +16,7 @@ describeBooks('filters of lists', ({ ask, statements }) => {
     );
   });
 
-  test('a bare end date reaches to the end of its day', async () => {
+  test('a bare end date includes its whole day', async () => {
     const count = async (range: string) => {
       const { data, errors } = await ask(`{ books(boughtAt: [${range}]) { totalCount } }`);
       return errors[0]?.message ?? data.books.totalCount;
@@ -45,7 +45,7 @@ describeBooks('filters of lists', ({ ask, statements }) => {
     expect(statements).toHaveLength(0);
   });
 
-  test('NAV-18 an id of another kind, of no form or without a row finds nothing', async () => {
+  test('NAV-18 an id of another type, of a wrong form or without a row finds nothing', async () => {
     for (const id of [
       `books/${ulidNumber(900)}`,
       'shelves/1',

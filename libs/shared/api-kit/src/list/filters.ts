@@ -22,22 +22,25 @@ import { invalidInput } from '../schema/errors.ts';
 import { requireUlid } from '../schema/ids.ts';
 import type { Rule } from '../schema/rules.ts';
 import { dateBounds, parseBound } from './dateBounds.ts';
-import { sortKey } from './sortKey.ts';
+import { containing, wordsOf } from './searchText.ts';
 
 type Arguments = Record<string, unknown>;
 type ArgumentBuilder = ArgBuilder<SchemaTypes>;
 
-/** The column to compare: the same one, or its twin in the alias of a joined table. */
+/** Returns the column to compare: the given one, or the same column in the alias of a joined table. */
 type Resolved = (column: AnyPgColumn) => AnyPgColumn;
 
-/** A filter of a list: the arguments that it adds under its name, and what they mean in SQL. */
+/** A filter of a list: its arguments and their condition in SQL. */
 export interface Filter {
-  /** The to-one field whose table holds the columns, when it is not the list's own: `trainingClass`. */
+  /**
+   * The to-one field that leads to the filtered table, such as `trainingClass`. Leave it out for the list's own
+   * table.
+   */
   readonly via?: string | undefined;
-  /** Who may use it with these arguments, when not everybody who may read the list. */
+  /** The viewers who may use the filter with these arguments. By default all who may read the list. */
   readonly rule?: Rule<Arguments>;
   readonly args: (arg: ArgumentBuilder, name: string, typeName: string) => InputFieldMap;
-  /** Undefined when none of its arguments is given. */
+  /** Returns undefined when none of its arguments is given. */
   readonly condition: (given: Arguments, name: string, resolved: Resolved, context: RequestContext) => SQL | undefined;
 }
 
@@ -45,11 +48,14 @@ interface Via {
   via?: string;
 }
 
-/** At most as many values in one `_list` argument. */
+/** The most values in one `_list` argument. */
 const LONGEST_LIST = 500;
-const LONGEST_TEXT = 255;
 
-/** `customer` and `customer_list`: ids of one type. */
+/**
+ * `customer` and `customer_list`: rows that refer to one of the ids.
+ *
+ * @param prefix the start of the type's ids, such as `/customers`.
+ */
 export function idFilter(column: AnyPgColumn, prefix: string, { via }: Via = {}): Filter {
   return {
     via,
@@ -59,7 +65,7 @@ export function idFilter(column: AnyPgColumn, prefix: string, { via }: Via = {})
   };
 }
 
-/** `trainingSession`: the id of what the list belongs to, which must be given. */
+/** `trainingSession`: the id of the record that the list belongs to. The argument is required. */
 export function requiredIdFilter(column: AnyPgColumn, prefix: string): Filter {
   return {
     args: (arg, name) => ({ [name]: arg.id({ required: true }) }),
@@ -67,7 +73,7 @@ export function requiredIdFilter(column: AnyPgColumn, prefix: string): Filter {
   };
 }
 
-/** `status` and `status_list`: values of an enumeration. */
+/** `status` and `status_list`: rows with one of the values of an enumeration. */
 export function enumFilter<Value extends string>(
   column: AnyPgColumn,
   type: EnumRef<SchemaTypes, Value, Value>,
@@ -80,7 +86,7 @@ export function enumFilter<Value extends string>(
   };
 }
 
-/** `roles` and `roles_list`: rows whose column, an array, holds one of the values. */
+/** `roles` and `roles_list`: rows whose array column holds one of the values. */
 export function anyOfFilter<Value extends string>(
   column: AnyPgColumn,
   type: EnumRef<SchemaTypes, Value, Value>,
@@ -101,7 +107,7 @@ export function anyOfFilter<Value extends string>(
   };
 }
 
-/** `public`: true, false, or all when it is not given. The condition says what true means. */
+/** `public`: rows for which the condition is true, or false. Without the argument, all rows. */
 export function booleanFilter(isTrue: (resolved: Resolved) => SQL, { via }: Via = {}): Filter {
   return {
     via,
@@ -113,7 +119,10 @@ export function booleanFilter(isTrue: (resolved: Resolved) => SQL, { via }: Via 
   };
 }
 
-/** `search`: every word of the text occurs in one of the columns, which hold sort keys: capitals and accents are alike. */
+/**
+ * `search`: rows in which every word occurs in one of the columns. The columns hold sort keys, so capitals and
+ * accents do not matter.
+ */
 export function textFilter(columns: readonly AnyPgColumn[], { via }: Via = {}): Filter {
   return {
     via,
@@ -128,7 +137,7 @@ export function textFilter(columns: readonly AnyPgColumn[], { via }: Via = {}): 
   };
 }
 
-/** `bookedAt: [{after: "2026-11-01", before: "2026-11-30"}]`: all bounds of all entries hold. */
+/** `bookedAt: [{after: "2026-11-01", before: "2026-11-30"}]`: rows within all bounds of all entries. */
 export function dateFilter(column: AnyPgColumn, { via }: Via = {}): Filter {
   return {
     via,
@@ -149,7 +158,7 @@ export function dateFilter(column: AnyPgColumn, { via }: Via = {}): Filter {
   };
 }
 
-/** `exists: [{poNumber: true}]`: rows with or without a value in the named columns. */
+/** `exists: [{poNumber: true}]`: rows with a value in the named columns; with false, rows without. */
 export function existsFilter(columns: Readonly<Record<string, AnyPgColumn>>, { via }: Via = {}): Filter {
   return {
     via,
@@ -175,9 +184,9 @@ export function existsFilter(columns: Readonly<Record<string, AnyPgColumn>>, { v
 }
 
 /**
- * `attendee_customerContact`: an id whose meaning needs its own SQL, such as a subquery.
+ * `attendee_customerContact`: an id with a condition of its own, such as a subquery.
  *
- * @param options.required it must be given.
+ * @param options.required makes the argument required.
  */
 export function idFilterWhere(
   prefix: string,
@@ -213,7 +222,7 @@ function exactOrListed(
   );
 }
 
-/** An empty list filters nothing, as if it had not been given. */
+/** An empty list counts as not given. */
 function listedIn(given: Arguments, path: string): readonly unknown[] | undefined {
   const list = given[path];
   if (!Array.isArray(list) || list.length === 0) return undefined;
@@ -221,23 +230,6 @@ function listedIn(given: Arguments, path: string): readonly unknown[] | undefine
     throw invalidInput({ path, message: `${path} must have at most ${LONGEST_LIST} values.` });
   }
   return list;
-}
-
-/**
- * The words that a person searches by. No stored text holds a NUL, and PostgreSQL takes none.
- *
- * @throws a violation for a text that is too long to be one.
- */
-export function wordsOf(text: string, path: string): string[] {
-  if (text.length > LONGEST_TEXT) {
-    throw invalidInput({ path, message: `${path} must have at most ${LONGEST_TEXT} characters.` });
-  }
-  return text.split(/[\s\0]+/).filter((word) => word !== '');
-}
-
-/** `%word%` for LIKE over a sort key, with the word's own wildcards taken literally. */
-export function containing(word: string): string {
-  return `%${sortKey(word).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function dateRangeInput(name: string) {

@@ -5,26 +5,26 @@ import { keyOf, type RecordTable, type RecordType } from '../schema/records.ts';
 import type { Relation } from '../schema/relations.ts';
 import type { Selection } from './selection.ts';
 
-/** A to-one relation that a list reads in its own statement. */
+/** A to-one relation that a list reads in the same statement. */
 export interface Join {
-  /** `trainer`, `trainer.contact`: the fields that lead to it, and the joined table's alias. */
+  /** The fields that lead to it, such as `trainer` or `trainer.contact`. Also the alias of the joined table. */
   readonly path: string;
-  /** The path of the row it hangs on, empty for the list's own rows. */
+  /** The path of the row that refers to it; empty for the list's own rows. */
   readonly parent: string;
   readonly relation: Relation;
   /** The table under its alias, for conditions on its columns. */
   readonly table: RecordTable;
-  /** `left join "customer" "$customer" on …` */
+  /** The SQL, such as `left join "customer" "$customer" on …`. */
   readonly text: string;
 }
 
-/** A statement with more joins costs more to plan than the further statements that it saves. */
+/** With more joins, planning costs more than the saved statements. */
 const MOST_JOINS = 8;
 
 /** PostgreSQL cuts names at 63 characters. */
 const LONGEST_PATH = 60;
 
-/** The to-one relations among the selected fields, outermost first. */
+/** Returns the to-one relations among the selected fields, the outermost first. */
 export function joinsFor(schema: GraphQLSchema, type: RecordType, selection: Selection): Join[] {
   const joins: Join[] = [];
   const waiting: [RecordType, RecordTable, string, Selection][] = [[type, type.table, '', selection]];
@@ -42,13 +42,13 @@ export function joinsFor(schema: GraphQLSchema, type: RecordType, selection: Sel
   return joins;
 }
 
-/** The joins that lead along a path of to-one fields, such as `trainingClass` of a session. */
+/** Returns the joins along a path of to-one fields, such as `trainingClass` of a session. */
 export function joinsAlong(schema: GraphQLSchema, type: RecordType, path: string): Join[] {
   const joins: Join[] = [];
   let at: [RecordType, RecordTable, string] = [type, type.table, ''];
   for (const field of path.split('.')) {
     const relation = relationOf(schema, at[0].name, field);
-    if (!relation) throw new Error(`${at[0].name}.${field} is no to-one field.`);
+    if (!relation) throw new Error(`${at[0].name}.${field} is not a to-one field.`);
     const join = joinOf(relation, at[1], at[2], pathBelow(at[2], field));
     joins.push(join);
     at = [relation.to(), join.table, join.path];
@@ -56,7 +56,7 @@ export function joinsAlong(schema: GraphQLSchema, type: RecordType, path: string
   return joins;
 }
 
-/** The same column in a joined table's alias. */
+/** Returns the same column in the alias of a joined table. */
 export function columnIn(table: PgTable, column: Column): AnyPgColumn {
   return Reflect.get(table, keyOf(column)) as AnyPgColumn;
 }
@@ -75,7 +75,7 @@ function pathBelow(parent: string, field: string): string {
   return parent ? `${parent}.${field}` : field;
 }
 
-/** Names of the schema's own tables and columns, which hold no quotes. */
+/** Quotes names of tables and columns. The schema's own names hold no quotes. */
 export function quoted(...names: string[]): string {
   return names.map((name) => `"${name}"`).join('.');
 }

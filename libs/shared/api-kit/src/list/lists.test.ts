@@ -16,7 +16,7 @@ describeBooks('lists', ({ ask, statements }) => {
     [{ title: 'ASC', pages: 'DESC' }],
   ];
 
-  test.each(orders)('NAV-08 paging by %j loses and repeats nothing, forwards and backwards', async (...order) => {
+  test.each(orders)('NAV-08 paging by %j loses and repeats no row, forwards and backwards', async (...order) => {
     const forwards: string[] = [];
     let after: string | null = null;
     for (let goesOn = true; goesOn; ) {
@@ -51,7 +51,7 @@ describeBooks('lists', ({ ask, statements }) => {
     }
   });
 
-  test('a page is one statement, whatever its size and whatever is joined', async () => {
+  test('a page is one statement, whatever its size and its joins', async () => {
     for (const first of [10, 500]) {
       const { errors } = await ask(`{ books(first: ${first}) { edges { node { id title shelf { id name } } } } }`);
       expect(errors).toEqual([]);
@@ -59,7 +59,7 @@ describeBooks('lists', ({ ask, statements }) => {
     }
   });
 
-  test('lists below a list are one more statement for all parents, each with its own page', async () => {
+  test('lists below a list cost one more statement for all parents, and each has its own page', async () => {
     interface Shelves {
       shelves: { edges: { node: { books: BooksAnswer['books'] } }[] };
     }
@@ -97,7 +97,7 @@ describeBooks('lists', ({ ask, statements }) => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  test('NAV-08 totalCount is counted only when asked for, and then alone when nothing else is', async () => {
+  test('NAV-08 totalCount is counted only on request, and no rows are read when nothing else is asked', async () => {
     await ask('{ books { edges { node { id } } } }');
     expect(statements.some((statement) => statement.includes('count('))).toBe(false);
     const { data } = await ask('{ books(exists: [{pages: true}]) { totalCount } }');
@@ -106,7 +106,7 @@ describeBooks('lists', ({ ask, statements }) => {
     expect(data.books.totalCount + without.books.totalCount).toBe(600);
   });
 
-  test('a cursor that was changed, or is of another list or order, is refused by name', async () => {
+  test('a changed cursor, and one of another list or order, is refused by name', async () => {
     const { data } = await ask('{ books(order: [{title: ASC}]) { pageInfo { endCursor } } }');
     const cursor = data.books.pageInfo.endCursor;
     const refusal = async (after: string, order: unknown) => {

@@ -16,27 +16,27 @@ import { type PagingArguments, pagingOf } from './paging.ts';
 import { type Reading, readingFor } from './reading.ts';
 import { selectionAt, selectionOf } from './selection.ts';
 
-/** The order of a list: field names of the `order` argument with their direction, the weightiest first. */
+/** The order of a list: field names of the `order` argument with their direction, the most significant first. */
 export type Order = Readonly<Record<string, Direction>>;
 
 interface ListFieldOptions {
-  /** Rows per page when the query does not say; 10 (C§9). */
+  /** Rows per page when the query does not say; 10 by default (C§9). */
   size?: number;
   rule: Rule;
-  /** The arguments of the list: `{ status: enumFilter(bookings.status, BookingStatus) }`. */
+  /** The filters of the list, such as `{ status: enumFilter(bookings.status, BookingStatus) }`. */
   filters?: Readonly<Record<string, Filter>>;
-  /** The columns of the list's own table that it can be ordered by, under their GraphQL names. */
+  /** The columns of the list's own table that can be sorted by, under their GraphQL names. */
   order: Readonly<Record<string, AnyPgColumn>>;
   defaultOrder: Order;
-  /** The argument `order` is left out: the list has one order. */
+  /** Leaves out the argument `order`: the list has one order only. */
   fixedOrder?: boolean;
   description?: string;
 }
 
 /**
- * Adds a list to the queries: `bookings(first, after, last, before, …filters, order): BookingCursorConnection`. A page
- * is one statement with the to-one relations that the query asks for joined to it, plus one for each to-many or
- * counted field below, whatever the page's size.
+ * Adds a list to the queries: `bookings(first, after, last, before, …filters, order): BookingCursorConnection`. A
+ * page is one statement, with the selected to-one relations joined. Each to-many or counted field below adds one
+ * statement, whatever the page's size.
  */
 export function listField(name: string, type: RecordType, options: ListFieldOptions): void {
   const { filters = {}, defaultOrder, fixedOrder, rule, description } = options;
@@ -81,12 +81,12 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
 }
 
 interface ManyOptions<Row> {
-  /** Rows per page when the query does not say; 10 (C§9). */
+  /** Rows per page when the query does not say; 10 by default (C§9). */
   size?: number;
   of: () => RecordType;
-  /** The column of the other table that holds the parent's id. */
+  /** The column of the other table that refers to the parent. */
   by: AnyPgColumn;
-  /** The parent's value that stands in `by`, null for an empty list; its id when not given. */
+  /** Returns the parent's value that stands in `by`, or null for an empty list. The parent's id by default. */
   from?: (row: Row, context: RequestContext) => Promise<string | null>;
   order: Readonly<Record<string, AnyPgColumn>>;
   defaultOrder: Order;
@@ -95,8 +95,8 @@ interface ManyOptions<Row> {
 }
 
 /**
- * A to-many field: `items: many(t, { of: () => BookingItem, by: bookingItems.bookingId, … })`. However many parents a
- * page has, their children are read in one statement.
+ * A to-many field: `items: many(t, { of: () => BookingItem, by: bookingItems.bookingId, … })`. One statement reads
+ * the children of all parents on a page.
  */
 export function many<Row extends object>(
   t: FieldsOf<Row>,
@@ -162,7 +162,7 @@ function orderInput(typeName: string, columns: readonly string[]) {
   });
 }
 
-/** The `order` argument, `[{status: ASC}, {bookedAt: DESC}]`, or else the list's default, as a total order. */
+/** Turns the `order` argument, `[{status: ASC}, {bookedAt: DESC}]`, or the list's default into a total order. */
 function orderOf(
   given: unknown,
   columns: Readonly<Record<string, AnyPgColumn>>,
@@ -183,10 +183,13 @@ function orderOf(
 
 const places = new WeakMap<FieldNode, Map<string, object>>();
 
-/** One object for each list field of a query's text, so that all parents' lists there are read together. */
+/**
+ * Returns one object for each list field in a query's text. Lists of all parents with the same object are read
+ * together.
+ */
 function placeOf(info: GraphQLResolveInfo, purpose: 'page' | 'count'): object {
   const [node] = info.fieldNodes;
-  if (!node) throw new Error('A field is resolved without a place in the query.');
+  if (!node) throw new Error('A field was resolved without its node in the query.');
   const ofNode = places.get(node) ?? new Map<string, object>();
   places.set(node, ofNode);
   const key = `${purpose} ${info.parentType.name}`;

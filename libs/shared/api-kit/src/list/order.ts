@@ -3,26 +3,26 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 export type Direction = 'ASC' | 'DESC';
 
-/** One sort key of a list. Nulls come last, whichever the direction. */
+/** One sort key of a list. Nulls come last in both directions. */
 export interface OrderTerm {
-  /** As it is named in the `order` argument. */
+  /** Its name in the `order` argument. */
   readonly name: string;
   readonly column: AnyPgColumn;
   readonly direction: Direction;
 }
 
-/** The values that a row has in the terms of its order; the last is the id. */
+/** A row's values for the terms of its order. The last value is the id. */
 export type Position = readonly unknown[];
 
 /**
- * A total order: the terms and, for rows alike in all of them, the id in the last term's direction, so that an index
- * over (column, id) serves it.
+ * Completes an order to a total one: rows that are equal in all terms are ordered by id, in the last term's
+ * direction. An index over (column, id) serves it.
  */
 export function totalOrder(terms: readonly OrderTerm[], id: AnyPgColumn): readonly OrderTerm[] {
   return [...terms, { name: 'id', column: id, direction: terms.at(-1)?.direction ?? 'ASC' }];
 }
 
-/** ORDER BY; backwards is the exact reverse, nulls first. */
+/** ORDER BY. Backwards is the exact reverse, with nulls first. */
 export function orderBy(order: readonly OrderTerm[], backwards: boolean): SQL[] {
   return order.map(({ column, direction }) => {
     const ascending = (direction === 'ASC') !== backwards;
@@ -32,7 +32,7 @@ export function orderBy(order: readonly OrderTerm[], backwards: boolean): SQL[] 
   });
 }
 
-/** The rows that come after a position in this order, or before it. */
+/** The condition for rows that come after a position in this order, or before it. */
 export function beyond(order: readonly OrderTerm[], position: Position, side: 'after' | 'before'): SQL | undefined {
   const directions = new Set(order.map((term) => term.direction));
   if (directions.size === 1 && order.every((term) => term.column.notNull)) {

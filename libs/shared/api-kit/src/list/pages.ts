@@ -16,10 +16,10 @@ export interface Page {
   hasPreviousPage: boolean;
 }
 
-/** A list as it was asked for. */
+/** A list as the query asks for it. */
 export interface ListQuery {
   type: RecordType;
-  /** The joins that the filters and the order need. */
+  /** The joins for the filters and the order. */
   joins: readonly Join[];
   where: readonly (SQL | undefined)[];
   order: readonly OrderTerm[];
@@ -28,7 +28,7 @@ export interface ListQuery {
 
 const EMPTY: Page = { rows: [], hasNextPage: false, hasPreviousPage: false };
 
-/** Reads a page in one statement. One row more than the page is read to know whether the list goes on. */
+/** Reads a page in one statement. It reads one row more than the page, to know whether another page follows. */
 export async function readPage(context: RequestContext, list: ListQuery, reading: Reading): Promise<Page> {
   const { paging } = list;
   const found = await selectRows(context, {
@@ -42,7 +42,7 @@ export async function readPage(context: RequestContext, list: ListQuery, reading
   return pageOf(found, paging);
 }
 
-/** Counts the whole list, whatever page is asked for. */
+/** Counts all rows of the list, whatever page is asked for. */
 export async function countRows(context: RequestContext, { type, joins, where }: ListQuery): Promise<number> {
   const condition = and(...where);
   const filtered = condition ? sql` where ${condition}` : sql``;
@@ -51,15 +51,15 @@ export async function countRows(context: RequestContext, { type, joins, where }:
   return rows[0]?.rows ?? 0;
 }
 
-/** Where a list hangs: rows whose `by` column holds the parent's value. */
+/** The parent of a list below a record: its rows have this value in the column `by`. */
 export interface Branch {
   by: AnyPgColumn;
   value: string;
-  /** Names the place in the query, so that the same list of many parents is read in one statement. */
+  /** The list's place in the query. Lists of many parents with the same place are read in one statement. */
   place: object;
 }
 
-/** Reads the same page of many parents' lists in one statement, however many ask for it. */
+/** Reads the same page of many parents' lists in one statement. */
 export async function readBranchPage(
   context: RequestContext,
   list: ListQuery,

@@ -5,10 +5,10 @@ import type { OrderTerm, Position } from './order.ts';
 /** The largest page of any list. */
 export const LARGEST_PAGE = 500;
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface Paging {
   size: number;
-  /** Counted from the end: the last rows, or the last before a cursor. */
+  /** Counted from the end: the last rows, or the last rows before a cursor. */
   backwards: boolean;
   after: Position | undefined;
   before: Position | undefined;
@@ -21,7 +21,10 @@ export interface PagingArguments {
   before?: string | null | undefined;
 }
 
-/** @throws a violation for a size out of bounds, both `first` and `last`, or a cursor that is not of this order. */
+/**
+ * @throws a violation when a size is out of bounds, both `first` and `last` are given, or a cursor belongs to another
+ *   order.
+ */
 export function pagingOf(
   { first, after, last, before }: PagingArguments,
   list: string,

@@ -8,19 +8,22 @@ import { type Join, joinsFor, quoted } from './joins.ts';
 import { type Selection, selectionAt } from './selection.ts';
 
 /**
- * How the rows for one selection are read in one statement: which relations are joined, which columns are selected,
- * and how a record of the driver becomes a row with its related rows. Made once for each place in a query's text.
+ * The plan for reading the rows of one selection in one statement: the joined relations, the selected columns, and
+ * the function that turns a driver's record into a row with its related rows. Made once for each place in a query's
+ * text.
  */
 export interface Reading {
   readonly joins: readonly Join[];
-  /** The select list, its columns named c0, c1, … */
+  /** The select list. Its columns are named c0, c1, … */
   readonly columns: string;
   readonly rowOf: (record: Readonly<Record<string, unknown>>) => object;
 }
 
 const readings = new WeakMap<Selection, Map<string, Reading>>();
 
-/** @param always keys of columns that are read whatever is selected: what the order and the parents need. */
+/**
+ * @param always keys of columns that are read whatever is selected, because the order or the parents need them.
+ */
 export function readingFor(
   schema: GraphQLSchema,
   type: RecordType,
@@ -37,7 +40,7 @@ export function readingFor(
 
 interface ReadTable {
   type: RecordType;
-  /** Under its alias when it is joined. */
+  /** A joined table stands here under its alias. */
   table: RecordTable;
   path: string;
   keys: readonly string[];
@@ -59,7 +62,7 @@ function makeReading(
   return compile(joins, [own, ...joined]);
 }
 
-/** The columns that the selected fields and their rules say they read; all when one does not say. */
+/** The columns that the selected fields and their rules declare. All columns when one of them declares none. */
 function keysRead(
   schema: GraphQLSchema,
   record: RecordType,
@@ -87,7 +90,7 @@ interface Cell {
   key: string;
   /** The column's name in the driver's record. */
   name: string;
-  /** Undefined when the driver's value is the row's. */
+  /** Undefined when the row takes the driver's value as it is. */
   decode: ((value: unknown) => unknown) | undefined;
 }
 
@@ -108,7 +111,7 @@ function compile(joins: readonly Join[], tables: readonly ReadTable[]): Reading 
   const related = others.map(({ path, read }, at) => {
     const join = joins[at];
     const parent = readers.findIndex((reader) => reader.path === join?.parent);
-    if (!join || parent < 0) throw new Error(`Nothing leads to ${path}.`);
+    if (!join || parent < 0) throw new Error(`No join leads to ${path}.`);
     return { read, parent, key: join.relation.key };
   });
   return {
@@ -133,7 +136,10 @@ function decoderOf(column: PgColumn): Cell['decode'] {
   return decodes ? (value) => column.mapFromDriverValue(value) : undefined;
 }
 
-/** Reads one table's row out of a record; null when a join found none, which shows in its id. */
+/**
+ * Returns a function that reads one table's row from a record. It returns null when the join found no row, which
+ * means a null id.
+ */
 function rowReader(
   type: RecordType,
   cells: readonly Cell[],
@@ -151,7 +157,10 @@ function rowReader(
   };
 }
 
-/** What rows inherit: a column that was not selected throws, so that a field cannot take it for empty. */
+/**
+ * The prototype of the rows. Reading a column that was not selected throws, so that no field mistakes it for an empty
+ * one.
+ */
 function shapeOf(type: RecordType, selected: ReadonlySet<string>): object {
   const missing = Object.keys(getTableColumns(type.table)).filter((key) => !selected.has(key));
   return Object.defineProperties(
@@ -161,7 +170,7 @@ function shapeOf(type: RecordType, selected: ReadonlySet<string>): object {
         key,
         {
           get: () => {
-            throw new Error(`${type.name}.${key} was not read: name it in the columns of the field that needs it.`);
+            throw new Error(`${type.name}.${key} was not read. Add it to the columns of the field that needs it.`);
           },
         },
       ]),

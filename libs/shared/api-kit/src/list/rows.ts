@@ -6,11 +6,11 @@ import { type Join, quoted } from './joins.ts';
 import { type Reading, readingFor } from './reading.ts';
 import { selectionOf } from './selection.ts';
 
-/** One statement over a table and what is joined to it. */
+/** One statement over a table and the tables joined to it. */
 export interface RowsQuery {
   type: RecordType;
   reading: Reading;
-  /** Further joins, which only the conditions need. */
+  /** Further joins that only the conditions need. */
   joins: readonly Join[];
   where: readonly (SQL | undefined)[];
   orderBy: readonly SQL[];
@@ -18,8 +18,8 @@ export interface RowsQuery {
 }
 
 /**
- * Reads rows in one statement. The part of it that is the same for every request of a screen is text made beforehand:
- * building it anew, and drizzle's mapping of each value, took more time than the database.
+ * Reads rows in one statement. The constant part of the statement is text that was built beforehand: building it each
+ * time, and drizzle's mapping of each value, took longer than the database.
  */
 export async function selectRows(context: RequestContext, query: RowsQuery): Promise<object[]> {
   const { reading, where, orderBy, limit } = query;
@@ -32,13 +32,13 @@ export async function selectRows(context: RequestContext, query: RowsQuery): Pro
   return rows.map(reading.rowOf);
 }
 
-/** `from "booking" left join …`, each join once. */
+/** Returns `from "booking" left join …`, with each join once. */
 export function fromTables(type: RecordType, joins: readonly Join[]): string {
   const texts = new Set(joins.map(({ text }) => text));
   return [`from ${quoted(getTableName(type.table))}`, ...texts].join(' ');
 }
 
-/** Reads one row by its ulid together with the to-one relations that the query asks for. */
+/** Reads one row by its ULID, with the to-one relations that the query selects. */
 export async function findRow(
   context: RequestContext,
   type: RecordType,

@@ -1,13 +1,13 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** The names of the fields that a query asks for below a field, and below each of those. */
+/** The names of the fields that a query selects below a field, and below each of those. */
 export type Selection = ReadonlyMap<string, Selection>;
 
 const selections = new WeakMap<FieldNode, Selection>();
 
 /**
- * What is asked for below the field being resolved, fragments included. Types and `@skip`/`@include` are not
- * looked at, so it may name more than will be resolved, never less.
+ * Returns the selection below the field being resolved, with fragments expanded. It ignores type conditions, `@skip`
+ * and `@include`, so it may name more fields than will be resolved, never fewer.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   const [first, ...others] = info.fieldNodes;
@@ -20,7 +20,7 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
   return selection;
 }
 
-/** The selection below a path of field names, empty when nothing of it is asked for. */
+/** Returns the selection below a path of field names. It is empty when the query selects nothing there. */
 export function selectionAt(selection: Selection, ...path: string[]): Selection {
   return path.reduce<Selection>((below, name) => below.get(name) ?? new Map(), selection);
 }

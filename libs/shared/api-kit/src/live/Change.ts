@@ -1,49 +1,49 @@
-/** What can be done to a record. */
 export const changeKinds = ['created', 'updated', 'deleted'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** A record that a transaction has written. */
+/** A record that a transaction wrote. */
 export interface ChangedRecord {
   /** `bookings/01J…`. */
   readonly id: string;
   readonly type: string;
-  /** Null for a type without versions, and of a record that is gone. */
+  /** Null for a deleted record and for a type without versions. */
   readonly version: number | null;
   readonly kind: ChangeKind;
 }
 
-/** One transaction, or a part of a long one. */
+/** The writes of one transaction. A very large transaction is split into several changes. */
 export interface Change {
   readonly id: string;
   readonly key: string | null;
   readonly records: readonly ChangedRecord[];
-  /** Ids of records that show something of it, though they were not written themselves. */
+  /** Ids of records that show what was written, but were not written themselves. */
   readonly touched: readonly string[];
-  /** Types whose lists may have gained, lost or moved rows besides those of the records. */
+  /** Further types whose lists may have gained, lost or moved rows. The types of `records` are not repeated. */
   readonly lists: readonly string[];
 }
 
-/** Receives changes. */
+/** A receiver of changes. */
 export interface Follower {
   put(change: Change): void;
-  /** Some changes were missed. */
+  /** Called when some changes were missed. */
   putGap(): void;
 }
 
-/** Gives followers the changes of all transactions. */
+/** A source of the changes of all transactions. */
 export interface ChangeSource {
   /**
-   * Gives a follower all changes from now on, and first those of the last seconds, or a gap when these are not known.
+   * Gives a follower all changes from now on. Before them it gives the changes of the last `missedSeconds`, or a gap
+   * when it does not have them all.
    *
-   * @returns the function that stops it.
+   * @returns a function that stops it.
    */
   follow(follower: Follower, missedSeconds: number): () => void;
 }
 
-/** What a stream is told at once. */
+/** One answer of a stream. */
 export interface Changes {
-  /** Not everything since the last is known: ask for all that is shown. */
+  /** True when changes were missed: the browser then fetches everything on screen again. */
   readonly gap: boolean;
   readonly changes: readonly Change[];
 }

@@ -2,15 +2,15 @@ import type { Database } from '../database/index.ts';
 import type { Change, ChangeSource, Follower } from './Change.ts';
 import { CHANNEL, decode } from './wire.ts';
 
-/** How long what was heard is kept, for streams that broke off. */
+/** How long changes are kept for streams that reconnect. */
 const KEPT_MS = 120_000;
 
 const MOST_KEPT = 20_000;
 
 interface Options {
-  /** Told of messages that are none of ours. */
-  foreign?: (payload: string) => void;
-  /** Milliseconds, of a clock that nobody sets. */
+  /** Called with messages that are not changes of this console. */
+  onForeignMessage?: (payload: string) => void;
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
@@ -19,15 +19,15 @@ interface Kept {
   readonly change: Change;
 }
 
-/** What is written, as one process hears it from the database: its own writes and those of all others. */
+/** The changes that one process hears from the database: its own and those of all other processes. */
 export class ChangeFeed implements ChangeSource {
-  readonly #foreign: (payload: string) => void;
+  readonly #onForeignMessage: (payload: string) => void;
   readonly #now: () => number;
   readonly #followers = new Set<Follower>();
   /** The oldest first. */
   readonly #kept: Kept[] = [];
-  /** After that everything was heard, and is kept. */
-  #heardSince: number;
+  /** All changes since this time were heard and are kept. */
+  #completeSince: number;
   #stop: () => Promise<void> = async () => {};
 
   /** @throws DatabaseError when it cannot listen. */
@@ -36,22 +36,22 @@ export class ChangeFeed implements ChangeSource {
     feed.#stop = await database.listen(
       CHANNEL,
       (payload) => feed.#hear(payload),
-      () => feed.#lose(),
+      () => feed.#reportGap(),
     );
-    feed.#heardSince = feed.#now();
+    feed.#completeSince = feed.#now();
     return feed;
   }
 
-  private constructor({ foreign = () => {}, now = () => performance.now() }: Options) {
-    this.#foreign = foreign;
+  private constructor({ onForeignMessage = () => {}, now = () => performance.now() }: Options) {
+    this.#onForeignMessage = onForeignMessage;
     this.#now = now;
-    this.#heardSince = now();
+    this.#completeSince = now();
   }
 
   follow(follower: Follower, missedSeconds: number): () => void {
     this.#forgetOld();
     const since = this.#now() - missedSeconds * 1000;
-    if (missedSeconds > 0 && since <= this.#heardSince) follower.putGap();
+    if (missedSeconds > 0 && since <= this.#completeSince) follower.putGap();
     else for (const { at, change } of this.#kept) if (at > since) follower.put(change);
     this.#followers.add(follower);
     return () => void this.#followers.delete(follower);
@@ -62,34 +62,34 @@ export class ChangeFeed implements ChangeSource {
     await this.#stop();
   }
 
-  /** Is called in the middle of somebody's statement, so it may not ask the database for anything. */
+  /** May be called in the middle of a statement, so it must not use the database. */
   #hear(payload: string): void {
-    const heard = decode(payload);
-    if (heard === null) this.#foreign(payload);
-    else if (heard === 'everything') this.#lose();
-    else this.#tell(heard);
+    const decoded = decode(payload);
+    if (decoded === null) this.#onForeignMessage(payload);
+    else if (decoded === 'everything') this.#reportGap();
+    else this.#publish(decoded);
   }
 
-  #tell(change: Change): void {
+  #publish(change: Change): void {
     this.#kept.push({ at: this.#now(), change });
     this.#forgetOld();
     for (const follower of this.#followers) follower.put(change);
   }
 
-  /** What was written until now may not have been heard. */
-  #lose(): void {
-    this.#heardSince = this.#now();
+  /** Called when changes written until now may have been missed. */
+  #reportGap(): void {
+    this.#completeSince = this.#now();
     this.#kept.length = 0;
     for (const follower of this.#followers) follower.putGap();
   }
 
   #forgetOld(): void {
     const now = this.#now();
-    this.#heardSince = Math.max(this.#heardSince, now - KEPT_MS);
+    this.#completeSince = Math.max(this.#completeSince, now - KEPT_MS);
     for (let [first] = this.#kept; first; [first] = this.#kept) {
       if (first.at >= now - KEPT_MS && this.#kept.length <= MOST_KEPT) return;
       this.#kept.shift();
-      this.#heardSince = Math.max(this.#heardSince, first.at);
+      this.#completeSince = Math.max(this.#completeSince, first.at);
     }
   }
 }

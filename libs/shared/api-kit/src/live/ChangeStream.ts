@@ -4,9 +4,12 @@ import { toIri } from '../schema/ids.ts';
 import { staff } from '../schema/rules.ts';
 import type { Changes } from './Change.ts';
 import { Mailbox } from './Mailbox.ts';
-import { audible } from './mayHear.ts';
+import { changeFor } from './mayReceive.ts';
 
-/** What one viewer may hear of the feed. Who they are, and what they may read, is asked anew as time passes. */
+/**
+ * The changes of the feed that one viewer may receive. It asks repeatedly who the viewer is and what the viewer may
+ * read.
+ */
 export class ChangeStream implements AsyncIterableIterator<Changes> {
   readonly #live: Live;
   readonly #userId: string;
@@ -19,12 +22,12 @@ export class ChangeStream implements AsyncIterableIterator<Changes> {
     this.#stop = live.feed.follow(this.#mailbox, missedSeconds);
   }
 
-  /** @throws when the session has ended, or the viewer is no longer one of those who may listen. */
+  /** @throws when the session has ended or the viewer has lost the right to listen. */
   async next(): Promise<IteratorResult<Changes>> {
     for (;;) {
       const { done, value } = await this.#mailbox.next();
       if (done) return { done, value: undefined };
-      const heard = await this.#audible(value);
+      const heard = await this.#changeFor(value);
       if (heard.gap || heard.changes.length > 0) return { done: false, value: heard };
     }
   }
@@ -38,10 +41,10 @@ export class ChangeStream implements AsyncIterableIterator<Changes> {
     return this;
   }
 
-  async #audible({ gap, changes }: Changes): Promise<Changes> {
+  async #changeFor({ gap, changes }: Changes): Promise<Changes> {
     const ofOneself = gap || changes.some(({ records }) => records.some(({ id }) => id === this.#userId));
     const viewer = await this.#live.viewer(ofOneself);
     if (!staff.allows(viewer, undefined)) throw forbidden('changes');
-    return { gap, changes: changes.map((change) => audible(viewer, change)).filter((change) => change !== null) };
+    return { gap, changes: changes.map((change) => changeFor(viewer, change)).filter((change) => change !== null) };
   }
 }

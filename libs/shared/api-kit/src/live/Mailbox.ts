@@ -1,16 +1,16 @@
 import type { Change, Changes } from './Change.ts';
 
-/** So long is waited for more, after the first: what one write causes comes together. */
+/** After the first change it waits this long for more, so that the changes of one write arrive together. */
 const COLLECT_MS = 100;
 
-/** Whoever has so many ids waiting asks for all that is shown instead. */
+/** With more ids waiting than this, it reports a gap instead. */
 const MOST_IDS = 2_000;
 
 /**
- * What waits for one stream. A reader that is slow is told all of it at once, or, when that is too much, that there was a gap; so nothing
- * grows.
+ * The changes that wait for one stream. A slow reader receives all of them at once, or a gap when there are too many,
+ * so the mailbox cannot grow without end.
  *
- * No generator: one that waits for a promise cannot be ended.
+ * Not a generator: a generator that waits for a promise cannot be ended.
  */
 export class Mailbox implements AsyncIterator<Changes> {
   #waiting = new Map<string, Change>();
@@ -31,7 +31,7 @@ export class Mailbox implements AsyncIterator<Changes> {
     this.#collect();
   }
 
-  /** Something was not heard. What waits is part of all that will be asked for. */
+  /** Reports a gap. The changes that wait are dropped: the browser will fetch everything anyway. */
   putGap(): void {
     if (this.#ended) return;
     this.#waiting.clear();
@@ -39,7 +39,7 @@ export class Mailbox implements AsyncIterator<Changes> {
     this.#collect();
   }
 
-  /** @throws when it is already read: one stream, one reader. */
+  /** @throws when a call is waiting already: a stream has one reader. */
   next(): Promise<IteratorResult<Changes>> {
     if (this.#reader) throw new Error('A mailbox has one reader.');
     if (this.#ended) return Promise.resolve({ done: true, value: undefined });
@@ -49,7 +49,7 @@ export class Mailbox implements AsyncIterator<Changes> {
     return promise;
   }
 
-  /** Ends it, for a reader that waits as well. */
+  /** Ends it, and also a call that waits. */
   async return(): Promise<IteratorResult<Changes>> {
     this.#ended = true;
     clearTimeout(this.#collecting);

@@ -18,7 +18,7 @@ const change = (id: string): Change => ({
   lists: [],
 });
 
-/** A feed of a database that notifies when the test says so, by a clock that the test sets. */
+/** Starts a feed. The test sends its notifications and sets its clock. */
 async function startFeed() {
   const state = { now: 1_000_000, stopped: false };
   let notify = (_payload: string) => {};
@@ -33,7 +33,7 @@ async function startFeed() {
         };
       },
     },
-    { now: () => state.now, foreign: (payload) => foreign.push(payload) },
+    { now: () => state.now, onForeignMessage: (payload) => foreign.push(payload) },
   );
   return {
     feed,
@@ -46,86 +46,86 @@ async function startFeed() {
     },
     pass: (seconds: number) => (state.now += seconds * 1000),
     follow: (missed = 0) => {
-      const told: string[] = [];
-      const stop = feed.follow({ put: ({ id }) => told.push(id), putGap: () => told.push('gap') }, missed);
-      return { told, stop };
+      const received: string[] = [];
+      const stop = feed.follow({ put: ({ id }) => received.push(id), putGap: () => received.push('gap') }, missed);
+      return { received, stop };
     },
   };
 }
 
-test('who follows is told what is written from then on, until they stop', async () => {
+test('a follower receives all changes until it stops', async () => {
   const { write, follow } = await startFeed();
   write('before');
-  const { told, stop } = follow();
+  const { received, stop } = follow();
   write('1');
   write('2');
   stop();
   write('3');
-  expect(told).toEqual(['1', '2']);
+  expect(received).toEqual(['1', '2']);
 });
 
-test('what was missed is told again, and nothing that was not', async () => {
+test('a follower who returns receives the changes that it missed, and no others', async () => {
   const { write, pass, follow } = await startFeed();
   pass(60);
   write('early');
   pass(20);
   write('missed');
   pass(10);
-  const { told } = follow(15);
+  const { received } = follow(15);
   write('now');
-  expect(told).toEqual(['missed', 'now']);
+  expect(received).toEqual(['missed', 'now']);
 });
 
-test('of what was before this process, or is no longer kept, only a gap is told', async () => {
+test('changes from before this process, and changes no longer kept, are reported as a gap', async () => {
   const { write, pass, follow } = await startFeed();
   pass(10);
   write('1');
-  expect(follow(11).told).toEqual(['gap']);
-  expect(follow(9).told).toEqual(['1']);
+  expect(follow(11).received).toEqual(['gap']);
+  expect(follow(9).received).toEqual(['1']);
   pass(121);
-  expect(follow(200).told).toEqual(['gap']);
-  expect(follow(119).told).toEqual([]);
+  expect(follow(200).received).toEqual(['gap']);
+  expect(follow(119).received).toEqual([]);
 });
 
-test('no more is kept than can be, and what was forgotten is a gap', async () => {
+test('the feed keeps a limited number of changes, and a forgotten one is a gap', async () => {
   const { write, pass, follow } = await startFeed();
   for (let at = 0; at < 20_010; at += 1) {
     pass(0.001);
     write(`${at}`);
   }
-  expect(follow(20.005).told).toEqual(['gap']);
-  expect(follow(0.0025).told).toEqual(['20007', '20008', '20009']);
+  expect(follow(20.005).received).toEqual(['gap']);
+  expect(follow(0.0025).received).toEqual(['20007', '20008', '20009']);
 });
 
-test('after a time without a connection there is a gap, for those who follow and for those who come back', async () => {
+test('a lost connection causes a gap, for present followers and for those who return', async () => {
   const { write, lose, pass, follow } = await startFeed();
   pass(60);
   write('1');
-  const { told } = follow(5);
+  const { received } = follow(5);
   lose();
   write('2');
-  expect(told).toEqual(['1', 'gap', '2']);
+  expect(received).toEqual(['1', 'gap', '2']);
   pass(5);
-  expect(follow(6).told).toEqual(['gap']);
-  expect(follow(4).told).toEqual([]);
+  expect(follow(6).received).toEqual(['gap']);
+  expect(follow(4).received).toEqual([]);
 });
 
-test('who writes more than can be said makes a gap', async () => {
+test('a transaction that writes too much causes a gap', async () => {
   const { notify, follow } = await startFeed();
-  const { told } = follow();
+  const { received } = follow();
   const records = Array.from({ length: 1_001 }, (_, at) => ({ ...change('').records[0], id: `letters/${at}` }));
   const messages = encode({ ...change('1'), records: records as Change['records'] });
   expect(messages).toHaveLength(1);
   for (const message of messages) notify(message);
-  expect(told).toEqual(['gap']);
+  expect(received).toEqual(['gap']);
 });
 
-test('what is no change is left out, and said', async () => {
+test('a message that is not a change is ignored and reported', async () => {
   const { notify, foreign, follow } = await startFeed();
-  const { told } = follow();
+  const { received } = follow();
   const nonsense = ['', 'nonsense', '[]', '{}', '{"i":1}', '{"i":"1","r":[["a","x",1]]}', 'null'];
   for (const payload of nonsense) notify(payload);
-  expect([told, foreign]).toEqual([[], nonsense]);
+  expect([received, foreign]).toEqual([[], nonsense]);
 });
 
 test('a record of a type that this server does not know is left out', async () => {
@@ -146,10 +146,10 @@ test('a record of a type that this server does not know is left out', async () =
   ]);
 });
 
-test('a closed feed listens no more and passes nothing on', async () => {
+test('a closed feed stops listening and passes nothing on', async () => {
   const { feed, state, write, follow } = await startFeed();
-  const { told } = follow();
+  const { received } = follow();
   await feed.close();
   write('1');
-  expect([told, state.stopped]).toEqual([[], true]);
+  expect([received, state.stopped]).toEqual([[], true]);
 });

@@ -46,7 +46,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
   });
   afterAll(() => feed.close());
 
-  /** Runs a transaction and answers the changes that it published. */
+  /** Runs a transaction and returns the changes that it published. */
   async function heardOf(work: (log: ChangeLog) => unknown, key?: string): Promise<Change[]> {
     heard.length = 0;
     await database
@@ -68,7 +68,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
     return heard.filter((change) => !isLast(change));
   }
 
-  test('is heard with what was written, under every type of the row, and with what shows it', async () => {
+  test('is published with the written rows, under every type of each row, and with the records that display them', async () => {
     const row = sheetRow(newId());
     const [change, ...others] = await heardOf((log) => log.wrote(Sheet, [row], 'created'), 'key "1" é');
     expect(others).toEqual([]);
@@ -101,7 +101,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
     expect(touched?.touched).toEqual([`covers/${cover}`]);
   });
 
-  test('is heard once the transaction is committed, and not before', async () => {
+  test('is published when the transaction commits, not before', async () => {
     heard.length = 0;
     await database.transaction(async (tx) => {
       const log = new ChangeLog();
@@ -114,15 +114,15 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
     await expect.poll(() => heard).toHaveLength(1);
   });
 
-  test('is never heard when it is undone', async () => {
+  test('is not published when the transaction is rolled back', async () => {
     expect(await heardOf((log) => log.wrote(Sheet, [sheetRow()], 'created'), 'fails')).toEqual([]);
   });
 
-  test('is nothing when nothing was written', async () => {
+  test('is empty when nothing was written', async () => {
     expect(await heardOf(() => {}, 'a key')).toEqual([]);
   });
 
-  test('says what has become of a record that was written more than once', async () => {
+  test('says what finally happened to a record that was written more than once', async () => {
     const [made, gone, changed] = [newId(), newId(), newId()];
     const [change] = await heardOf((log) => {
       log.wrote(Drawer, [{ id: made, version: 1 }], 'created');
@@ -140,7 +140,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
     expect(change?.touched).toEqual([]);
   });
 
-  test('arrives whole when it is too long for one message', async () => {
+  test('arrives complete when it is too long for one message', async () => {
     const rows = Array.from({ length: 300 }, () => sheetRow(newId()));
     const key = '"\u00e9'.repeat(127);
     const changes = await heardOf((log) => log.wrote(Sheet, rows, 'updated'), key);
@@ -154,7 +154,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
     expect(changes.flatMap(({ lists }) => lists)).toEqual(['Drawer']);
   });
 
-  test('is heard by nobody who has stopped listening', async () => {
+  test('reaches nobody who has stopped listening', async () => {
     let payloads = 0;
     const stop = await database.listen(
       'other',

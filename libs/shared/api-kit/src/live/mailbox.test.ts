@@ -14,14 +14,14 @@ describe('a mailbox', () => {
     vi.useRealTimers();
   });
 
-  /** What the next answer is by now, or that there is none yet. */
+  /** `answer` is the next answer, or 'waiting' while there is none. */
   const nextOf = (mailbox: Mailbox) => {
     const state: { answer: unknown } = { answer: 'waiting' };
     mailbox.next().then((answer) => (state.answer = answer));
     return state;
   };
 
-  test('waits a moment for more, and gives all of it at once', async () => {
+  test('waits a moment for more changes and returns them together', async () => {
     const mailbox = new Mailbox();
     const read = nextOf(mailbox);
     mailbox.put(change('1'));
@@ -37,7 +37,7 @@ describe('a mailbox', () => {
     expect(later.answer).toEqual({ done: false, value: { gap: false, changes: [change('3')] } });
   });
 
-  test('keeps what comes while nobody reads, a change that comes twice once', async () => {
+  test('keeps changes while nobody reads, and drops duplicates', async () => {
     const mailbox = new Mailbox();
     for (const id of ['1', '2', '1']) mailbox.put(change(id));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -45,7 +45,7 @@ describe('a mailbox', () => {
     expect(nextOf(mailbox).answer).toBe('waiting');
   });
 
-  test('says that there was a gap in place of more than can be said, once', async () => {
+  test('reports one gap in place of too many changes', async () => {
     const mailbox = new Mailbox();
     for (let at = 0; at < 50_000; at += 1) mailbox.put(change(`${at}`, ['bookings/1']));
     await vi.advanceTimersByTimeAsync(100);
@@ -55,7 +55,7 @@ describe('a mailbox', () => {
     expect(await mailbox.next()).toEqual({ done: false, value: { gap: false, changes: [change('after')] } });
   });
 
-  test('tells of a gap by itself, and of nothing that is part of it', async () => {
+  test('returns a gap alone, and no change that the gap includes', async () => {
     const mailbox = new Mailbox();
     mailbox.put(change('before'));
     mailbox.putGap();
@@ -64,7 +64,7 @@ describe('a mailbox', () => {
     expect(await mailbox.next()).toEqual({ done: false, value: { gap: true, changes: [] } });
   });
 
-  test('ends for a reader that waits, and takes nothing more', async () => {
+  test('ends for a reader that waits, and accepts nothing more', async () => {
     const mailbox = new Mailbox();
     const read = nextOf(mailbox);
     expect(await mailbox.return()).toEqual(done);

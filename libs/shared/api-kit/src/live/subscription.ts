@@ -14,27 +14,28 @@ const ChangedRecordType = builder.objectRef<ChangedRecord>('ChangedRecord').impl
     type: t.exposeString('type'),
     version: t.exposeInt('version', {
       nullable: true,
-      description: 'Null for a type without versions, and of a record that is gone.',
+      description: 'Null for a deleted record and for a type without versions.',
     }),
     kind: t.expose('kind', { type: ChangeKind }),
   }),
 });
 
 const ChangeType = builder.objectRef<Change>('Change').implement({
-  description: 'What one transaction has written, or a part of a long one.',
+  description: 'The writes of one transaction. A very large transaction is split into several changes.',
   rule: staff,
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'The same change told twice has the same.' }),
+    id: t.exposeString('id', { description: 'A change that is sent twice has the same id both times.' }),
     key: t.exposeString('key', {
       nullable: true,
-      description: 'The Idempotency-Key that it was written under, by which a tab knows its own.',
+      description: 'The Idempotency-Key of the write. A tab recognises its own writes by it.',
     }),
     records: t.expose('records', { type: [ChangedRecordType] }),
     touched: t.exposeIDList('touched', {
-      description: 'Records that show something of it, though they were not written themselves.',
+      description: 'Records that show what was written, but were not written themselves.',
     }),
     lists: t.exposeStringList('lists', {
-      description: 'Types whose lists may have gained, lost or moved rows besides those of the records.',
+      description:
+        'Further types whose lists may have gained, lost or moved rows. The types of the records are not repeated.',
     }),
   }),
 });
@@ -43,7 +44,7 @@ const ChangesType = builder.objectRef<Changes>('Changes').implement({
   rule: staff,
   fields: (t) => ({
     gap: t.exposeBoolean('gap', {
-      description: 'Not everything since the last is known: ask for all that is shown.',
+      description: 'True when changes were missed: fetch everything on screen again.',
     }),
     changes: t.expose('changes', { type: [ChangeType] }),
   }),
@@ -55,13 +56,12 @@ builder.subscriptionField('changes', (t) =>
   t.field({
     type: ChangesType,
     rule: staff,
-    description:
-      'What was written from now on, as far as the viewer may read such records. One stream serves a whole browser.',
+    description: 'All changes from now on to records that the viewer may read. One stream serves a whole browser.',
     args: {
       missed: t.arg.int({
         required: true,
         defaultValue: 0,
-        description: 'The seconds before now whose changes are told again.',
+        description: 'Repeats the changes of so many seconds before now.',
       }),
     },
     subscribe: (_root, { missed }, { live, viewer }): AsyncIterable<Changes> => {

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { nodeOfIri } from '../schema/nodes.ts';
 import { type Change, type ChangedRecord, type ChangeKind, changeKinds } from './Change.ts';
 
-/** Where transactions notify of what they have written. */
+/** The channel on which transactions notify of their writes. */
 export const CHANNEL = 'console_changes';
 
-/** PostgreSQL refuses a message of 8,000 bytes, and with it the transaction. */
+/** PostgreSQL refuses a message of 8,000 bytes and then rolls back the transaction. */
 const MOST_BYTES = 7_500;
 
-/** Who has written more than so many records at once has changed whatever is shown. */
+/** A transaction that wrote more records than this is announced as 'everything'. */
 const MOST_RECORDS = 1_000;
 
-/** What one message says: a change, or that too much was written to say it all. */
-type Heard = Change | 'everything';
+/** The content of one message: a change, or that too many records were written to list them. */
+type DecodedMessage = Change | 'everything';
 
 const messageSchema = z.object({
   /** The id of the change. */
   i: z.string(),
-  /** The key that it was written under. */
+  /** The Idempotency-Key of the write. */
   k: z.optional(z.string()),
-  /** Records: id, kind, version. The id says the type. */
+  /** Records: id, kind, version. The type follows from the id. */
   r: z.optional(z.array(z.tuple([z.string(), z.enum(['c', 'u', 'd']), z.nullable(z.number())]))),
-  /** What is touched. */
+  /** Touched records. */
   t: z.optional(z.array(z.string())),
   /** Lists. */
   l: z.optional(z.array(z.string())),
@@ -35,7 +35,7 @@ type Letter = 'c' | 'u' | 'd';
 const letterOf = (kind: ChangeKind) => kind.charAt(0) as Letter;
 const kindOf = (letter: Letter) => changeKinds.find((kind) => letterOf(kind) === letter) ?? 'updated';
 
-/** A change as messages that PostgreSQL takes; none when nothing was written. */
+/** Writes a change as messages that are short enough for PostgreSQL. An empty change gives none. */
 export function encode({ id, key, records, touched, lists }: Change): string[] {
   if (records.length + touched.length > MOST_RECORDS) return [JSON.stringify({ i: id, e: 1 } satisfies Message)];
   const parts: (readonly ['r' | 't' | 'l', unknown])[] = [
@@ -60,8 +60,11 @@ export function encode({ id, key, records, touched, lists }: Change): string[] {
   return messages;
 }
 
-/** What a message says, or null when it is none of ours. Records of types that this server does not know are left out. */
-export function decode(payload: string): Heard | null {
+/**
+ * Reads a message. Returns null when it is not one of this console. Records of types that this server does not know
+ * are left out.
+ */
+export function decode(payload: string): DecodedMessage | null {
   const { data } = z.safeParse(messageSchema, parsed(payload));
   if (!data) return null;
   if (data.e) return 'everything';

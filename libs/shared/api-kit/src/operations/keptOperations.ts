@@ -7,26 +7,26 @@ export interface KeptOperation {
   /** sha256 of its text, in hexadecimal. */
   id: string;
   text: string;
-  /** The release that sends it: `bookings 3f9c…`. */
+  /** The release that sends it, such as `bookings 3f9c…`. */
   release: string;
 }
 
 const OPERATIONS = 'operations.json';
 
-/** A release is named by the hash of its content; a folder of another name is being copied or removed. */
+/** Releases are named by the hash of their content. A folder with another name is being copied or removed. */
 const RELEASE = /^[0-9a-f]{16}$/;
 
-/** What parts of the console are named; a volume holds folders of its own beside them, such as `lost+found`. */
+/** The form of the names of the console's parts. A volume may hold other folders beside them, such as `lost+found`. */
 const NAME = /^[a-z][a-z-]*$/;
 
 const schema = z.record(z.string(), z.string());
 
 /**
- * The operations of every release that is kept, live or not: tabs that were opened on an older one still send its own
- * (architecture §3).
+ * Reads the operations of all kept releases, live or not, because open tabs still send the operations of older ones.
  *
- * @param releases the folder that holds `<name>/<hash>/operations.json`; one that is not there keeps nothing.
- * @param damaged is told of a list that cannot be read, naming its file; the list is left out, and takes no other with it.
+ * @param releases the folder that holds `<name>/<hash>/operations.json`. If it does not exist, there are no
+ *   operations.
+ * @param damaged is called with an error that names a file that cannot be read. The other files are still read.
  */
 export function readKeptOperations(releases: string, damaged: (problem: Error) => void): KeptOperation[] {
   return keptReleases(releases).flatMap(({ name, hash, dir }) => {
@@ -39,7 +39,10 @@ export function readKeptOperations(releases: string, damaged: (problem: Error) =
   });
 }
 
-/** Changes when the kept releases or their operations do; it costs a look at the folders, not at what stands in the files. */
+/**
+ * Returns a text that changes when the kept releases or their operations change. It looks at the folders and opens no
+ * file.
+ */
 export function stampOfKeptOperations(releases: string): string {
   return keptReleases(releases)
     .map(({ name, hash, dir }) => {
@@ -50,16 +53,16 @@ export function stampOfKeptOperations(releases: string): string {
 }
 
 /**
- * The operations of one build or release.
+ * Reads the operations of one build or release.
  *
- * @param release how they name where they come from.
- * @throws Error naming the file that cannot be read.
+ * @param release the name that each operation carries as its origin.
+ * @throws Error that names the file when it cannot be read.
  */
 export function readOperations(dir: string, release: string): KeptOperation[] {
   const path = join(dir, OPERATIONS);
   if (!existsSync(path)) return [];
   const operations = schema.safeParse(parsed(path));
-  if (!operations.success) throw new Error(`${path} is no list of operations.`);
+  if (!operations.success) throw new Error(`${path} is not a list of operations.`);
   return Object.entries(operations.data).map(([id, text]) => ({ id, text, release }));
 }
 

@@ -19,7 +19,7 @@ function releasesFolder(operations: Record<string, string>): string {
 const damages: string[] = [];
 const damaged = (problem: Error) => damages.push(problem.message);
 
-test('the operations of every kept release are known, of one that is being copied not yet', () => {
+test('the operations of all kept releases are read, but not of one that is being copied', () => {
   const releases = releasesFolder({
     [`bookings/${hash('a')}`]: '{ "1": "query One { one }" }',
     [`bookings/${hash('b')}`]: '{ "1": "query One { one }", "2": "query Two { two }" }',
@@ -37,7 +37,7 @@ test('the operations of every kept release are known, of one that is being copie
 });
 
 test.each(['not json', '[1]', '{ "1": 2 }'])(
-  'a file that holds no operations is named, and takes no other with it: %s',
+  'a damaged file is named, and the other files are still read: %s',
   (text) => {
     const releases = releasesFolder({
       [`bookings/${hash('a')}`]: text,
@@ -50,12 +50,12 @@ test.each(['not json', '[1]', '{ "1": 2 }'])(
   },
 );
 
-test('a folder of the volume itself, which names no part of the console, is not looked into', () => {
+test('folders that are not named like a part of the console are ignored', () => {
   const releases = releasesFolder({ [`lost+found/${hash('a')}`]: '{ "1": "query One { one }" }' });
   expect(readKeptOperations(releases, damaged)).toEqual([]);
 });
 
-test('an operation that the schema does not answer is named with its release and the reason', () => {
+test('an operation that the schema cannot answer is named with its release and the reason', () => {
   const schema = buildSchema('type Query { one: Int }');
   const of = (text: string, release: string) => ({ id: text, text, release });
   expect(

@@ -1,16 +1,18 @@
 import { type GraphQLSchema, Kind, parse, validate } from 'graphql';
 import type { KeptOperation } from './keptOperations.ts';
 
-/** An operation that a schema does not answer. */
+/** An operation that a schema cannot answer. */
 export interface UnansweredOperation {
   release: string;
-  /** `BookingListPageQuery` */
+  /** Such as `BookingListPageQuery`. */
   name: string;
-  /** The first thing that is wrong with it, in GraphQL's own words. */
+  /** The first error of GraphQL's validation. */
   reason: string;
 }
 
-/** Which operations a schema no longer answers; each text is judged once, however many releases send it. */
+/**
+ * Returns the operations that a schema no longer answers. Each text is validated once, however many releases send it.
+ */
 export function unansweredOperations(
   schema: GraphQLSchema,
   operations: readonly KeptOperation[],

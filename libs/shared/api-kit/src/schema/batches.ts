@@ -3,20 +3,22 @@ import type { RequestContext } from './context.ts';
 
 const batches = new WeakMap<RequestContext, Map<unknown, DataLoader<string, unknown>>>();
 
-/** Forgets what a request has read: after a write the next reader asks again. */
+/** Forgets what a request has read, so that reads after a write see it. */
 export function forgetBatches(context: RequestContext): void {
   batches.delete(context);
 }
 
 /**
- * Gathers what many rows ask for at the same time into one call of `load`, within one request.
+ * Collects the keys that many rows ask for at the same time, and calls `load` once for all of them. A key is loaded
+ * once in a request.
  *
- * @param what names the batch: all calls with the same object (a column, a field of the query) go together.
- * @param load is given the keys, each once, and answers a map; a key that it leaves out is answered with undefined.
+ * @param batchKey identifies the batch: calls with the same object (a column, or a field of the query) are collected
+ *   together.
+ * @param load receives each key once and returns a map. A key that the map lacks gives undefined.
  */
 export function loadBatched<Value>(
   context: RequestContext,
-  what: object,
+  batchKey: object,
   key: string,
   load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): Promise<Value | undefined> {
@@ -25,13 +27,13 @@ export function loadBatched<Value>(
     ofRequest = new Map();
     batches.set(context, ofRequest);
   }
-  let batch = ofRequest.get(what) as DataLoader<string, Value | undefined> | undefined;
+  let batch = ofRequest.get(batchKey) as DataLoader<string, Value | undefined> | undefined;
   if (!batch) {
     batch = new DataLoader(async (keys) => {
       const values = await load(keys);
       return keys.map((each) => values.get(each));
     });
-    ofRequest.set(what, batch);
+    ofRequest.set(batchKey, batch);
   }
   return batch.load(key);
 }

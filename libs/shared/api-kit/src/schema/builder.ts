@@ -3,7 +3,7 @@ import { GraphQLError, Kind } from 'graphql';
 import type { RequestContext } from './context.ts';
 import './rules.ts';
 
-/** What the builder is told about the console's schema. */
+/** The builder's type parameters for the console's schema. */
 export interface ConsoleSchema {
   Context: RequestContext;
   DefaultFieldNullability: false;
@@ -14,19 +14,16 @@ export interface ConsoleSchema {
   };
 }
 
-/**
- * The one schema builder. A domain's files add their types to it when they are imported; the API imports every
- * domain and prints or serves what came together.
- */
+/** The one schema builder. The files of each domain add their types to it when they are imported. */
 export const builder = new SchemaBuilder<ConsoleSchema>({
   plugins: ['rules'],
   defaultFieldNullability: false,
 });
 
-/** The builder's own description of the schema, for the types of functions that add fields. */
+/** The builder's complete type parameters, for the types of functions that add fields. */
 export type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
 
-/** What a type's `fields: (t) => …` is given, for a type whose values are `Row`. */
+/** The parameter of a type's `fields: (t) => …`, for a type whose values are `Row`. */
 export type FieldsOf<Row> = PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Row>;
 
 builder.queryType({});

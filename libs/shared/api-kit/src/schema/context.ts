@@ -1,22 +1,22 @@
 import type { Queries } from '../database/index.ts';
 import type { ChangeSource } from '../live/Change.ts';
 
-/** Tells the time; a test gives one that stands still. */
+/** Returns the current time. Tests pass a clock that stands still. */
 export type Clock = () => Date;
 
-/** Who asks: a signed-in, active user, as the database knows them at this request. */
+/** The user of this request: signed in, active, and read from the database at this request. */
 export interface Viewer {
-  /** The bare ulid of the user. */
+  /** The ULID of the user. */
   readonly userId: string;
-  /** The bare ulid of the user's person. */
+  /** The ULID of the user's person. */
   readonly personId: string;
   readonly roles: ReadonlySet<string>;
-  /** Holds a role that may use the console (C§6). */
+  /** True for the roles that may use the console (C§6). */
   readonly isStaff: boolean;
   readonly isAdministrator: boolean;
 }
 
-/** What every resolver is given. */
+/** The context of every resolver. */
 export interface RequestContext {
   readonly database: Queries;
   readonly viewer: Viewer;
@@ -24,24 +24,26 @@ export interface RequestContext {
   readonly requestId: string;
   /** The request's header Idempotency-Key. */
   readonly idempotencyKey?: string | undefined;
-  /** For a request that is answered by a stream. */
+  /** Present when the answer is a stream. */
   readonly live?: Live | undefined;
 }
 
-/** What a stream of changes needs. */
+/** The inputs of a stream of changes. */
 export interface Live {
   readonly feed: ChangeSource;
   /**
-   * Who listens, as the database knows them.
+   * Returns the user who listens.
    *
-   * @param now by now, not a few seconds ago.
-   * @throws 401 when their session has ended.
+   * @param now asks the database at once; otherwise the answer may be a few seconds old.
+   * @throws 401 when the session has ended.
    */
   viewer(now: boolean): Promise<Viewer>;
 }
 
+/** The roles that may use the console (C§6). */
 export const STAFF_ROLES: readonly string[] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];
 
+/** Returns the viewer for a user. `isStaff` follows from the roles. */
 export function viewerOf(user: { userId: string; personId: string; roles: readonly string[] }): Viewer {
   return {
     userId: user.userId,

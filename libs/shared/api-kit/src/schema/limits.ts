@@ -16,13 +16,19 @@ import {
 import { LARGEST_PAGE } from '../list/paging.ts';
 import { tooCostly } from './errors.ts';
 
-/** How deep, wide and costly one operation may be. The largest screen, a class of 500 seats on 50 days, is just within; others stay far below. */
+/**
+ * The largest depth, width and cost of one operation. The largest screen, a class of 500 seats on 50 days, is just
+ * below; the others stay far below.
+ */
 export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, cost: 200_000 };
 
-/** How deep the text of an operation may be nested, fragments and values counted as well. */
+/** The deepest nesting in the text of an operation, with fragments and values. */
 const TEXT_DEPTH = 64;
 
-/** What a list that states no size is taken to hold; longer defaults (100 contacts) are seldom full. */
+/**
+ * The number of rows that a list without a stated size is charged for. Longer defaults (100 contacts) are seldom
+ * full.
+ */
 const USUAL_PAGE = 20;
 
 interface Operation {
@@ -33,10 +39,10 @@ interface Operation {
 }
 
 /**
- * Refuses a document that takes long to be validated alone, because it repeats fields or nests them without end. It walks without
- * recursion, so no document is too deep for it.
+ * Refuses a document whose validation would take too long, because it repeats fields or nests them without end. It
+ * does not recurse, so no document is too deep for it.
  *
- * @throws GraphQLError that says which limit was passed.
+ * @throws GraphQLError that names the limit.
  */
 export function checkDocument(document: DocumentNode): void {
   let fields = 0;
@@ -62,7 +68,7 @@ export function checkDocument(document: DocumentNode): void {
   });
 }
 
-/** A query that is nested deeper than it is answered, or than it can be read. */
+/** Returns an error for a query that is nested too deep. */
 export function tooDeep(levels = TEXT_DEPTH) {
   return tooCostly(`The query is nested more than ${levels} levels deep.`);
 }
@@ -70,10 +76,10 @@ export function tooDeep(levels = TEXT_DEPTH) {
 const tooManyFields = () => tooCostly(`The query names more than ${LIMITS.fields} fields.`);
 
 /**
- * Refuses an operation that asks for too much before any of it is resolved. Each field costs one, each list as many
- * times what is below it as its page may hold. What several fragments ask for alike is answered once, and costs once.
+ * Refuses an operation that asks for too much, before any field is resolved. Each field costs one, times the page
+ * sizes of the lists above it. A field that several fragments select is resolved once and costs once.
  *
- * @throws GraphQLError that says which limit was passed.
+ * @throws GraphQLError that names the limit.
  */
 export function checkLimits(operation: Operation): void {
   const root = chosenOperation(operation.document, operation.operationName);
@@ -96,7 +102,7 @@ function chosenOperation(document: DocumentNode, name: string | null | undefined
   );
 }
 
-/** What is asked for under one name, by one or several fragments. */
+/** One field of the answer, selected by one or several fragments. */
 interface AskedField {
   readonly parent: GraphQLNamedType;
   readonly nodes: FieldNode[];
@@ -104,7 +110,7 @@ interface AskedField {
 
 class Measuring {
   readonly #schema: GraphQLSchema;
-  /** Given, or as the operation declares them. */
+  /** The values that the client sent, or the defaults of the operation. */
   readonly #variables: ReadonlyMap<string, unknown>;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   #fields = 0;
@@ -133,7 +139,7 @@ class Measuring {
     return cost;
   }
 
-  /** The fields of a selection and its fragments; those of one name on one type are one. */
+  /** Collects the fields of a selection and its fragments. Fields with the same name on the same type count once. */
   #collect(set: SelectionSetNode, type: GraphQLNamedType, depth: number, asked: Map<string, AskedField>): void {
     for (const node of set.selections) {
       if (node.kind === Kind.FIELD) {
@@ -170,7 +176,7 @@ class Measuring {
     return 1 + below * (isList ? Math.max(...nodes.map((each) => this.#rowsOf(each))) : 1);
   }
 
-  /** How many rows a list may answer. */
+  /** The most rows that a list may return. */
   #rowsOf(node: FieldNode): number {
     const sizes = (node.arguments ?? [])
       .filter(({ name }) => name.value === 'first' || name.value === 'last')

@@ -2,11 +2,11 @@ import { formatMoney } from '@console/format';
 import { builder } from './builder.ts';
 import { signedIn } from './rules.ts';
 
-/** An amount of money in pence; resolvers of money fields return the bare number. */
+/** An amount of money. Resolvers of money fields return the bare number of pence. */
 export const Money = builder.objectRef<number>('Money');
 
 Money.implement({
-  description: 'amount is in pence.',
+  description: 'The amount is in pence.',
   rule: signedIn,
   fields: (t) => ({
     amount: t.int({ resolve: (pence) => pence }),

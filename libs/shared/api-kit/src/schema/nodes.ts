@@ -12,7 +12,10 @@ import { type Rule, signedIn, staff } from './rules.ts';
 /** A type with a public id: `bookings/01J…`. */
 export interface NodeType<Row extends object = object> extends RecordType<Row> {
   readonly prefix: string;
-  /** The values that a row of this type holds, when not every row of the table is one; {@link RecordType.only} is the same as SQL. */
+  /**
+   * The values by which rows of this type are known, when other types share the table. {@link RecordType.only} says
+   * the same as SQL.
+   */
   readonly holds?: Partial<Row> | undefined;
 }
 
@@ -22,7 +25,7 @@ const nodesByTable = new Map<RecordTable, NodeType[]>();
 const readers = new Map<string, Readers>();
 const nodeOfRow = new WeakMap<object, string>();
 
-/** Who may read a node's fields, and who its version, if it shows one. */
+/** The rules for reading a node's fields, and its version if it has one. */
 interface Readers {
   readonly rule: Rule<object>;
   readonly version: Rule<object> | undefined;
@@ -94,45 +97,45 @@ export function isOfType({ holds = {} }: NodeType, row: object): boolean {
   return Object.entries(holds).every(([key, value]) => Reflect.get(row, key) === value);
 }
 
-/** The types whose records are rows of a table. */
+/** Returns the types whose records are rows of a table. */
 export function nodesOf(table: RecordTable): readonly NodeType[] {
   return nodesByTable.get(table) ?? [];
 }
 
-/** A type by what the schema calls it: `Booking`. */
+/** Returns the type with a name in the schema, such as `Booking`. */
 export function nodeNamed(name: string): NodeType | undefined {
   return nodesByName.get(name);
 }
 
-/** The type of the record that an id names. */
+/** Returns the type of the record that an id names. */
 export function nodeOfIri(iri: string): NodeType | undefined {
   return nodesByPrefix.get(parseIri(iri)?.prefix ?? '');
 }
 
-/** @throws for a type that has no fields yet. */
+/** @throws when the type has no fields yet. */
 export function readersOf({ name }: NodeType): Readers {
   const known = readers.get(name);
-  if (!known) throw new Error(`${name} is declared and not implemented.`);
+  if (!known) throw new Error(`${name} is declared, but implementNode was not called for it.`);
   return known;
 }
 
 interface NodeOptions<Row> {
-  /** Who may read the node's fields; a field may state another. */
+  /** The rule for the node's fields. A field may have a rule of its own. */
   rule: Rule<Row>;
   /**
    * Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit). With `true` the type implements the interface `Audited`; with a
    * rule, for when not all readers may see them, the fields are nullable.
    */
   audit?: boolean | Rule<Row>;
-  /** The query field that finds one by its id: `booking` for `booking(id: ID!): Booking`. */
+  /** The query field that finds a record by its id: `booking` for `booking(id: ID!): Booking`. */
   lookup?: string;
   description?: string;
   fields: (t: FieldsOf<Row>) => FieldMap;
 }
 
-/** Gives a node its fields beside `id` (the IRI) and `_id` (the bare ulid). */
+/** Gives a node its fields, beside `id` (the public id) and `_id` (the ULID). */
 export function implementNode<Row extends object>(node: NodeType<Row>, options: NodeOptions<Row>): void {
-  // From here on a row is any object: the compiler checked above that node and options speak of the same one.
+  // From here on rows are plain objects. The compiler has checked above that node and options have the same row type.
   const { rule, audit, lookup, description, fields } = options as unknown as NodeOptions<object>;
   readers.set(node.name, { rule, version: audit === true ? rule : audit || undefined });
   builder.objectType(node.ref as NodeType['ref'], {
@@ -151,7 +154,7 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
 
 let auditedRef: ReturnType<typeof implementAudited> | undefined;
 
-/** Made for the first audited type: a schema without one has no users either. */
+/** Created for the first audited type, because a schema without one has no users either. */
 function audited(): ReturnType<typeof implementAudited> {
   auditedRef ??= implementAudited();
   return auditedRef;
@@ -159,8 +162,9 @@ function audited(): ReturnType<typeof implementAudited> {
 
 function implementAudited() {
   return builder.interfaceRef<object>('Audited').implement({
-    description: 'A record that says who made it, who changed it last, and when. The version grows with every change.',
-    // Every type that implements it has these fields with resolvers of its own.
+    description:
+      'A record that says who created it, who changed it last, and when. The version grows with every change.',
+    // Every type that implements it has its own resolvers for these fields.
     fields: (t) => ({
       createdBy: t.field({ type: userType().ref, nullable: true, resolve: () => null }),
       createdAt: t.field({ type: 'DateTime', resolve: () => new Date(0) }),
@@ -171,7 +175,7 @@ function implementAudited() {
   });
 }
 
-/** The type of those who make and change records. */
+/** Returns the type of the users who create and change records. */
 function userType(): NodeType {
   const user = nodesByName.get('User');
   if (!user) throw new Error('Audit fields need the User type.');
@@ -182,7 +186,7 @@ function idOf(row: object): string {
   return String(Reflect.get(row, 'id'));
 }
 
-/** An id of another kind, or without a row, is answered with null: the screen shows that there is no such thing. */
+/** An id of another type, or without a row, gives null: the screen then says that there is no such record. */
 function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
   builder.queryField(field, (t) =>
     t.field({
@@ -193,7 +197,7 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
       resolve: async (_root, { id }, context, info) => {
         const parsed = parseIri(id);
         const row = parsed?.prefix === node.prefix ? await findRow(context, node, parsed.ulid, info) : null;
-        // The row holds what the rule looks at, whatever the query asks for. Without one, only a rule that looks at none can say.
+        // The row has all columns that the rule reads. Without a row, only a rule that reads no columns can be asked.
         const mayRead =
           row || rule.columns.length === 0 ? rule.allows(context.viewer, row ?? {}) : context.viewer.isStaff;
         if (!mayRead) throw forbidden(`this ${node.name}`);
@@ -203,7 +207,7 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
   );
 }
 
-/** With a rule of their own they are nullable: who may not see them sees the rest. */
+/** With a rule of their own they are nullable, so that viewers who may not read them still get the other fields. */
 function auditFields(t: FieldsOf<object>, table: RecordTable, rule: Rule<object> | undefined): FieldMap {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   const { createdBy, updatedBy } = columns;

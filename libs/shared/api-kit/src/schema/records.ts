@@ -4,29 +4,29 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { builder, type FieldsOf, type SchemaTypes } from './builder.ts';
 import type { Rule } from './rules.ts';
 
-/** A table whose rows are known by their ulid. */
+/** A table whose key is the column `id`, a ULID. */
 export type RecordTable = PgTable & { id: AnyPgColumn };
 
 /** A row as drizzle reads it from the table. */
 export type RowOf<Table extends PgTable> = Table['$inferSelect'];
 
-/** A GraphQL type whose values are the rows of one table. The kit itself looks at rows as plain objects. */
+/** A GraphQL type whose values are the rows of one table. This package treats rows as plain objects. */
 export interface RecordType<Row extends object = object> {
   readonly name: string;
   readonly table: RecordTable;
   readonly ref: ObjectRef<SchemaTypes, Row>;
-  /** Which rows of the table are of this type, when not all of them are. */
+  /** The condition for rows of this type, when other types share the table. */
   readonly only?: SQL | undefined;
 }
 
 interface RecordOptions<Row> {
-  /** Who may read its fields. */
+  /** The rule for reading its fields. */
   rule: Rule<Row>;
   description?: string;
   fields: (t: FieldsOf<Row>) => FieldMap;
 }
 
-/** Declares a type without a public id over a table, such as an address. */
+/** Declares a type over a table without a public id, such as an address. */
 export function defineRecord<Table extends RecordTable>(
   name: string,
   table: Table,
@@ -37,7 +37,7 @@ export function defineRecord<Table extends RecordTable>(
 
 const keys = new WeakMap<Column, string>();
 
-/** The name under which drizzle gives a column's value in a row: `customerId` for `customer_id`. */
+/** Returns a column's key in drizzle's rows: `customerId` for `customer_id`. */
 export function keyOf(column: Column): string {
   const known = keys.get(column);
   if (known) return known;
@@ -50,7 +50,7 @@ export function keyOf(column: Column): string {
   throw new Error(`${getTableName(column.table)} has no column ${column.name}.`);
 }
 
-/** The value that a row of any table holds in a column. */
+/** Returns a column's value in a row of any table. */
 export function valueIn(row: object, column: Column): unknown {
   return Reflect.get(row, keyOf(column));
 }

@@ -11,29 +11,29 @@ import type { Rule } from './rules.ts';
 export interface Relation {
   readonly to: () => RecordType;
   readonly from: AnyPgColumn;
-  /** The column of the other table that holds the same value; its id when not given. */
+  /** The column of the other table that holds the same value. Its id by default. */
   readonly by: AnyPgColumn | undefined;
-  /** Under which a row holds the related one when both were read in one statement. */
+  /** The key of the related row in a row that was read together with it. */
   readonly key: symbol;
 }
 
-/** A row together with the rows that were read with it, under the symbols of their relations. */
+/** A row with the rows that were read in the same statement, under the symbols of their relations. */
 export type RowWithRelated = Record<symbol, object | null | undefined>;
 
 interface OneOptions<Row> {
   to: () => RecordType;
   from: AnyPgColumn;
   by?: AnyPgColumn;
-  /** The type's rows always have one, though the column, which serves other types too, may be null. */
+  /** Declares the field non-null, though the column may be null for other types in the same table. */
   required?: boolean;
   rule?: Rule<Row>;
   description?: string;
 }
 
 /**
- * A to-one field: `customer: one(t, { from: bookings.customerId, to: () => Customer })`. It is nullable as its column
- * is, or when it is found `by` another column than the id. A list reads it by a join in the same statement when
- * the query asks for it; elsewhere it is loaded with one statement for all rows that ask.
+ * A to-one field: `customer: one(t, { from: bookings.customerId, to: () => Customer })`. It is nullable when its
+ * column is nullable, or when the row is found `by` another column than the id. A list joins it in the same statement
+ * when the query selects it. Elsewhere one statement loads it for all rows.
  */
 export function one<Row extends object>(
   t: FieldsOf<Row>,
@@ -45,7 +45,7 @@ export function one<Row extends object>(
   const nullable = !required && (by !== undefined || !from.notNull);
   return t.field({
     type: to().ref,
-    // To the compiler every one is nullable; the schema says which really are.
+    // In TypeScript all are nullable; the schema says which really are.
     nullable: nullable as true,
     ...(rule ? { rule } : {}),
     ...(description ? { description } : {}),
@@ -59,7 +59,7 @@ export function one<Row extends object>(
   });
 }
 
-/** Reads one row by its ulid, or by another column with at most one row a value; null when there is none. */
+/** Reads one row by its ULID, or by another column whose values are unique. Returns null when there is none. */
 export async function loadRow<Row extends object>(
   context: RequestContext,
   type: RecordType<Row>,

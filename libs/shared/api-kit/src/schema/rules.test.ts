@@ -48,13 +48,15 @@ describe('ACC-12 rules', () => {
     return { data: answer.data, messages: (answer.errors ?? []).map(({ message }) => message) };
   }
 
-  test('a field without a rule, of a type without one, is refused when the schema is built', () => {
+  test('a schema with a field that has no rule, on a type that has none, cannot be built', () => {
     const builder = newBuilder();
     builder.queryField('open', (t) => t.string({ resolve: () => 'to all' }));
-    expect(() => builder.toSchema()).toThrow('Query.open has no rule: say who may read it, or say it for its type.');
+    expect(() => builder.toSchema()).toThrow(
+      'Query.open has no rule. Say who may read it, on the field or on its type.',
+    );
   });
 
-  test('a mutation without a rule, or beside the one way of writing, is refused when the schema is built', () => {
+  test('a schema with a mutation that has no rule, or is not declared with mutationField, cannot be built', () => {
     const building = (options: object) => {
       const builder = newBuilder();
       builder.queryField('open', (t) => t.string({ rule: signedIn, resolve: () => 'to all' }));
@@ -62,14 +64,14 @@ describe('ACC-12 rules', () => {
       builder.mutationField('rename', (t) => t.string({ ...options, resolve: () => '' }));
       return () => builder.toSchema();
     };
-    expect(building({})).toThrow('Mutation.rename has no rule: say who may read it, or say it for its type.');
+    expect(building({})).toThrow('Mutation.rename has no rule. Say who may read it, on the field or on its type.');
     expect(building({ rule: staff })).toThrow(
-      'Mutation.rename does not take the one way of writing: declare it with mutationField.',
+      'Mutation.rename is not declared with mutationField, the only way to write.',
     );
     expect(building({ rule: staff, extensions: { write: true } })).not.toThrow();
   });
 
-  test('a type’s rule holds for its fields', async () => {
+  test('a type’s rule applies to its fields', async () => {
     expect(await ask(['ROLE_ACCOUNT_MANAGER'], '{ notes { author } }')).toEqual({
       data: { notes: [{ author: 'U1' }, { author: 'U2' }] },
       messages: [],
@@ -79,14 +81,14 @@ describe('ACC-12 rules', () => {
     expect(messages).toEqual(Array(2).fill('You are not allowed to see Note.author.'));
   });
 
-  test('a field’s own rule stands in its place, and may look at the row', async () => {
+  test('a field’s own rule replaces the type’s, and may read the row', async () => {
     expect(await ask(['ROLE_CUSTOMER'], '{ notes { text } }')).toEqual({
       data: { notes: [{ text: 'mine' }, { text: null }] },
       messages: ['You are not allowed to see Note.text.'],
     });
   });
 
-  test('what is not allowed is not resolved', async () => {
+  test('a field that the viewer may not read is not resolved', async () => {
     expect(await ask(['ROLE_ACCOUNT_MANAGER'], '{ secrets { author } }')).toEqual({
       data: { secrets: null },
       messages: ['You are not allowed to see Query.secrets.'],

@@ -9,27 +9,31 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Viewer } from './context.ts';
 import { forbidden, forbiddenChange } from './errors.ts';
 
-/** Who may read a field. `Row` is the parent that the field is read from. */
+/** The rule that decides who may read a field. `Row` is the value that the field is read from. */
 export interface Rule<Row = unknown> {
   readonly name: string;
-  /** The columns of the row that it looks at. */
+  /** The columns of the row that it reads. */
   readonly columns: readonly string[];
   readonly allows: (viewer: Viewer, row: Row) => boolean;
 }
 
-/** Anybody with a valid token. For what is reached only through a field that has a stricter rule. */
+/** Every signed-in user. For types that are reached only through a field with a stricter rule. */
 export const signedIn: Rule = { name: 'signed in', columns: [], allows: () => true };
 
-/** Administrators and account managers: the two roles that may use the console (C§6). */
+/** Administrators and account managers, the two roles that may use the console (C§6). */
 export const staff: Rule = { name: 'staff', columns: [], allows: (viewer) => viewer.isStaff };
 
+/** Administrators only (C§6). */
 export const administrators: Rule = {
   name: 'administrators',
   columns: [],
   allows: (viewer) => viewer.isAdministrator,
 };
 
-/** A rule that depends on the row: `ruleFor('own', ['id'], (viewer, user: Pick<UserRow, 'id'>) => user.id === viewer.userId)`. */
+/**
+ * Declares a rule that depends on the row: `ruleFor('own', ['id'], (viewer, user: Pick<UserRow, 'id'>) => user.id ===
+ * viewer.userId)`.
+ */
 export function ruleFor<Row extends object, Key extends keyof Row & string>(
   name: string,
   columns: readonly Key[],
@@ -44,15 +48,15 @@ declare global {
       rules: RulesPlugin<Types>;
     }
     interface ObjectTypeOptions<Types extends AnySchemaTypes, Shape> {
-      /** Who may read the fields of this type that state no rule of their own. */
+      /** The rule for the fields of this type that state no rule of their own. */
       rule?: Rule<Shape>;
     }
     interface FieldOptions<Types extends AnySchemaTypes, ParentShape> {
-      /** Who may read this field; stands in place of the type's rule. */
+      /** The rule for this field, in place of the type's. */
       rule?: Rule<ParentShape>;
       /**
-       * The columns that a resolver of its own reads from its row. Lists then leave out the others; without it they
-       * read them all. A column that was left out throws when it is read.
+       * The columns that the field's own resolver reads. Lists then read no others for it, and reading another one
+       * throws. Without this option they read all columns.
        */
       columns?: readonly (keyof ParentShape & string)[];
     }
@@ -60,12 +64,12 @@ declare global {
 }
 
 /**
- * Denies by default: building the schema fails on a field for which neither itself nor its type states a rule.
- * Rules are plain synchronous functions of viewer and row, checked before each field's resolver (ACC-12). So it fails on a
- * mutation that was not declared with `mutationField`.
+ * Denies by default: the schema cannot be built when a field has no rule and its type has none either, or when a
+ * mutation was not declared with `mutationField`. Rules are synchronous functions of viewer and row, checked before
+ * each field's resolver (ACC-12).
  */
 export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types> {
-  /** Tells the lists which columns a field reads, its rule's included. */
+  /** Tells the lists which columns a field and its rule read. */
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const { columns, rule } = field.pothosOptions;
     return {
@@ -83,13 +87,13 @@ export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types>
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    // Every type states its own rule for what it shares with an interface; the interface itself resolves nothing.
+    // Each type states its own rule for the fields of an interface. The interface itself resolves nothing.
     if (field.kind === 'Interface') return resolve;
     const name = `${field.parentType}.${field.name}`;
     const rule: Rule | undefined = (field.pothosOptions.rule as Rule | undefined) ?? this.#ruleOfType(field.parentType);
-    if (!rule) throw new PothosSchemaError(`${name} has no rule: say who may read it, or say it for its type.`);
+    if (!rule) throw new PothosSchemaError(`${name} has no rule. Say who may read it, on the field or on its type.`);
     if (field.kind === 'Mutation' && !field.extensions?.write) {
-      throw new PothosSchemaError(`${name} does not take the one way of writing: declare it with mutationField.`);
+      throw new PothosSchemaError(`${name} is not declared with mutationField, the only way to write.`);
     }
     if (rule === signedIn) return resolve;
     return (row, args, context, info) => {
@@ -100,7 +104,7 @@ export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types>
     };
   }
 
-  /** Asked when a stream begins, and again for each of its answers. */
+  /** Checked when a stream begins and again for each of its answers. */
   override wrapSubscribe(
     subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
     field: PothosOutputFieldConfig<Types>,

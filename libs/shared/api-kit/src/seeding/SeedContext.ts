@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/index.ts';
 
-/** What every part of the demo data is made with. */
+/** The inputs of every part of the demo data. */
 export interface SeedContext {
   tx: Transaction;
-  /** Demo data lies around this moment, and is the same whenever this is. */
+  /** Demo data lies around this moment. The same moment gives the same data. */
   now: Date;
-  /** The beginning of the time that bookings span. */
+  /** The earliest day on which bookings were made. */
   since: Date;
 }

@@ -1,30 +1,32 @@
 const DAY = 86_400_000;
 
-/** Days, from 1 January 1970 on, in UTC. */
+/** Returns the number of the day since 1 January 1970, in UTC. */
 export function dayOf(at: Date): number {
   return Math.floor(at.getTime() / DAY);
 }
 
-/** The moment of a day and a time such as 09:30, in UTC. */
+/** Returns the instant of a day and a time such as 09:30, in UTC. */
 export function at(day: number, time = '00:00'): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Date(day * DAY + (hours * 60 + minutes) * 60_000);
 }
 
+/** Returns the instant so many days later, or earlier when `days` is negative. */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY);
 }
 
-/** Monday is 0. */
+/** Returns the weekday; 0 is Monday. */
 export function weekday(day: number): number {
   return (day + 3) % 7;
 }
 
+/** Whether a day is from Monday to Friday. */
 export function isWorkingDay(day: number): boolean {
   return weekday(day) < 5;
 }
 
-/** That day, or the Monday after a weekend. */
+/** Returns the day itself, or the Monday after a weekend. */
 export function workingDay(day: number): number {
   return isWorkingDay(day) ? day : day + 7 - weekday(day);
 }

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/index.ts';
 
 /**
- * Fills empty tables with many rows: the indexes that lists are sorted and searched by are made after the work, in one
- * go each, since keeping them for every row takes most of a long filling and ever more memory. Those that keys, or
- * triggers on their way along a key, look rows up by stay.
+ * Fills empty tables with many rows quickly: it drops the indexes for sorting and searching, and creates them again
+ * after the work. Maintaining them for each row takes most of the time and ever more memory. Indexes that keys and
+ * triggers use stay.
  *
- * @param told hears before each index is made again how many are left.
+ * @param onProgress is called before each index is created, with the number of indexes left.
  */
 export async function indexesLater(
   tx: Transaction,
   work: () => Promise<void>,
-  told?: (left: number) => void,
+  onProgress?: (left: number) => void,
 ): Promise<void> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
@@ -24,7 +24,7 @@ export async function indexesLater(
   await work();
   await tx.execute(sql`SELECT set_config('maintenance_work_mem', '512MB', true)`);
   for (const [index, { definition }] of rows.entries()) {
-    told?.(rows.length - index);
+    onProgress?.(rows.length - index);
     await tx.execute(sql.raw(definition));
   }
 }

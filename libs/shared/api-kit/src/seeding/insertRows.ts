@@ -2,12 +2,12 @@ import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizz
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/index.ts';
 
-/** More rows in a statement are no quicker, and their JSON has to fit into memory several times. */
+/** Larger statements are not faster, and their JSON is held in memory several times. */
 const ROWS_A_STATEMENT = 2_000;
 
 /**
- * Inserts any number of rows with few statements: PostgreSQL reads them out of one JSON parameter. All rows give the
- * same columns; a column that none gives takes its default.
+ * Inserts any number of rows with few statements: PostgreSQL reads them from one JSON parameter. All rows must have
+ * the same columns; a column that is absent takes its default.
  */
 export async function insertRows<Table extends PgTable>(
   queries: Queries,
@@ -28,13 +28,13 @@ export async function insertRows<Table extends PgTable>(
         SELECT ${names} FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(records)}::json)`,
     );
     await inserting.catch((error: unknown) => {
-      // drizzle's own message holds every value of every row.
+      // drizzle's own message would contain every value of every row.
       throw error instanceof Error && error.cause ? error.cause : error;
     });
   }
 }
 
-/** A row under its columns' names. */
+/** Returns a row with the columns' names in the database as keys. */
 function recordOf(row: object, columns: readonly [key: string, column: { name: string }][]): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [key, { name }] of columns) record[name] = Reflect.get(row, key);

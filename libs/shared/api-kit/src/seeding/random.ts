@@ -1,21 +1,22 @@
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Chance that is always the same for the same parts: what is drawn from `random('customer', 7)` never changes. */
+/** Reproducible randomness: `random('customer', 7)` always gives the same sequence. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** At least 0 and less than 1. */
   number(): number;
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   between(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** Some of the values, each at most once, in a random order. */
+  /** Some of the values, each at most once, in random order. */
   sample<Value>(values: readonly Value[], count: number): Value[];
-  /** A ULID made at that moment. */
+  /** A ULID with this time. */
   id(at: Date): string;
-  /** So many digits. */
+  /** A text of so many digits. */
   digits(count: number): string;
 }
 
+/** Returns the generator that these parts identify. */
 export function random(...parts: (string | number)[]): Random {
   const next = sfc32(parts.join('\u0000'));
   const number = () => next() / 4_294_967_296;
@@ -40,7 +41,7 @@ export function random(...parts: (string | number)[]): Random {
   };
 }
 
-/** sfc32: with 128 bits of state, the streams of millions of different seeds do not meet. */
+/** The generator sfc32. It has 128 bits of state, so the sequences of millions of seeds do not overlap. */
 function sfc32(seed: string): () => number {
   let a = fnv1a(seed, 0x811c9dc5);
   let b = fnv1a(seed, a ^ 0x9e3779b9);

@@ -4,7 +4,7 @@ import { type Database, newId } from '../database/index.ts';
 import type { Change } from '../live/Change.ts';
 import { ChangeFeed } from '../live/ChangeFeed.ts';
 
-/** Records the changes that are published on a database, and writes them in words that a test compares. */
+/** Records the changes that are published on a database, and writes them as texts that a test compares. */
 export class ChangeRecorder {
   readonly #database: Database;
   readonly #heard: Change[] = [];
@@ -26,7 +26,7 @@ export class ChangeRecorder {
     );
   }
 
-  /** The changes that are published while `work` runs: all of them, and none that come later. */
+  /** Returns the changes that are published while `work` runs: all of them, and no later ones. */
   async during(work: () => Promise<unknown>): Promise<Change[]> {
     await this.#untilAllHeard();
     this.#heard.length = 0;
@@ -35,7 +35,7 @@ export class ChangeRecorder {
     return this.#heard.slice(0, -1);
   }
 
-  /** The changes as `expectedChanges` of a case writes them, sorted, each once. */
+  /** Writes the changes as in `expectedChanges` of a case: sorted and without duplicates. */
   inWords(changes: readonly Change[], ulid: string): string[] {
     const about = (iri: string) => {
       const [prefix, own] = iri.split('/');
@@ -53,7 +53,7 @@ export class ChangeRecorder {
     return this.#feed.close();
   }
 
-  /** Changes arrive in the order of their commits, so once this one has arrived all earlier ones have. */
+  /** Changes arrive in the order of their commits. When this last one has arrived, all earlier ones have. */
   async #untilAllHeard(): Promise<void> {
     const id = newId();
     await this.#database.execute(sql`SELECT pg_notify('console_changes', ${JSON.stringify({ i: id })})`);

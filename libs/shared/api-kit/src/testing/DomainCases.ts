@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { MutationCase, MutationEffect } from './MutationCase.ts';
 
-/** What a domain's lists ask of one of its tables. Each sort, filter and search needs an index. */
+/** The needs of a domain's lists of one table. Each sort, filter and search needs an index. */
 export interface ListCase {
   table: string;
   /** Columns to sort by, in both directions. A question mark marks a column that may be null: its rows come last. */
@@ -11,20 +11,20 @@ export interface ListCase {
   searches?: readonly string[];
 }
 
-/** Something that is never found in a database, however it was written. */
+/** A state that must never be found in a database. */
 export interface Invariant {
   complaint: string;
   /** Finds the ids of the rows that break it. */
   broken: SQL;
-  /** Makes demo data break it, when no trigger and no key stands in the way. */
+  /** Makes demo data break it. No trigger or key may prevent that. */
   breaks: SQL;
 }
 
-/** What the tests of all domains need to know of one: `@console/<domain>-api/cases` exports it. */
+/** The tests' facts about a domain. `@console/<domain>-api/cases` exports them. */
 export interface DomainCases {
   /** One for each mutation of the domain. */
   mutations?: readonly MutationCase[];
-  /** What the domain adds to mutations of domains below. */
+  /** The effects that the domain adds to mutations of domains below. */
   effects?: readonly MutationEffect[];
   lists?: readonly ListCase[];
   invariants?: readonly Invariant[];

@@ -2,7 +2,10 @@ import type { Database } from '../database/index.ts';
 
 export type Input = Record<string, unknown>;
 
-/** What a mutation promises, as data. `apps/api/src/mutations/mutations.test.ts` proves it of every mutation, on both databases. */
+/**
+ * The promises of a mutation, as data. `apps/api/src/mutations/mutations.test.ts` checks them for every mutation, on
+ * both databases.
+ */
 export interface MutationCase {
   /** As in the schema: `acknowledgePurchaseOrder`. */
   name: string;
@@ -29,14 +32,14 @@ export interface MutationCase {
   /** The expected fields of the answered record, for a viewer and a candidate. */
   shows: (viewer: { id: string }, ulid: string) => Record<string, unknown>;
   /**
-   * What other people's screens are told once it is committed, apart from what the effects of domains above write. The candidate's ulid is
-   * `:id`, any other `*`: `created bookings/*` was written, `bookings/:id` displays something of it, and rows of `lists Booking` may have
-   * been added, removed or moved.
+   * The changes that are published when it commits, without those of the effects of domains above. The candidate's
+   * ULID is `:id`, any other is `*`. `created bookings/*` was written, `bookings/:id` displays something of it, and
+   * rows of `lists Booking` may have been added, removed or moved.
    */
   expectedChanges: readonly string[];
 }
 
-/** What a domain adds to a mutation of a domain below, by its effects. */
+/** The part that a domain adds to a mutation of a domain below, by its effects. */
 export interface MutationEffect {
   /** The name of the mutation. */
   mutation: string;

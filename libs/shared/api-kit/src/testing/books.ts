@@ -72,12 +72,13 @@ const schema = builder.toSchema();
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Returns a ULID that ends with the number, so that ULIDs of larger numbers sort later. */
 export function ulidNumber(number: number): string {
   const digits = Array.from({ length: 10 }, (_, at) => LETTERS[Math.floor(number / 32 ** (9 - at)) % 32]);
   return `01J9ZK0Q3M6V8T2B${digits.join('')}`;
 }
 
-/** The same numbers every time, so that a failure comes back. */
+/** Gives the same numbers each time, so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -101,11 +102,11 @@ export interface BooksAnswer {
 
 export interface Books {
   ask: <Data = BooksAnswer>(query: string, variables?: Record<string, unknown>) => Promise<Answer<Data>>;
-  /** What the database was asked for the last question. */
+  /** The statements of the last operation. */
   statements: readonly string[];
 }
 
-/** Tests of lists, on each database: 600 books on seven shelves, of which an operation asks. */
+/** Runs tests of lists on each database, with 600 books on seven shelves. */
 export function describeBooks(name: string, tests: (books: Books) => void): void {
   describeOnEachDatabase(name, (each) => {
     let database: Database;

@@ -13,8 +13,8 @@ interface RealColumn {
 }
 
 /**
- * Compares the drizzle tables of a domain with the columns that its migrations made: names, types, whether a value is
- * required, has a default or is generated. One line for each difference; none when they agree.
+ * Compares the drizzle tables of a domain with the columns that its migrations made: names, types, required, default,
+ * generated. Returns one line for each difference.
  */
 export async function columnDrift(queries: Queries, tables: Readonly<Record<string, unknown>>): Promise<string[]> {
   const defined = Object.values(tables).filter((value) => is(value, PgTable));
@@ -59,7 +59,7 @@ function describeDefined(column: PgColumn): string {
   );
 }
 
-/** In the words of PostgreSQL's format_type. */
+/** The type as PostgreSQL's format_type writes it. */
 function definedType(column: PgColumn): string {
   if (is(column, PgArray)) return `${definedType(column.baseColumn)}[]`;
   return column

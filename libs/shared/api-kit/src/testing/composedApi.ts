@@ -5,7 +5,7 @@ import type { Invariant } from './DomainCases.ts';
 /** A server that a test has started. */
 export interface ServerUnderTest {
   readonly url: string;
-  /** How many consoles listen for changes. */
+  /** The number of open streams of changes. */
   readonly streams: { readonly size: number };
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface ServerUnderTestOptions {
   beatMs?: number;
 }
 
-/** The API of all domains, as their tests use it. */
+/** The API of all domains, for their tests. */
 export interface ComposedApi {
   /** The migrations of all domains, lowest domain first. */
   migrations: readonly MigrationFolder[];
@@ -38,14 +38,14 @@ export interface ComposedApi {
 let composed: ComposedApi | undefined;
 
 /**
- * Hands the composed API to the tests of all domains. A domain may not import `apps/api`, so the set-up file of the Vitest project `api` calls
- * this before each test file.
+ * Gives the composed API to the tests of all domains. A domain may not import `apps/api`, so the set-up file of the
+ * Vitest project `api` calls this before each test file.
  */
 export function composeForTests(api: ComposedApi): void {
   composed = api;
 }
 
-/** @throws when the test file runs outside of the Vitest project `api`. */
+/** @throws when the test file does not run in the Vitest project `api`. */
 export function composedApi(): ComposedApi {
   if (!composed) throw new Error('Tests of the API need every domain. Run them with: npx vitest --project api <file>');
   return composed;

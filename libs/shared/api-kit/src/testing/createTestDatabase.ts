@@ -10,21 +10,21 @@ import { dumpMemory } from '../database/openDatabase.ts';
 
 export interface TestDatabaseOptions {
   migrations: readonly MigrationFolder[];
-  /** Rows that every clone starts with. The name stands for the content: change it when the content changes. */
+  /** Rows in every clone. The name identifies the content: change it when the content changes. */
   filled?: { name: string; fill: (database: Database) => Promise<void> };
-  /** PGlite unless told. */
+  /** PGlite by default. */
   engine?: Engine;
 }
 
 /**
- * A database of its own for one test file: a clone of a template that is migrated, and filled if wanted, once.
- * Close it at the end; on PostgreSQL that drops it.
+ * Returns a database for one test file: a clone of a template that is migrated and filled once. Close it at the end;
+ * on PostgreSQL that drops it.
  */
 export async function createTestDatabase(options: TestDatabaseOptions): Promise<Database> {
   return options.engine === 'postgres' ? clonePostgres(options) : clonePglite(options);
 }
 
-/** The tests' PostgreSQL, or undefined when none runs. */
+/** Returns the URL of the tests' PostgreSQL, or undefined when none runs. */
 export function testPostgresUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;
 }
@@ -48,7 +48,7 @@ async function clonePglite(options: TestDatabaseOptions): Promise<Database> {
 
 async function clonePostgres(options: TestDatabaseOptions): Promise<Database> {
   const url = testPostgresUrl();
-  if (!url) throw new Error('TEST_DATABASE_URL names no PostgreSQL; use describeOnEachDatabase.');
+  if (!url) throw new Error('TEST_DATABASE_URL is not set. Use describeOnEachDatabase.');
   const template = templateName(options);
   const name = `console_test_${randomBytes(6).toString('hex')}`;
   await onServer(url, async (server) => {
@@ -64,7 +64,7 @@ async function clonePostgres(options: TestDatabaseOptions): Promise<Database> {
     }
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  // A test that asks much at once does not depend on what else the machine does.
+  // No time limit: tests with many queries at once must not fail on a busy machine.
   const database = await openDatabase({ url: databaseUrl(url, name), patienceMs: 0 });
   const close = database.close;
   return Object.assign(database, {
@@ -92,7 +92,7 @@ function databaseUrl(url: string, name: string): string {
   return changed.href;
 }
 
-/** Changes with every migration, with PGlite and with what fills it. */
+/** Changes with every migration, with PGlite's version and with the content. */
 function templateName({ migrations, filled }: TestDatabaseOptions): string {
   const hash = createHash('sha256')
     .update(pgliteVersion())

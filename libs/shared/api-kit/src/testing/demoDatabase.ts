@@ -5,7 +5,7 @@ import type { TestDatabaseOptions } from './createTestDatabase.ts';
 /** A Wednesday morning, around which the tests' demo data lies. */
 export const NOW = new Date('2026-11-18T10:00:00Z');
 
-/** A timestamp for rows of tests, before whatever the clock of a test server says. */
+/** A timestamp for rows of tests, before the clock of any test server. */
 export const LONG_AGO = sql`timestamptz '2026-11-02 09:00Z'`;
 
 interface DemoOptions {
@@ -14,7 +14,8 @@ interface DemoOptions {
 }
 
 /**
- * A database with the demo data of a small business: 60 bookings around {@link NOW}, unless told otherwise. It is filled once, then cloned.
+ * A database with the demo data of a small business, by default 60 bookings around {@link NOW}. It is filled once,
+ * then cloned.
  */
 export function demoDatabase({ bookings = 60, now = NOW }: DemoOptions = {}): TestDatabaseOptions {
   const { migrations, seed, seedVersion } = composedApi();

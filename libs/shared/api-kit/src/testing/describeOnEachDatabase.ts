@@ -2,15 +2,18 @@ import { afterAll, describe } from 'vitest';
 import type { Database, Engine } from '../database/index.ts';
 import { createTestDatabase, type TestDatabaseOptions, testPostgresUrl } from './createTestDatabase.ts';
 
-/** What a suite is given: the engine that it runs on now, and databases on it, closed when the suite ends. */
+/**
+ * The engine of this run of the suite, and a function that opens databases on it. They are closed when the suite
+ * ends.
+ */
 export interface EachDatabase {
   engine: Engine;
-  /** Whether the suite runs on no engine after this one. Tests of what no database decides run on this one alone. */
+  /** True for the last engine of the suite. Tests that depend on no database run only on this one. */
   isLast: boolean;
   create(options: Omit<TestDatabaseOptions, 'engine'>): Promise<Database>;
 }
 
-/** Runs a suite on PGlite and, when there is one (see globalSetup), on PostgreSQL. */
+/** Runs a suite on PGlite and, if there is one (see globalSetup), on PostgreSQL. */
 export function describeOnEachDatabase(title: string, suite: (each: EachDatabase) => void): void {
   const engines: Engine[] = testPostgresUrl() ? ['pglite', 'postgres'] : ['pglite'];
   describe.each(engines)(`${title} (%s)`, (engine) => {

@@ -1,8 +1,8 @@
 import { startPostgres } from './startPostgres.ts';
 
 /**
- * Vitest's global set-up of every suite that uses a database: names the PostgreSQL that the tests run on in
- * TEST_DATABASE_URL, starting one when none was given, and says which engines run. In CI both must.
+ * Vitest's global set-up of every suite that uses a database. It sets TEST_DATABASE_URL, starts a PostgreSQL when
+ * that is not set already, and prints which engines run. In CI both must run.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) {
@@ -11,7 +11,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   }
   const server = await startPostgres();
   if (server === null) {
-    if (process.env.CI) throw new Error('CI must test on PostgreSQL too, and none is installed.');
+    if (process.env.CI) throw new Error('In CI the tests must run on PostgreSQL too, but none is installed.');
     announce('Databases: PGlite ONLY. No PostgreSQL is installed and TEST_DATABASE_URL is not set.');
     return undefined;
   }

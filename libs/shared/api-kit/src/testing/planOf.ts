@@ -14,8 +14,8 @@ export interface PlanNode extends PlanStep {
 }
 
 /**
- * The plan of a statement, as a list of steps from the outermost on. Makes the planner prefer indexes and nested loops, as it would with many
- * rows: over the few rows of a test it would rather read a whole index, in order, to merge or hash it.
+ * Returns the plan of a statement as a list of steps, the outermost first. Makes the planner prefer indexes and
+ * nested loops, as it would with many rows. With the few rows of a test it would read a whole index instead.
  */
 export function planOf(database: Database, { text, parameters }: Statement): Promise<PlanNode[]> {
   return database.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export function planOf(database: Database, { text, parameters }: Statement): Pro
   });
 }
 
-/** The tables that a plan reads from their first row on, because no index leads to the rows it needs. */
+/** Returns the tables that a plan reads completely, because no index leads to the needed rows. */
 export function readWhole(steps: readonly PlanNode[]): string[] {
   return steps
     .filter((step) => step['Relation Name'] && /^(Seq|Index|Index Only) Scan$/.test(step['Node Type']))

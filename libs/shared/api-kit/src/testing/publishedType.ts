@@ -1,20 +1,20 @@
 import { getTableName } from 'drizzle-orm';
-import { judgesById } from '../live/mayHear.ts';
+import { needsOnlyId } from '../live/mayReceive.ts';
 import { nodeNamed, readersOf } from '../schema/nodes.ts';
 import { refreshedBy } from '../write/refreshes.ts';
 
-/** What is published when a record of a type changes. */
+/** The changes that are published when a record of a type changes. */
 export interface PublishedType {
-  /** `bookings` of Booking. */
+  /** The start of its ids, such as `bookings`. */
   prefix: string;
   table: string;
-  /** The prefixes of other records that a change of one refreshes. */
+  /** The starts of the ids of other records that a change of one refreshes. */
   refreshes: ReadonlySet<string>;
-  /** Whether its rule needs nothing but the id. The stream knows nothing else of a record. */
+  /** Whether its rule reads only the id. The stream knows nothing else about a record. */
   judgedById: boolean;
 }
 
-/** Null for a type without ids. */
+/** Returns null for a type without ids. */
 export function publishedType(name: string): PublishedType | null {
   const node = nodeNamed(name);
   if (!node) return null;
@@ -24,6 +24,6 @@ export function publishedType(name: string): PublishedType | null {
     prefix: node.prefix,
     table: getTableName(node.table),
     refreshes: new Set(others),
-    judgedById: judgesById(readersOf(node).rule),
+    judgedById: needsOnlyId(readersOf(node).rule),
   };
 }

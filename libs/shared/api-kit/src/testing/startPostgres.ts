@@ -7,17 +7,17 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
 export interface PostgresServer {
-  /** The maintenance database; its user may create databases. */
+  /** The maintenance database. Its user may create databases. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a throw-away PostgreSQL on 127.0.0.1 in a temporary folder, or answers null when none is installed.
- * PostgreSQL refuses to run as root; then it runs as the user `postgres`. It ends with `stop`, and also when this
- * process dies, because it watches a pipe that this process holds.
+ * Starts a temporary PostgreSQL on 127.0.0.1, or returns null when none is installed. PostgreSQL refuses to run as
+ * root; then it runs as the user `postgres`. It ends with `stop`, and also when this process dies, because it watches
+ * a pipe of this process.
  *
- * @param binaries the folder of initdb and postgres; by default the newest that is found.
+ * @param binaries the folder of initdb and postgres; the newest one found by default.
  */
 export async function startPostgres(binaries = findBinaries()): Promise<PostgresServer | null> {
   if (binaries === null) return null;
@@ -59,7 +59,7 @@ function findBinaries(): string | null {
   try {
     folders.push(...readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`));
   } catch {
-    // Not a Debian: the PATH knows.
+    // Not a Debian system: search the PATH.
   }
   folders.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   folders.push(...(process.env.PATH ?? '').split(delimiter));
@@ -100,7 +100,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
       return;
     } catch (cause) {
       if (Date.now() > deadline || server.exitCode !== null) {
-        throw new Error('The PostgreSQL for the tests does not start.', { cause });
+        throw new Error('The PostgreSQL for the tests did not start.', { cause });
       }
     }
   }

@@ -16,14 +16,15 @@ export interface TestServerOptions {
   beatMs?: number;
 }
 
+/** A running server and the helpers of its tests. */
 export interface TestServer extends ServerUnderTest {
-  /** Every line that the server has logged. */
+  /** All lines that the server has logged. */
   readonly logged: Record<string, unknown>[];
   /** The server's clock. A test sets it to let time pass. */
   now: Date;
   request(path: string, init?: RequestInit): Promise<Response>;
   signIn(email: string, password?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Signs in with {@link PASSWORD} and answers the token. */
+  /** Signs in with {@link PASSWORD} and returns the token. */
   token(email: string): Promise<string>;
   ask(
     token: string | undefined,
@@ -33,6 +34,7 @@ export interface TestServer extends ServerUnderTest {
   ): Promise<GraphqlAnswer>;
 }
 
+/** The body of an answer of the GraphQL endpoint. */
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];

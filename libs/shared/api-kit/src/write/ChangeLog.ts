@@ -7,19 +7,22 @@ import { isOfType, type NodeType, nodeOfIri, nodesOf } from '../schema/nodes.ts'
 import type { RecordType } from '../schema/records.ts';
 import { refreshedBy } from './refreshes.ts';
 
-/** What every written row has. */
+/** The columns that every written row has. */
 interface WrittenRow {
   readonly id: string;
   readonly version: number;
 }
 
-/** Collects what a transaction writes, and publishes it to everybody who listens for changes. */
+/** Collects the writes of a transaction and publishes them to everybody who listens for changes. */
 export class ChangeLog {
   readonly #records = new Map<string, ChangedRecord>();
   readonly #touched = new Set<string>();
   readonly #lists = new Set<string>();
 
-  /** Logs written rows, and what they refresh. Types without ids of their own, such as addresses, only refresh others. */
+  /**
+   * Logs written rows, and the records and lists that they refresh. Types without ids of their own, such as
+   * addresses, only refresh others.
+   */
   wrote({ table }: Pick<RecordType, 'table'>, rows: readonly WrittenRow[], kind: ChangeKind): void {
     for (const row of rows) {
       for (const node of nodesOf(table)) if (isOfType(node, row)) this.#wrote(node, row, kind);
@@ -34,7 +37,7 @@ export class ChangeLog {
     for (const list of lists) this.#lists.add(list);
   }
 
-  /** Logs a record that displays something of what is written, though no row names it. */
+  /** Logs a record that displays something of the write, although no written row refers to it. */
   touch({ prefix }: NodeType, ulid: string): void {
     this.#touched.add(toIri(prefix, ulid));
   }
@@ -66,7 +69,7 @@ export class ChangeLog {
   }
 }
 
-/** The ids without those whose row is not of the id's type: not every person is a customer contact. */
+/** Returns the ids whose row is of the id's type: not every person, for example, is a customer contact. */
 async function recordsAmong(tx: Transaction, iris: readonly string[]): Promise<string[]> {
   const ofOtherTypes = new Set<string>();
   for (const [node, ofNode] of Map.groupBy(iris, nodeOfIri)) {

@@ -8,15 +8,15 @@ import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
 
-/** What every row has that people change. */
+/** The columns of every row that users change. */
 interface Changeable {
   id: string;
   version: number;
 }
 
 /**
- * Columns that a write sets. An undefined one keeps its value; in a new record it gets the database's default. The audit columns are set
- * by {@link Writing}.
+ * The columns that a write sets. An undefined one keeps its value; in a new record it gets the database's default.
+ * {@link Writing} sets the audit columns.
  */
 type Changes<Row> = {
   readonly [Column in keyof Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'version'>]?:
@@ -24,7 +24,7 @@ type Changes<Row> = {
     | undefined;
 };
 
-/** What the input of a change names: the record, and the version of it that the person has seen. */
+/** The record that an input changes, and the version that the user saw. */
 export interface RecordInput {
   readonly id: string;
   readonly version?: number | null | undefined;
@@ -33,19 +33,19 @@ export interface RecordInput {
 /** Runs when another domain announces an effect. */
 export type EffectHandler<What> = (writing: Writing, what: What) => Promise<void>;
 
-/** Something that a domain announces when it writes, so that domains above it can follow. */
+/** An announcement of a domain's write, which domains above can follow. */
 export interface Effect<What> {
   readonly name: string;
   readonly handlers: EffectHandler<What>[];
 }
 
-/** One write on its way, inside of its transaction. */
+/** One write, within its transaction. */
 export class Writing {
-  /** For what the steps below do not cover. The context's own database must not be used here. */
+  /** For statements that the methods below do not cover. The context's own database must not be used here. */
   readonly tx: Transaction;
   readonly viewer: Viewer;
   readonly now: Date;
-  /** What was written so far, for everybody who listens for changes. */
+  /** The writes so far, for everybody who listens for changes. */
   readonly changes = new ChangeLog();
 
   constructor(tx: Transaction, { viewer, clock }: RequestContext) {
@@ -55,10 +55,10 @@ export class Writing {
   }
 
   /**
-   * Reads the record of an input and keeps everybody else from changing it until the transaction ends.
+   * Locks the record of an input: nobody else can change it until the transaction ends.
    *
-   * @throws a violation when the id is of another kind; 404 when there is no such record; 409 with both versions when the input
-   * names an older version than the record's.
+   * @throws a violation when the id is of another type; 404 when there is no such record; 409 with both versions when
+   *   the input names an older version than the record's.
    */
   async lock<Row extends Changeable>(type: NodeType<Row>, { id, version }: RecordInput): Promise<Row> {
     const ulid = requireUlid(type.prefix, id, 'id');
@@ -76,44 +76,40 @@ export class Writing {
   }
 
   /**
-   * The same for a record that stands below another one, which is taken first: everybody takes them in this order, and so waits instead of
-   * blocking one another. Which one that is can be read before, since it stays below it.
+   * Locks a record after the record above it, such as an item after its booking. All writes lock in this order, so
+   * that none deadlocks. A record never moves to another one above, so that one may be read before the lock.
    *
-   * @param takeAbove takes what it stands below; answers null when that is gone.
+   * @param lockAbove locks the record above. It returns null when that record has been deleted.
    */
   async lockBelow<Row extends Changeable, Above>(
     type: NodeType<Row>,
     input: RecordInput,
-    takeAbove: (known: Row) => Promise<Above | null>,
+    lockAbove: (known: Row) => Promise<Above | null>,
   ): Promise<{ above: Above; row: Row }> {
     const ulid = ulidOf(type.prefix, input.id) ?? '';
     const [known] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid));
-    const above = known ? await takeAbove(known as Row) : null;
+    const above = known ? await lockAbove(known as Row) : null;
     // If another transaction deleted both rows meanwhile, `lock` throws 404.
     const row = await this.lock(type, input);
-    if (above === null) throw new Error(`${type.name} ${row.id} has come into being meanwhile.`);
+    if (above === null) throw new Error(`${type.name} ${row.id} was created meanwhile.`);
     return { above, row };
   }
 
-  /**
-   * Ends the write when a rule has something against it.
-   *
-   * @param reason the sentence that a rule of the domain's contracts gives, or null when it allows it.
-   */
+  /** @throws a refusal, unless the reason that a rule of the contracts gives is null. */
   refuseIf(reason: string | null): void {
     if (reason !== null) throw refused(reason);
   }
 
-  /** Changes a locked record, and records who did it, when, and that it is a new version. */
+  /** Changes a locked record. Also sets its audit columns and its next version. */
   async update<Row extends Changeable>(type: RecordType<Row>, row: Row, changes: Changes<Row>): Promise<Row> {
     const [changed] = await this.updateAll(type, eq(type.table.id, row.id), changes);
-    if (!changed) throw new Error(`${type.name} ${row.id} was locked and is gone.`);
+    if (!changed) throw new Error(`${type.name} ${row.id} was locked, but no longer exists.`);
     // Also refreshes the records that it used to belong to.
     this.changes.refresh(type, row);
     return changed;
   }
 
-  /** The same for all records that a condition finds; what they belong to is locked, so that nobody else is at them. */
+  /** Changes all records that match a condition. Lock the record above them first. */
   async updateAll<Row extends Changeable>(
     type: RecordType<Row>,
     which: SQL | undefined,
@@ -128,14 +124,14 @@ export class Writing {
     return this.#logged(type, changed, 'updated');
   }
 
-  /** Adds a record, made now and by the viewer. */
+  /** Adds a record, created now by the viewer. */
   async insert<Row extends Changeable>(type: RecordType<Row>, values: Changes<Row>): Promise<Row> {
     const [made] = await this.insertAll(type, [values]);
-    if (!made) throw new Error(`${type.name} was inserted and is not there.`);
+    if (!made) throw new Error(`${type.name} was inserted, but was not returned.`);
     return made;
   }
 
-  /** The same for several, in one statement. */
+  /** Adds several records in one statement. */
   async insertAll<Row extends Changeable>(type: RecordType<Row>, values: readonly Changes<Row>[]): Promise<Row[]> {
     if (values.length === 0) return [];
     const audit = { ...this.#audit('created'), ...this.#audit('updated') };
@@ -146,64 +142,60 @@ export class Writing {
     return this.#logged(type, made, 'created');
   }
 
-  /** Removes a locked record. */
+  /** Deletes a locked record. */
   async remove<Row extends Changeable>(type: RecordType<Row>, { id }: Row): Promise<void> {
     const removed = await this.tx.delete(type.table).where(eq(type.table.id, id)).returning();
     this.#logged(type, removed, 'deleted');
   }
 
-  /**
-   * Refreshes a record that this write leaves as it is, in every browser that displays it. For records that display what is written though no row
-   * names them; where a row does, declare it once, by `refreshes`.
-   */
+  /** Refreshes a record that displays the written data, when no written row refers to it. Otherwise declare `refreshes`. */
   touch(type: NodeType, ulid: string): void {
     this.changes.touch(type, ulid);
   }
 
-  /** The same, and also refreshes whatever displays the row. */
+  /** The same, and also refreshes everything that displays the row. */
   touchRow<Row extends Changeable>(type: NodeType<Row>, row: Row): void {
     this.changes.touch(type, row.id);
     this.changes.refresh(type, row);
   }
 
-  /**
-   * Locks a row that another one refers to, after that one.
-   *
-   * @throws when it is not there, which the database does not let happen.
-   */
+  /** Locks a row that another row refers to. Lock the other row first, so that this one cannot be missing. */
   lockRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
     return this.#referredTo(type, ulid, 'update');
   }
 
-  /** The same, counted on and changed at most in what nobody refers to, as with {@link hold}. */
+  /**
+   * Like {@link lockRow}, with the weaker lock of {@link hold}: counts and sums on the row stay true, and rows that
+   * refer to it can still be inserted.
+   */
   holdRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
     return this.#referredTo(type, ulid, 'no key update');
   }
 
-  /** The same, kept from those that lock it alone: many can keep a row at once, also while others hold it. */
+  /** Like {@link lockRow}, with a shared lock: only {@link lock} and {@link lockRow} of others wait for it. */
   keepRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
     return this.#referredTo(type, ulid, 'key share');
   }
 
   /**
-   * The record that an input refers to, which this write does not change.
+   * Returns the record that an input refers to. This write does not change it.
    *
    * @param path the input's field, for the violation.
-   * @throws a violation when the id is of another kind, or when there is no such record.
+   * @throws a violation when the id is of another type, or when there is no such record.
    */
   refer<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
     return this.#referred(type, iri, path, 'share');
   }
 
   /**
-   * The same, kept from everybody else's changes: what is counted or summed on the record stays so until the transaction ends. Whoever
-   * takes several records takes them in one order: class, booking, items, then what stands below them.
+   * Like {@link refer}, and keeps everybody else from changing the record: counts and sums on it stay true until the
+   * transaction ends. Lock several records in this order: class, booking, items, then the records below them.
    */
   hold<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
     return this.#referred(type, iri, path, 'no key update');
   }
 
-  /** Lets the domains above follow, within this transaction; any of them may refuse. */
+  /** Lets the domains above follow, within this transaction. Each of them may refuse. */
   async announce<What>(effect: Effect<What>, what: What): Promise<void> {
     for (const handler of effect.handlers) await handler(this, what);
   }
@@ -232,7 +224,7 @@ export class Writing {
     strength: 'update' | 'no key update' | 'key share',
   ): Promise<Row> {
     const [row] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid)).for(strength);
-    if (!row) throw new Error(`${type.name} ${ulid} is referred to and is not there.`);
+    if (!row) throw new Error(`${type.name} ${ulid} does not exist, although a row refers to it.`);
     return row as Row;
   }
 
@@ -247,7 +239,7 @@ export class Writing {
   }
 }
 
-/** "purchase order" of PurchaseOrder. */
+/** Returns "purchase order" for PurchaseOrder. */
 function wordsOf({ name }: { name: string }): string {
   return name.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, ulid } from '../database/index.ts';
 
-/** What a write under an Idempotency-Key answered, kept for 24 hours. Core's first migration makes the table. */
+/** The answers of writes under an Idempotency-Key, kept for 24 hours. Core's first migration creates the table. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {

@@ -79,7 +79,7 @@ describe('the GraphQL type of an input follows from its rules', () => {
       .map((line) => line.trim())
       .filter((line) => /^\w+: |^"""/.test(line));
 
-  test('of one that makes a record: what is required must be there', () => {
+  test('an input that creates a record: required fields are non-null', () => {
     expect(linesOf('ProbeMade')).toEqual([
       'title: String!',
       'body: String',
@@ -105,7 +105,7 @@ describe('the GraphQL type of an input follows from its rules', () => {
     expect(linesOf('ProbePersonInput')).toEqual(['givenName: String!', '"""YYYY-MM-DD"""', 'born: String']);
   });
 
-  test('of one that changes a record: all but its id can be left out', () => {
+  test('an input that changes a record: every field except the id may be left out', () => {
     const optional = linesOf('ProbeChanged').filter((line) => !line.startsWith('"""') && !/!$/.test(line));
     expect(optional).toHaveLength(Object.keys(fields).length + 1);
     expect(linesOf('ProbeChanged').filter((line) => /!$/.test(line))).toEqual(['id: ID!']);
@@ -113,9 +113,9 @@ describe('the GraphQL type of an input follows from its rules', () => {
   });
 
   test.each<[why: string, input: z.core.$ZodType]>([
-    ['The field size has no rule of @console/rules.', z.object({ size: z.number() })],
-    ['declare its values with enumType', z.object({ size: oneOf('Size', ['small', 'large']) })],
-    ['declare them with fieldGroup', z.object({ size: group('Size', z.object({ title: text('Title') })) })],
+    ['The field size has no rule from @console/rules.', z.object({ size: z.number() })],
+    ['Declare its values with enumType', z.object({ size: oneOf('Size', ['small', 'large']) })],
+    ['Declare them with fieldGroup', z.object({ size: group('Size', z.object({ title: text('Title') })) })],
   ])('says what is missing: %s', (why, input) => {
     expect(() => fieldsOf(input)).toThrow(why);
   });

@@ -8,7 +8,7 @@ interface Scalar {
   readonly description?: string;
 }
 
-/** The GraphQL type of each kind of field; groups, lists and choices have types of their own. */
+/** The GraphQL type of each kind of field. Groups, lists and choices have types of their own. */
 const scalars: Readonly<Record<Exclude<FieldKind, 'choice' | 'choices' | 'group' | 'list'>, Scalar>> = {
   text: { type: 'String' },
   richText: { type: 'String' },
@@ -31,12 +31,13 @@ const groups = new Map<string, AnyInput>();
 
 interface EnumOptions {
   readonly description?: string;
-  /** Lists of some of the values, from which rules choose as well. */
+  /** Shorter lists of the same values, from which some rules choose. */
   readonly parts?: readonly (readonly string[])[];
 }
 
 /**
- * Declares the GraphQL enum of an enumeration of the contracts. Inputs whose rule chooses from the same list of values take this enum.
+ * Declares the GraphQL enum of an enumeration of the contracts. Inputs whose rule chooses from the same values use
+ * this enum.
  *
  *     export const Attendance = enumType('Attendance', attendances);
  */
@@ -51,10 +52,10 @@ export function enumType<const Value extends string>(
 }
 
 /**
- * The GraphQL fields of an input, from the rules of its zod object.
+ * Derives the GraphQL fields of an input from the rules of its zod object.
  *
- * @param descriptions of fields about which their rule does not say enough.
- * @throws Error when a field has no rule, or chooses from values that no {@link enumType} was declared with.
+ * @param descriptions for fields whose rule does not explain enough.
+ * @throws Error when a field has no rule, or chooses from values without an {@link enumType}.
  */
 export function inputFieldsOf(
   t: PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>,
@@ -69,7 +70,10 @@ export function inputFieldsOf(
   return Object.fromEntries(fields);
 }
 
-/** A required field of an input that may leave it out is nullable to GraphQL: null is refused by the rule, with its sentence. */
+/**
+ * A required field of an input whose fields may be left out is nullable in GraphQL. Its rule refuses null with a
+ * sentence.
+ */
 function isRequired(field: z.core.$ZodType): boolean {
   const rule = ruleOf(field);
   if (field._zod.optout === 'optional') return false;
@@ -78,7 +82,7 @@ function isRequired(field: z.core.$ZodType): boolean {
 
 function typeOf(name: string, field: z.core.$ZodType): { type: AnyInput | [AnyInput]; description?: string } {
   const rule = ruleOf(field);
-  if (!rule) throw new Error(`The field ${name} has no rule of @console/rules.`);
+  if (!rule) throw new Error(`The field ${name} has no rule from @console/rules.`);
   switch (rule.kind) {
     case 'choice':
       return { type: enumOf(name, rule.values) };
@@ -98,7 +102,7 @@ function typeOf(name: string, field: z.core.$ZodType): { type: AnyInput | [AnyIn
 function enumOf(name: string, values: readonly string[] = []): AnyEnum {
   const type = enums.get(values);
   if (!type) {
-    throw new Error(`The field ${name} has no GraphQL enum: declare its values with enumType in enumerations.ts.`);
+    throw new Error(`The field ${name} has no GraphQL enum. Declare its values with enumType in enumerations.ts.`);
   }
   return type;
 }
@@ -106,7 +110,7 @@ function enumOf(name: string, values: readonly string[] = []): AnyEnum {
 function groupType(name: string, group: z.core.$ZodType): AnyInput {
   const typeName = inputTypeOf(group);
   if (typeName === null)
-    throw new Error(`The fields of ${name} have no GraphQL input type: declare them with fieldGroup.`);
+    throw new Error(`The fields of ${name} have no GraphQL input type. Declare them with fieldGroup.`);
   const type = groups.get(typeName) ?? builder.inputType(typeName, { fields: (t) => inputFieldsOf(t, group) });
   groups.set(typeName, type);
   return type;

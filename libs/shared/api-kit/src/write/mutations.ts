@@ -14,36 +14,39 @@ import { Writing } from './Writing.ts';
 
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
-  /** Who may do it. `write` checks what depends on the record. */
+  /** The users who may do it. `write` checks rules that depend on the record. */
   rule: Rule;
   /**
-   * The zod object of the domain's contracts, by which the form checks as well. The GraphQL input type has its fields, and
+   * The zod object of the domain's contracts, which the form uses too. The GraphQL input type has its fields, and
    * `clientMutationId`.
    */
   input: Check;
-  /** Descriptions of fields about which their rule does not say enough. */
+  /** Descriptions for fields whose rule does not explain enough. */
   describe?: { readonly [Field in keyof z.output<Check> & string]?: string };
 }
 
-/** @param input a field that the input leaves out is undefined and keeps its value; null clears it. */
+/** @param input a field that is undefined was left out and keeps its value; null clears it. */
 type Write<Check extends z.core.$ZodObject, Row extends object> = (
   writing: Writing,
   input: z.output<Check>,
 ) => Promise<Row & Written>;
 
 interface ChangeOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
-  /** The type of the record that is made or changed; the payload answers it as `purchaseOrder`. */
+  /**
+   * The type of the record that is created or changed. The payload returns it under its name, such as
+   * `purchaseOrder`.
+   */
   changes: NodeType<Row>;
   deletes?: undefined;
-  /** Locks the record, asks the rules and writes, by what {@link Writing} offers. Returns the changed row. */
+  /** Locks the record, checks the rules and writes, with the methods of {@link Writing}. Returns the changed row. */
   write: Write<Check, Row>;
 }
 
 interface DeleteOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
-  /** The type of the record that is deleted; the payload answers its id: `booking { id }`. */
+  /** The type of the record that is deleted. The payload returns its id: `booking { id }`. */
   deletes: NodeType<Row>;
   changes?: undefined;
-  /** Locks the record, asks the rules and removes it. Returns the removed row. */
+  /** Locks the record, checks the rules and removes it. Returns the removed row. */
   write: Write<Check, Row>;
 }
 
@@ -55,10 +58,12 @@ interface Payload {
 let declared = false;
 
 /**
- * Adds a mutation. Every write of the console takes the same steps: authorise, validate, lock, ask the rules, write with audit. All but
- * the first two run in one transaction, under the request's Idempotency-Key if it has one. The answer is the changed record.
+ * Adds a mutation. Every write of the console takes the same steps: authorise, validate, lock, check the rules, write
+ * with audit. All but the first two run in one transaction, under the request's Idempotency-Key if it has one. The
+ * answer is the changed record.
  *
- * `acknowledgePurchaseOrder(input: acknowledgePurchaseOrderInput!): acknowledgePurchaseOrderPayload {purchaseOrder clientMutationId}`
+ * `acknowledgePurchaseOrder(input: acknowledgePurchaseOrderInput!): acknowledgePurchaseOrderPayload {purchaseOrder
+ * clientMutationId}`
  */
 export function mutationField<Check extends z.core.$ZodObject, Row extends object>(
   name: string,
@@ -99,7 +104,10 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
   });
 }
 
-/** The record is read after the transaction, with the fields that the query asks for. A repeat reads it as it is by then. */
+/**
+ * The record is read after the transaction, with the fields that the query selects. A repeated write reads it as it
+ * is then.
+ */
 function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   return builder.objectRef<Payload>(name).implement({
     rule: signedIn,
@@ -114,7 +122,7 @@ function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   });
 }
 
-/** A deleted record has only its id, by which screens remove it from their lists. */
+/** A deleted record has only its id. Screens use it to remove the record from their lists. */
 function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   const Deleted = builder.objectRef<Written>(`${name}Data`).implement({
     rule: signedIn,
@@ -129,7 +137,7 @@ function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>)
   });
 }
 
-/** `purchaseOrder` of PurchaseOrder. */
+/** Returns `purchaseOrder` for PurchaseOrder. */
 function fieldOf({ name }: { name: string }): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

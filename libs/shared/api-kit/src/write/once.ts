@@ -6,21 +6,21 @@ import type { RequestContext } from '../schema/context.ts';
 import { badRequest, refused } from '../schema/errors.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
 
-/** What a write answers, and what is kept of it under its key: the bare ulid of the record that it changed. */
+/** The answer of a write: the ULID of the record that it changed. It is kept under the write's key. */
 export interface Written {
   readonly id: string;
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const LONGEST_KEY = 255;
-/** At most as many outlived keys are swept with one write. */
+/** The most expired keys that one write deletes. */
 const SWEPT = 100;
 
 /**
- * Runs a write in one transaction. Under an Idempotency-Key it runs once in 24 hours: whoever repeats it, even at the same
- * time, is given what the first answered. A write that failed leaves no key behind and may be tried again under it.
+ * Runs a write in one transaction. Under an Idempotency-Key it runs once in 24 hours: a repetition, even a
+ * simultaneous one, receives the first answer. A failed write leaves no key behind, so it may be tried again.
  *
- * @param input what the key stands for; another one under the same key is refused.
+ * @param input must be the same each time that the key is used; another input is refused.
  */
 export async function once(
   context: RequestContext,
@@ -56,9 +56,9 @@ function keyOf({ idempotencyKey: key }: RequestContext, { operation }: GraphQLRe
 }
 
 /**
- * Takes the key for this transaction. Somebody else's unfinished transaction under the same key is waited for.
+ * Takes the key for this transaction. It waits for another transaction that holds the same key.
  *
- * @returns what was answered under it before, or null when the write is to be done now.
+ * @returns the earlier answer, or null when the write has to be done now.
  */
 async function claim(
   tx: Transaction,
@@ -85,7 +85,7 @@ async function claim(
   return known.payload as Written;
 }
 
-/** Forgets some of the keys that nobody may repeat any more. Those that others are at are left to them. */
+/** Deletes some expired keys. It skips keys that other transactions have locked. */
 async function sweep(tx: Transaction, { clock }: RequestContext): Promise<void> {
   await tx.execute(sql`delete from idempotency_key where (user_id, key) in (
     select user_id, key from idempotency_key where created_at < ${outlived(clock())}

@@ -4,7 +4,7 @@ import type { RecordTable, RecordType } from '../schema/records.ts';
 interface Refreshed<Row> {
   /** The ids of records that display something of a row: `iriOf(Booking, row.bookingId)`. Nulls are left out. */
   records?: (row: Row) => readonly (string | null)[];
-  /** Types whose lists display or count a row. Lists of the row's own type need not be named. */
+  /** Types whose lists display or count a row. The row's own type need not be named. */
   lists?: readonly NodeType[];
 }
 

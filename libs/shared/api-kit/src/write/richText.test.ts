@@ -7,33 +7,33 @@ import { sanitised, sanitiseRichText } from './richText.ts';
 
 const link = (href: string, words: string) => `<a href="${href}" rel="noopener noreferrer nofollow">${words}</a>`;
 
-describe('rich text that is stored', () => {
-  test('there are at least 100 hostile texts to try', () => {
+describe('stored rich text', () => {
+  test('there are at least 100 hostile texts', () => {
     expect(new Set(hostileRichText).size).toBeGreaterThanOrEqual(100);
   });
 
-  test.each(hostileRichText)('cannot run: %j', (html) => {
+  test.each(hostileRichText)('runs no script: %j', (html) => {
     const clean = sanitiseRichText(html);
     expect(unsafeRichText(clean)).toBe('');
     expect(sanitiseRichText(clean)).toBe(clean);
-    // Nor when it stands inside of something that is kept, or is sanitised for a second time.
+    // Nor inside an allowed tag, nor after a second sanitising.
     expect(unsafeRichText(sanitiseRichText(`<ul><li><a href="https://a.example">${html}</a></li></ul>`))).toBe('');
   });
 
-  test('keeps what rich text is made of', () => {
+  test('keeps the allowed formatting', () => {
     const html = `<p>Room <strong>14</strong>, <em>projector</em> <u>booked</u><br />${link('https://a.example/?b=1&amp;c=2', 'plan')}</p><ul><li>One<ol><li>Two</li></ol></li></ul>`;
     expect(sanitiseRichText(html)).toBe(html);
     expect(sanitiseRichText('<p>5 &lt; 6 &amp; 7 – “fine” £3</p>')).toBe('<p>5 &lt; 6 &amp; 7 – “fine” £3</p>');
   });
 
-  test('keeps the sense of what other programs write', () => {
+  test('keeps the meaning of text that other programs wrote', () => {
     expect(sanitiseRichText('<h2 class="x">Plan</h2><div><b>Bold</b> and <i>slanted</i></div>')).toBe(
       '<p>Plan</p><p><strong>Bold</strong> and <em>slanted</em></p>',
     );
     expect(sanitiseRichText('<span lang="en">words</span><img src="x"><font>stay</font>')).toBe('wordsstay');
   });
 
-  test('has links to the web and to mailboxes alone', () => {
+  test('links only to the web and to mailboxes', () => {
     expect(sanitiseRichText('<a href=" https://a.example " target="_top" rel="opener">a</a>')).toBe(
       link('https://a.example', 'a'),
     );
@@ -41,7 +41,7 @@ describe('rich text that is stored', () => {
     expect(sanitiseRichText('<a href="/booking">a</a><a name="b">b</a>')).toBe('ab');
   });
 
-  test('is neither slow nor deep, whatever is sent', () => {
+  test('handles long and deeply nested text quickly', () => {
     const deep = sanitiseRichText('<ul><li>'.repeat(5_000));
     expect(deep.length).toBeLessThan(1_000);
     for (const piece of ['<', '<p', '</', '<a href="', '&', '<!--', '<svg>', '<b><p>']) {
@@ -50,7 +50,7 @@ describe('rich text that is stored', () => {
   });
 });
 
-test('every rich text of an input is sanitised, wherever it stands, and nothing else is', () => {
+test('every rich text of an input is sanitised, at any depth, and nothing else', () => {
   const part = z.object({ note: richText('Note'), title: text('Title') });
   const check = z
     .object({

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type * as z from 'zod/mini';
 
 const { tags, synonyms, link, rel, depth, longest } = richTextAllows;
-/** Characters that no text needs and that the database, a reader of markup or of the sentence takes badly. */
+/** Characters that no text needs: the database refuses them, or they mislead a reader of the text or of its markup. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u202A-\u202E\u2066-\u2069]/g;
 
@@ -15,7 +15,7 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
   nestingLimit: depth,
-  // What is read as text, and is none: it goes with its tag.
+  // Elements whose content is not text. They are removed with their content.
   nonTextTags: [
     'script',
     'style',
@@ -35,7 +35,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   transformTags: {
     ...synonyms,
-    // A link that leads nowhere allowed is its words alone: no `span` is kept.
+    // A link to a forbidden address keeps only its words.
     a: (_tag, { href = '' }) => {
       const target = href.trim();
       return link.test(target) ? { tagName: 'a', attribs: { href: target, rel } } : { tagName: 'span', attribs: {} };
@@ -43,14 +43,14 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Keeps of rich text only its tags, links to the web and to mailboxes, and words. */
+/** Removes everything from rich text except the allowed tags, links to the web and to mailboxes, and words. */
 export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html.replace(control, ''), options);
 }
 
 /**
- * An input with each of its rich texts sanitised, so that the rules check what would be stored. Every mutation's input passes here: the
- * rule `richText` in the contract is all that a field needs.
+ * Returns an input with each rich text sanitised, so that the rules check what will be stored. Every mutation's input
+ * passes through it; a field needs only the rule `richText` in the contract.
  */
 export function sanitised<Input>(check: z.core.$ZodType, input: Input): Input;
 export function sanitised(check: z.core.$ZodType, input: unknown): unknown {
@@ -69,8 +69,8 @@ export function sanitised(check: z.core.$ZodType, input: unknown): unknown {
 }
 
 /**
- * Text that is longer than the rule allows is not parsed: a million opening tags would keep the server busy for ten seconds. The dots in
- * its place are too many for the rule, which refuses them.
+ * Text longer than the rule allows is not parsed: a million opening tags would keep the server busy for ten seconds.
+ * It is replaced by too many dots, which the rule refuses.
  */
 function sanitisedOrRefused(html: string): string {
   return html.length > longest ? '…'.repeat(longest + 1) : sanitiseRichText(html);

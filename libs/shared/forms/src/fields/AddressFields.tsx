@@ -12,7 +12,7 @@ export type AddressFieldsProps<Schema extends InputSchema> = Pick<
   'form' | 'name' | 'labelHidden' | 'disabled'
 >;
 
-/** The eight fields of an address that is always there, for a field of the rule `address` (O§3). */
+/** The eight fields of an address that is always present, for a field of the rule `address` (O§3). */
 export function AddressFields<Schema extends InputSchema>(props: AddressFieldsProps<Schema>) {
   const { form, name, labelHidden } = props;
   return (
@@ -24,7 +24,7 @@ export function AddressFields<Schema extends InputSchema>(props: AddressFieldsPr
 
 export type OptionalAddressFieldsProps<Schema extends InputSchema> = Omit<OptionalGroupProps<Schema>, 'children'>;
 
-/** The eight fields of an address that can be absent, for a field of the rule `address` that is not required. */
+/** The eight fields of an address that may be absent, for a field of the rule `address` without `required`. */
 export function OptionalAddressFields<Schema extends InputSchema>(props: OptionalAddressFieldsProps<Schema>) {
   return (
     <OptionalGroup {...props}>

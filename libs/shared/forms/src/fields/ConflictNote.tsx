@@ -2,12 +2,15 @@ import { Button } from '@console/design-system/button';
 import { Row, Text } from '@console/design-system/layout';
 
 interface ConflictNoteProps {
-  /** What somebody else saved, in words: empty for nothing, null when there are none for it. */
+  /** The value that somebody else saved, as text. Empty when it was cleared; null when it cannot be shown as text. */
   readonly theirs: string | null;
   readonly onTake: () => void;
 }
 
-/** Under a field that was changed here: what somebody else saved into it meanwhile. Nothing typed is lost, saving keeps it. */
+/**
+ * The note under a field that was changed here and meanwhile saved by somebody else. It offers the other value; the
+ * typed value stays until then.
+ */
 export function ConflictNote({ theirs, onTake }: ConflictNoteProps) {
   return (
     <div role="status">

@@ -7,10 +7,10 @@ import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 const home = 'GB';
 const optionOf = (code: string) => ({ value: code, label: countryName(code) });
 
-// Sorted when the first address is drawn: Intl's names take their time.
+// Sorted when the first address is rendered, because Intl's names are slow.
 let known: readonly { value: string; label: string }[] | undefined;
 
-/** Every country by its English name, the United Kingdom first. */
+/** Returns all countries by their English names, the United Kingdom first. */
 function countries() {
   known ??= [
     optionOf(home),
@@ -22,7 +22,7 @@ function countries() {
   return known;
 }
 
-/** A country, chosen by its English name, kept by its two ISO letters (O§3). */
+/** A select of countries by their English names. The value is the two ISO letters (O§3). */
 export function CountryField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
   const { value, set, leave, shown } = useFormField(props, (code) => countryName(textOf(code)));
   const code = textOf(value);

@@ -3,7 +3,7 @@ import { DurationInput } from '@console/design-system/inputs';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
-/** A duration by a number and a unit, or as ISO 8601, for a field of the rule `duration`. */
+/** A duration as a number and a unit, or as ISO 8601, for a field of the rule `duration`. */
 export function DurationField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
   const { value, set, leave, shown } = useFormField(props);
   return (

@@ -54,7 +54,7 @@ const button = (name: string) => group().getByRole('button', { name });
 const box = (name: RegExp) => group().getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the group is absent until somebody adds it; what is typed is sent, and nothing typed is refused', async () => {
+test('an absent group can be added; its fields are sent, and empty required fields are refused', async () => {
   const save = vi.fn(async () => ({}));
   await show({ saved: without, save });
   group().getByText('The customer’s address is used.');
@@ -76,7 +76,7 @@ test('the group is absent until somebody adds it; what is typed is sent, and not
   );
 });
 
-test('removing the group sends null, gives the focus to the adding button and can be undone by adding', async () => {
+test('removing the group sends null, moves the focus to the adding button and can be undone by adding it', async () => {
   const save = vi.fn(async () => ({}));
   await show({ saved: withAddress, save });
   expect(box(/^City/).value).toBe('Halifax');
@@ -88,7 +88,7 @@ test('removing the group sends null, gives the focus to the adding button and ca
   await waitFor(() => expect(unsaved.any()).toBe(false));
 });
 
-test('a group that was removed does not hold up the save by what was wrong in it', async () => {
+test('errors in a removed group do not block the save', async () => {
   const save = vi.fn(async () => ({}));
   await show({ saved: without, save });
   fireEvent.click(button('Add an address'));
@@ -100,7 +100,7 @@ test('a group that was removed does not hold up the save by what was wrong in it
   await waitFor(() => expect(save).toHaveBeenCalledWith({ title: 'First aid', billingAddress: null }));
 });
 
-test('a draft gives the group back, filled or removed', async () => {
+test('a draft restores the group, filled or removed', async () => {
   const place = { userId: 'users/01HZZZZZZZZZZZZZZZZZZZZZZZ', pathname: '/booking', field: 'form booking' };
   const typed = { ...without, billingAddress: { ...halifax, city: 'Leeds' } };
   drafts.write(place, JSON.stringify({ began: without, values: typed }));
@@ -113,14 +113,14 @@ test('a draft gives the group back, filled or removed', async () => {
   drafts.forget(place);
 });
 
-test('what the server has against the group as a whole stands at it', async () => {
+test('the server’s message about the whole group is shown at the group', async () => {
   const piece = await show({ saved: without });
   const fields = { billingAddress: 'A booking that was confirmed needs its billing address.' };
   piece.show(<BookingForm saved={without} error={{ messages: [], fields, refused: true }} />);
   await group().findByText(fields.billingAddress);
 });
 
-test('what somebody else saved is told at the group where it was removed on one side', async () => {
+test('a conflict is shown at the group when one side removed it', async () => {
   const piece = await show({ saved: withAddress });
   fireEvent.click(button('Remove the address'));
   const theirs = { ...withAddress, billingAddress: { ...halifax, city: 'York' } };

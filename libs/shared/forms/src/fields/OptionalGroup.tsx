@@ -8,22 +8,24 @@ import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 export interface OptionalGroupProps<Schema extends InputSchema>
   extends Pick<FormFieldProps<Schema>, 'form' | 'name' | 'labelHidden'> {
-  /** The button that adds the group: 'Add an address'. Null while the group cannot be added. */
+  /** The label of the button that adds the group: 'Add an address'. Null while the group cannot be added. */
   readonly add: string | null;
-  /** The button that removes the group: 'Remove the address'. */
+  /** The label of the button that removes the group: 'Remove the address'. */
   readonly remove: string;
-  /** What the fields begin with when the group is added, such as the address of another record. Without it they begin empty. */
+  /**
+   * The first values of the fields when the group is added, such as the address of another record. Empty by default.
+   */
   readonly begin?: object | null | undefined;
-  /** What stands in the place of the fields while the group is absent. */
+  /** Shown in place of the fields while the group is absent. */
   readonly absent?: ReactNode;
   /** The fields of the group, with names such as `billingAddress.city`. */
   readonly children: ReactNode;
 }
 
 /**
- * Fields that are there all together or not at all, for a field of the rule `group`: an address, a bank account. They are absent until
- * somebody adds them. Removing them sets the field to null, which clears it on the server. The focus goes to the first field when they
- * are added, and to the adding button when they are removed.
+ * Fields that are present or absent together, for a field of the rule `group`: an address, a bank account. They are
+ * absent until the user adds them. Removing them sets the field to null, which clears it on the server. The focus
+ * moves to the first field when they are added, and to the adding button when they are removed.
  */
 export function OptionalGroup<Schema extends InputSchema>(props: OptionalGroupProps<Schema>) {
   const { form, name, add, remove, begin, absent, children } = props;
@@ -33,7 +35,7 @@ export function OptionalGroup<Schema extends InputSchema>(props: OptionalGroupPr
   const adding = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has disappeared, so the focus needs a new place.
     if (pressed.current) (present ? fields.current?.querySelector<HTMLElement>(typed) : adding.current)?.focus();
     pressed.current = false;
   }, [present]);
@@ -68,5 +70,5 @@ export function OptionalGroup<Schema extends InputSchema>(props: OptionalGroupPr
   );
 }
 
-/** What people type into or choose from. */
+/** The controls that can receive the focus in a new group. */
 const typed = 'input, select, textarea, [contenteditable]';

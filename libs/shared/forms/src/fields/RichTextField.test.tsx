@@ -28,7 +28,7 @@ function Ticket({
 
 const box = () => screen.findByRole('textbox', { name: /^Body/ });
 
-test('its label and mark come from the contract; without words it is missing, and has the focus', async () => {
+test('label and required mark come from the contract; empty text is refused and receives the focus', async () => {
   const save = vi.fn();
   await renderPiece(<Ticket body="<p> </p>" save={save} />);
   expect((await box()).getAttribute('aria-required')).toBe('true');
@@ -38,7 +38,7 @@ test('its label and mark come from the contract; without words it is missing, an
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a box that posts saves by Ctrl+Enter, and is not judged when it is left', async () => {
+test('a posting box saves by Ctrl+Enter and shows no error when the focus leaves it', async () => {
   const save = vi.fn(async () => ({}));
   const { show } = await renderPiece(<Ticket posts save={save} />);
   fireEvent.focus(await box());

@@ -5,13 +5,16 @@ import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 export interface RichTextFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
   readonly placeholder?: string;
-  /** In px; 150 unless another is given (O§2). */
+  /** In px; 150 by default (O§2). */
   readonly height?: number;
-  /** For what is posted, in a box that says by itself what it is for: Ctrl+Enter saves, no label shows, and leaving it judges nothing. */
+  /**
+   * For posting, as in a conversation: Ctrl+Enter saves, the label is hidden, and leaving the field does not validate
+   * it.
+   */
   readonly posts?: boolean;
 }
 
-/** Rich text, for a field of the rule `richText`. */
+/** A rich text editor, for a field of the rule `richText`. */
 export function RichTextField<Schema extends InputSchema>(props: RichTextFieldProps<Schema>) {
   const { form, posts = false, placeholder, height, disabled } = props;
   const { value, set, leave, shown } = useFormField(props);

@@ -5,14 +5,14 @@ import { Counter } from './Counter.tsx';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 export interface TextAreaFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
-  /** Shows how many characters of how many (FRM-13). */
+  /** Shows the number of characters and the limit (FRM-13). */
   readonly counter?: boolean;
   readonly placeholder?: string;
-  /** Lines before anything is typed: 3. */
+  /** Its height in lines while it is empty; 3 by default. */
   readonly lines?: number;
 }
 
-/** Text of several lines; the box grows with it. */
+/** A text field of several lines. It grows with the text. */
 export function TextAreaField<Schema extends InputSchema>(props: TextAreaFieldProps<Schema>) {
   const { counter = false, placeholder, lines, disabled } = props;
   const { value, set, leave, rule, shown } = useFormField(props);

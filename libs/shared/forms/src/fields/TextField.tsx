@@ -4,13 +4,13 @@ import { Counter } from './Counter.tsx';
 import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 export interface TextFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
-  /** Shows how many characters of how many (FRM-13). */
+  /** Shows the number of characters and the limit (FRM-13). */
   readonly counter?: boolean;
   readonly placeholder?: string;
   readonly autoComplete?: string;
 }
 
-/** One line of text. */
+/** A text field of one line. */
 export function TextField<Schema extends InputSchema>(props: TextFieldProps<Schema>) {
   const { counter = false, placeholder, autoComplete = 'off', disabled } = props;
   const { value, set, leave, rule, shown } = useFormField(props);

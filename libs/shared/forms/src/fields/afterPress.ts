@@ -8,8 +8,9 @@ function end(): void {
 }
 
 /**
- * Does something at once, or after the press that is on its way. A press on a button leaves the field before it is let go; a message
- * that came under the field by then would push the button away from under the pointer, and the press would go nowhere.
+ * Calls `run` at once, or after the press that has begun. Pressing a button blurs the field before the button is
+ * released. A message that appeared under the field at that moment would move the button away from the pointer, and
+ * no click would follow.
  */
 export function afterPress(run: () => void): void {
   if (pressing) waiting.add(run);
@@ -25,6 +26,6 @@ document.addEventListener(
   { capture: true },
 );
 for (const over of ['pointerup', 'pointercancel', 'dragend']) {
-  // Once the click, which follows at once, has done what it does.
+  // The click event follows the release; `run` must come after it.
   document.addEventListener(over, () => setTimeout(end), { capture: true });
 }

@@ -5,16 +5,16 @@ import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 export interface ChoiceFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
-  /** The values of the rule, with their words, in the order in which they are offered. */
+  /** The values of the rule with their labels, in the order of the list. */
   readonly options: readonly SelectOption[];
 }
 
 export interface SelectFieldProps<Schema extends InputSchema> extends ChoiceFieldProps<Schema> {
-  /** The words while nothing is chosen: 'Choose a type'. */
+  /** Shown while nothing is chosen: 'Choose a type'. */
   readonly placeholder?: string;
 }
 
-/** One of a few, for a field of the rule `oneOf`. What must be chosen cannot be emptied again. */
+/** A choice of one value, for a field of the rule `oneOf`. A required choice cannot be cleared again. */
 export function SelectField<Schema extends InputSchema>(props: SelectFieldProps<Schema>) {
   const { options, placeholder = 'Choose…', disabled } = props;
   const { value, set, leave, rule, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));
@@ -31,7 +31,7 @@ export interface MultiSelectFieldProps<Schema extends InputSchema> extends Choic
   readonly placeholder?: string;
 }
 
-/** Several of many, chosen by typing, for a field of the rule `someOf`. */
+/** A choice of several values by typing, for a field of the rule `someOf` with many values. */
 export function MultiSelectField<Schema extends InputSchema>(props: MultiSelectFieldProps<Schema>) {
   const { options, placeholder, disabled } = props;
   const { value, set, leave, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));
@@ -49,7 +49,10 @@ export function MultiSelectField<Schema extends InputSchema>(props: MultiSelectF
   );
 }
 
-/** Several of a few, each with its box, for a field of the rule `someOf`: the roles of a contact. */
+/**
+ * A choice of several values with a checkbox each, for a field of the rule `someOf` with few values, such as a
+ * contact's roles.
+ */
 export function CheckboxGroupField<Schema extends InputSchema>(props: ChoiceFieldProps<Schema>) {
   const { options, disabled } = props;
   const { value, set, leave, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));

@@ -27,7 +27,7 @@ function DaysForm({ save }: { readonly save: () => Promise<unknown> }) {
   );
 }
 
-test('FRM-03 a day is required, not in the past, picked from weeks that begin on Monday; a range ends after it starts', async () => {
+test('FRM-03 a day is required, not in the past and picked from weeks that start on Monday; a range ends after it starts', async () => {
   const save = vi.fn(async () => ({}));
   await renderPiece(<DaysForm save={save} />);
   press('Save');
@@ -57,7 +57,7 @@ test('FRM-03 a day is required, not in the past, picked from weeks that begin on
   await expect.poll(() => save).toHaveBeenCalledWith({ day: today, from: '2030-11-20', to: '2030-11-20' });
 });
 
-test('a later first day takes the last one along', async () => {
+test('choosing a later first day moves the last day with it', async () => {
   await show();
   type(/^Start\b(?! at)/, '10/11/2026');
   type(/^End/, '12/11/2026');
@@ -65,7 +65,7 @@ test('a later first day takes the last one along', async () => {
   expect(box(/^End/).value).toBe('20 Nov 2026');
 });
 
-test('a range whose end comes first is told so on its end', async () => {
+test('a range that ends before it starts shows the message at its end', async () => {
   const save = vi.fn();
   const good = {
     ...empty,
@@ -84,7 +84,7 @@ test('a range whose end comes first is told so on its end', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('days are the same whatever the machine’s zone', async () => {
+test('days are the same in every time zone', async () => {
   await show({ saved: { ...empty, documentDate: '2026-03-29' } });
   expect(box(/^Document date/).value).toBe('29 Mar 2026');
   type(/^Document date/, '25/10/2026');

@@ -8,10 +8,10 @@ import type { FieldsOf, InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 export interface DateFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
-  /** The first day that the calendar offers; that no earlier one is typed is for the rule. */
+  /** The first day that the calendar offers. Typed days are checked by the rule. */
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** The calendar begins today, as the rule with `future` demands (FRM-03). */
+  /** The calendar begins today. Use it with the rule's `future` (FRM-03). */
   readonly future?: boolean | undefined;
 }
 
@@ -27,8 +27,8 @@ export interface DateRangeFieldProps<Schema extends InputSchema>
 }
 
 /**
- * A first and a last day, side by side. A later first day takes the last one along; that the last is not before the first is said by
- * the rule `inOrder` of the input (O§5).
+ * The first and the last day of a range, side by side. A later first day moves the last day with it. The input's rule
+ * `inOrder` refuses a last day before the first (O§5).
  */
 export function DateRangeField<Schema extends InputSchema>(props: DateRangeFieldProps<Schema>) {
   const { form, start, end, min, ...common } = props;

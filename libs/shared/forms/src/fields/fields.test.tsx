@@ -8,7 +8,7 @@ async function choose(label: RegExp, typed: string, option: string) {
   fireEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-test('every field hands over what its rule expects', async () => {
+test('every field gives the value that its rule expects', async () => {
   const save = vi.fn(async () => ({}));
   await show({ save });
   type(/^Notes/, 'Two\nlines');
@@ -64,7 +64,7 @@ test('every field hands over what its rule expects', async () => {
   ]);
 });
 
-test('what could not be read stays as it was typed, and the rule speaks of it', async () => {
+test('text that cannot be read stays in its field, and the rule’s message is shown', async () => {
   const save = vi.fn();
   await show({ save });
   type(/^Quantity/, 'many');
@@ -91,7 +91,7 @@ test('what could not be read stays as it was typed, and the rule speaks of it', 
   await waitFor(() => expect(document.activeElement).toBe(box(/^Quantity/)));
 });
 
-test('the end before the start is said beside an empty field', async () => {
+test('the message about a range in the wrong order is shown even beside an empty field', async () => {
   const save = vi.fn();
   await show({ save });
   type(/^Start\b(?! at)/, '2 Dec 2026');
@@ -103,7 +103,7 @@ test('the end before the start is said beside an empty field', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('the focus goes into a group whose choice is missing, and into an address', async () => {
+test('the focus moves into a group with a missing choice, and into an address', async () => {
   await show({ saved: { ...empty, quantity: 1, unitPrice: 0, type: 'public', documentDate: '2026-11-16' } });
   press('Save');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Booker' })));
@@ -112,7 +112,7 @@ test('the focus goes into a group whose choice is missing, and into an address',
   await waitFor(() => expect(document.activeElement).toBe(box(/^Address line 1/)));
 });
 
-test('countries stand by their English names, the United Kingdom first', async () => {
+test('countries are listed by their English names, the United Kingdom first', async () => {
   await show();
   fireEvent.click(box(/^Country/));
   const names = within(await screen.findByRole('listbox'))
@@ -121,7 +121,7 @@ test('countries stand by their English names, the United Kingdom first', async (
   expect(names.slice(0, 3)).toEqual(['United Kingdom', 'Afghanistan', 'Åland Islands']);
 });
 
-test('what somebody else saved stands under the field, in its words, and can be taken', async () => {
+test('the value that somebody else saved is shown under the field as text, and can be taken', async () => {
   const piece = await show({ saved: { ...empty, unitPrice: 100 } });
   type(/^Unit price/, '2');
   type(/^City/, 'Leeds');

@@ -5,7 +5,7 @@ import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 const yesOrNo = (value: unknown): string => (value === true ? 'yes' : 'no');
 
-/** Yes or no, for a field of the rule `flag`; the label stands beside the box. */
+/** A checkbox with its label, for a field of the rule `flag`. */
 export function CheckboxField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
   const { value, set, leave, shown } = useFormField(props, yesOrNo);
   return (
@@ -17,7 +17,7 @@ export function CheckboxField<Schema extends InputSchema>(props: FormFieldProps<
   );
 }
 
-/** On or off, for a field of the rule `flag`: what holds for the record as a whole. */
+/** A switch, for a field of the rule `flag` that concerns the whole record. */
 export function SwitchField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
   const { value, set, leave, shown } = useFormField(props, yesOrNo);
   return (

@@ -4,7 +4,9 @@ import { formatMoney } from '@console/format';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, numberOf, useFormField } from './useFormField.tsx';
 
-/** A number, for a field of the rule `integer`. What is no number stays as it was typed, and the rule says so. */
+/**
+ * A number, for a field of the rule `integer`. Text that is not a number stays in the field, and the rule refuses it.
+ */
 export function NumberField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
   const { value, set, leave, shown } = useFormField(props);
   return (
@@ -14,7 +16,7 @@ export function NumberField<Schema extends InputSchema>(props: FormFieldProps<Sc
   );
 }
 
-/** An amount, typed in pounds and kept in pence, for a field of the rule `money`. */
+/** An amount for a field of the rule `money`. Typed in pounds, kept in pence. */
 export function MoneyField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
   const { value, set, leave, shown } = useFormField(props, (theirs) =>
     typeof theirs === 'number' ? formatMoney(theirs) : String(theirs ?? ''),

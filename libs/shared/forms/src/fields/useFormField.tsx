@@ -6,26 +6,27 @@ import { isSame } from '../form/differences.ts';
 import { afterPress } from './afterPress.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 
-/** What every field of a form takes. */
+/** The properties of every field of a form. */
 export interface FormFieldProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
-  /** Of the input: 'subject', or `billingAddress.postcode`. */
+  /** The field's name in the input: 'subject' or `billingAddress.postcode`. */
   readonly name: FieldPath<FieldsOf<Schema>>;
-  /** The label is for screen readers alone: the row that the field stands in says it already. */
+  /** Shows the label to screen readers only, where the row around it has the same text. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** What is known against the value beyond the rules: it stands there as their message does, and whether it holds is the server's to say. */
+  /** A warning beyond the rules, shown like a validation message. It does not prevent saving: the server decides. */
   readonly problem?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
+/** A field's state, as {@link useFormField} returns it. */
 export interface FormField {
   readonly rule: FieldRule;
   readonly value: unknown;
   readonly set: (value: unknown) => void;
-  /** Judges the value, because the field was left. */
+  /** Validates the value. Call it when the focus leaves the control. */
   readonly leave: () => void;
-  /** For the `Field` around the control. */
+  /** The properties of the `Field` around the control. */
   readonly shown: {
     label: string;
     labelHidden: boolean | undefined;
@@ -37,9 +38,9 @@ export interface FormField {
 }
 
 /**
- * A field's value, rule and message. Only this field is drawn again when it changes.
+ * Returns a field's value, rule and message. Only this field is rendered again when they change.
  *
- * @param say a value in words, for what somebody else saved meanwhile; null where it has no words of its own.
+ * @param say turns the value that somebody else saved into text, or returns null when it cannot.
  */
 export function useFormField<Schema extends InputSchema>(
   { form, name, labelHidden, hint, problem }: FormFieldProps<Schema>,
@@ -54,7 +55,7 @@ export function useFormField<Schema extends InputSchema>(
     set: field.onChange,
     leave: () =>
       afterPress(() => {
-        // The press has taken back what stood here: there is nothing to judge.
+        // The press has undone the change, so there is nothing to validate.
         if (isSame(form.state.getValues(name), field.value)) field.onBlur();
       }),
     shown: {
@@ -68,16 +69,16 @@ export function useFormField<Schema extends InputSchema>(
   };
 }
 
-/** Text and numbers as they are; ids, HTML and lists have no words. */
+/** Text and numbers as they are. Ids, HTML and lists cannot be shown as text. */
 function inWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && !/^\/?[a-z_]+\/[0-9A-Z]{26}$|</.test(value) ? value : null;
 }
 
-/** The value as text, for controls of text. */
+/** The value for controls that hold text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The value for controls that hand over a number, or the text that is none. */
+/** The value for controls that hold a number, or text that is not a number. */
 export const numberOf = (value: unknown): number | string | null =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;

@@ -1,20 +1,20 @@
 import { Button } from '@console/design-system/button';
 import { letterOf } from '@console/design-system/keys';
-import { Row, Stack } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
+import { hasRequired } from '@console/rules';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 import { FormNotices } from './FormNotices.tsx';
-import { RequiredLegend } from './RequiredLegend.tsx';
 import { SaveHint } from './SaveHint.tsx';
 
 export interface FormProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   readonly children: ReactNode;
-  /** The verb of the main button: 'Create booking'. */
+  /** The label of the main button: 'Create booking'. */
   readonly submit: string;
-  /** What was not done, when it failed: 'The booking was not created.' */
+  /** The first sentence of the error alert: 'The booking was not created.' */
   readonly failed: string;
-  /** Called once what was typed is thrown away. */
+  /** Called when the user cancels, after the changes are discarded. */
   readonly onCancel?: () => void;
 }
 
@@ -32,7 +32,7 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
     >
       <Stack gap="l">
         <FormNotices form={form} failed={failed} />
-        <RequiredLegend input={form.input} />
+        {hasRequired(form.input) && <Text role="meta">Fields marked * are required.</Text>}
         <Stack>{children}</Stack>
         <Row wrap>
           <Button appearance="primary" type="submit" loading={form.saving}>
@@ -56,7 +56,7 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
   );
 }
 
-/** Ctrl+S, and ⌘S on a Mac, saves the form that has the focus. */
+/** Saves the form that has the focus on Ctrl+S, or ⌘S on a Mac. */
 export function saveByKey(
   event: KeyboardEvent,
   { submit, saving }: { submit: () => Promise<unknown>; saving: boolean },

@@ -12,15 +12,15 @@ export interface FormDialogProps<Schema extends InputSchema> {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
-  /** The verb of the main button: 'Create and assign'. */
+  /** The label of the main button: 'Create and assign'. */
   readonly submit: string;
-  /** What was not done, when it failed: 'The contact was not saved.' */
+  /** The first sentence of the error alert: 'The contact was not saved.' */
   readonly failed: string;
 }
 
 /**
- * A form in a dialog, which is there as long as the dialog is open. With something typed it closes by its buttons only, and while it
- * saves not at all (NAV-13).
+ * A form in a dialog. Render it only while the dialog is open. After a change it closes by its buttons only, and
+ * while it saves not at all (NAV-13).
  */
 export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Schema>) {
   const { form, onClose, title, subtitle, children, submit, failed } = props;

@@ -30,7 +30,7 @@ function Subject() {
   );
 }
 
-test('a refusal comes into view once, however far below the button stands that was pressed', async () => {
+test('a refusal is scrolled into view once, however far below it the pressed button stands', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const piece = await renderPiece(<TicketForm error={null} />, { at: '/ticket' });
   expect(scrolled).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('a refusal comes into view once, however far below the button stands that w
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('a value in its place marks its field, without a second notice above it', async () => {
+test('an inline edit marks its invalid field and shows no second notice above it', async () => {
   await renderPiece(<Subject />, { at: '/ticket' });
   fireEvent.click(screen.getByRole('button', { name: 'Edit Subject' }));
   fireEvent.change(screen.getByLabelText(/^Subject/, { selector: 'input' }), { target: { value: '' } });

@@ -7,28 +7,28 @@ import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   readonly failed: string;
-  /** For a value in its place: bad fields speak for themselves there, and Cancel discards. */
-  readonly brief?: boolean;
+  /** For inline edits: no count of invalid fields, and no Discard button (Cancel discards). */
+  readonly inline?: boolean;
 }
 
-/** What is to be said above the fields: why it was not saved, and that earlier changes are back. */
-export function FormNotices<Schema extends InputSchema>({ form, failed, brief }: FormNoticesProps<Schema>) {
+/** The notices above the fields: why saving failed, and that a draft was restored. */
+export function FormNotices<Schema extends InputSchema>({ form, failed, inline }: FormNoticesProps<Schema>) {
   const { errors, isSubmitted } = useFormState({ control: form.control });
-  const bad = brief ? 0 : countOf(errors);
+  const invalidCount = inline ? 0 : countOf(errors);
   const refusal = useRef<HTMLDivElement>(null);
   const { problems } = form;
-  const said = problems.join(' ');
+  const message = problems.join(' ');
   useEffect(() => {
-    // The button that was pressed may stand far below. A bad field comes into view with the focus.
-    if (said) refusal.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    // The pressed button may stand far below. Invalid fields are scrolled into view by their focus.
+    if (message) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <>
       {form.restored && (
         <ErrorAlert
           tone="info"
           messages={['What you typed here before is back. It is not saved yet.']}
-          {...(!brief && { actions: <Button onClick={form.discard}>Discard</Button> })}
+          {...(!inline && { actions: <Button onClick={form.discard}>Discard</Button> })}
         />
       )}
       {problems.length > 0 ? (
@@ -36,7 +36,7 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, brief }:
           <ErrorAlert title={failed} messages={problems} />
         </div>
       ) : (
-        isSubmitted && bad > 0 && <ErrorAlert title={failed} messages={[marked(bad)]} />
+        isSubmitted && invalidCount > 0 && <ErrorAlert title={failed} messages={[marked(invalidCount)]} />
       )}
     </>
   );
@@ -46,7 +46,7 @@ function marked(count: number): string {
   return count === 1 ? 'Correct the field marked below.' : `Correct the ${count} fields marked below.`;
 }
 
-/** Fields with a message, however deep they lie. */
+/** Counts the fields with a message, at any depth. */
 function countOf(errors: object): number {
   return Object.values(errors).reduce<number>((sum, error: unknown) => {
     if (typeof error !== 'object' || error === null) return sum;

@@ -10,21 +10,21 @@ import { SaveHint } from './SaveHint.tsx';
 
 export interface InlineEditProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
-  /** What is edited: 'PO number'. */
+  /** The name of the value: 'PO number'. */
   readonly label: string;
-  /** The value as it is shown. */
+  /** The value while it is not being edited. */
   readonly shown: ReactNode;
-  /** The fields, while it is edited. */
+  /** The fields while it is being edited. */
   readonly children: ReactNode;
-  /** What was not done, when it failed: 'The PO number was not saved.' */
+  /** The first sentence of the error alert: 'The PO number was not saved.' */
   readonly failed: string;
-  /** It may be read, not changed. */
+  /** The user may read it, but not change it. */
   readonly readOnly?: boolean;
 }
 
 /**
- * A value with a pencil at the end of its line, which replaces the value by its fields. Enter saves, Escape discards. The focus goes into
- * the first field (to the first button where there is no field yet) and afterwards back to the pencil. A draft of an earlier visit opens it.
+ * A value with a pencil button that replaces it by its fields. Enter saves, Escape discards. The focus moves into the
+ * first control and afterwards back to the pencil. A draft of an earlier visit opens it.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
   const { form, label, shown, children, failed, readOnly = false } = props;
@@ -32,7 +32,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
   const pencil = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const left = useRef(false);
-  // What was typed before it was closed to changes is not taken away unseen.
+  // A change that was typed before the value became read-only stays visible.
   const open = (editing || form.restored) && (!readOnly || form.changed);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
       fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]') ??
       fields.current?.querySelector('button');
     first?.focus();
-    // As by Tab: what is typed takes the place of what stood there.
+    // Selects the text, as Tab does, so that typing replaces it.
     if (first instanceof HTMLInputElement) first.select();
   }, [editing]);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented && !form.saving) {
-      // A dialog around it shall not see this Escape.
+      // A dialog around the field must not close by this Escape.
       event.preventDefault();
       event.stopPropagation();
       cancel();
@@ -114,7 +114,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
             messages={[`The ${label} can no longer be changed. What you typed is not saved.`]}
           />
         ) : (
-          <FormNotices form={form} failed={failed} brief />
+          <FormNotices form={form} failed={failed} inline />
         )}
         {children}
         <FormFoot hint={<SaveHint cancels />}>

@@ -2,11 +2,11 @@ import { Key } from '@console/design-system/filter-bar';
 import { Row, Text } from '@console/design-system/layout';
 
 export interface SaveHintProps {
-  /** Escape takes back what was typed. */
+  /** Also mentions that Escape discards. */
   readonly cancels?: boolean;
 }
 
-/** Tells of Ctrl+S beside the buttons of a form. */
+/** Mentions Ctrl+S, beside the buttons of a form. */
 export function SaveHint({ cancels }: SaveHintProps) {
   return (
     <Text role="meta">

@@ -1,6 +1,9 @@
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 
-/** The fields whose values differ, each with its path (`billingAddress.city`) and its value in `now`. Lists are compared as a whole. */
+/**
+ * Returns the fields whose values differ, each with its path (`billingAddress.city`) and its value in `now`. Lists
+ * are compared as a whole.
+ */
 export function differences<Values extends FieldValues>(
   before: Values,
   now: Values,
@@ -16,19 +19,22 @@ function* changesIn(path: string, before: unknown, now: unknown): Generator<[str
   for (const name of Object.keys(now)) yield* changesIn(path ? `${path}.${name}` : name, before[name], now[name]);
 }
 
-/** The value at a path; undefined where a group on the way is absent. */
+/** Returns the value at a path, or undefined when a group on the path is absent. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (isGroup(at) ? at[name] : undefined), values);
 }
 
-/** The outermost group on the way to a path that is absent: `billingAddress` of `billingAddress.city`. Null when every group is there. */
+/**
+ * Returns the outermost absent group on a path: `billingAddress` for `billingAddress.city`. Null when every group is
+ * present.
+ */
 export function groupAbsentAt(values: unknown, path: string): string | null {
   const names = path.split('.').slice(0, -1);
   const groups = names.map((_, depth) => names.slice(0, depth + 1).join('.'));
   return groups.find((group) => valueAt(values, group) === null) ?? null;
 }
 
-/** Null, undefined and the empty text are the same to a field. */
+/** Whether two values are equal for a field. Null, undefined and the empty text are the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   return (
     one === other ||

@@ -36,7 +36,7 @@ const show = (saved: Ticket) => renderPiece(<TicketForm saved={saved} />, { at: 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const back = () => screen.queryByText('What you typed here before is back. It is not saved yet.');
 
-/** Types a subject that begins from what is saved before, and leaves. */
+/** Types a subject over the saved value and leaves the screen. */
 async function leaveDraft(subject: string) {
   const first = await show(before);
   fireEvent.change(box('Subject'), { target: { value: subject } });
@@ -44,20 +44,20 @@ async function leaveDraft(subject: string) {
   expect(drafts.read(place)).toContain(subject);
 }
 
-test('what somebody else saved before a draft is back stands beside it, and is not overwritten unseen', async () => {
+test('a value saved by somebody else before the draft returns is shown beside it, not overwritten silently', async () => {
   await leaveDraft('Parking at Leeds');
   await show({ subject: 'Parking, urgent', place: 'York', version: 2 });
   await waitFor(() => expect(back()).not.toBeNull());
   expect(box('Subject').value).toBe('Parking at Leeds');
   expect(box('Place').value).toBe('York');
   await screen.findByText(/Parking, urgent/);
-  // It is still something to lose.
+  // The change can still be lost.
   expect(unsaved.any()).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(drafts.read(place)).toContain('Parking at Leeds');
 });
 
-test('a draft that is back is sent with the version that is seen then', async () => {
+test('a restored draft is sent with the version that is current then', async () => {
   await leaveDraft('Parking at Leeds');
   await show({ ...before, place: 'York', version: 2 });
   await waitFor(() => expect(back()).not.toBeNull());
@@ -65,14 +65,14 @@ test('a draft that is back is sent with the version that is seen then', async ()
   await waitFor(() => expect(sent).toEqual([{ subject: 'Parking at Leeds', place: 'York', version: 2 }]));
 });
 
-test('a draft of what is saved by now, because its answer was lost, is none', async () => {
+test('a draft that equals the saved values, because its answer was lost, is ignored', async () => {
   await leaveDraft('Parking at Leeds');
   await show({ ...before, subject: 'Parking at Leeds', version: 2 });
   await waitFor(() => expect(drafts.read(place)).toBeNull());
   expect(back()).toBeNull();
 });
 
-test('what cannot be read as a draft is none', async () => {
+test('an unreadable draft is ignored', async () => {
   drafts.write(place, '{"subject":"Parking at Leeds"}');
   await show(before);
   expect(box('Subject').value).toBe('Parking');

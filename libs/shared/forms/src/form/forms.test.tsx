@@ -26,7 +26,7 @@ function Page({ save, onCancel = () => undefined }: { readonly save: Save; reado
   );
 }
 
-test('a second submit while the first is on its way does nothing, and what is typed meanwhile is kept', async () => {
+test('a second submit during the first does nothing, and text typed meanwhile is kept', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const save = vi.fn(() => new Promise<unknown>((resolve) => (answer = resolve)));
   await shown(<Page save={save} />);
@@ -59,7 +59,7 @@ function LeftPage({ save }: { readonly save: Save }) {
   );
 }
 
-test('while the screen of a form that is saved is being left, nothing is saved again', async () => {
+test('a saved form cannot be saved again while its screen is being left', async () => {
   const save = vi.fn(async () => ({}));
   await shown(<LeftPage save={save} />);
   type('PO-1');
@@ -72,7 +72,7 @@ test('while the screen of a form that is saved is being left, nothing is saved a
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('a press that leaves a field is done before the field complains and moves what is pressed', async () => {
+test('pressing a button works although the field that is left shows a message and moves the button', async () => {
   await shown(<Page save={async () => ({})} />);
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   fireEvent.focus(box());
@@ -84,7 +84,7 @@ test('a press that leaves a field is done before the field complains and moves w
   await screen.findByText('PO number is required');
 });
 
-test('Cancel throws away what was typed', async () => {
+test('Cancel discards the changes', async () => {
   const onCancel = vi.fn();
   await shown(<Page save={async () => ({})} onCancel={onCancel} />);
   type('PO-1');
@@ -116,7 +116,7 @@ function Order({ save }: { readonly save: Save }) {
   );
 }
 
-test('the draft of a dialog waits until the dialog opens, and does not hold the page', async () => {
+test('a dialog’s draft waits until the dialog opens, and leaving the page does not ask about it', async () => {
   drafts.write(placeOf('dialog'), JSON.stringify({ values: { poNumber: 'PO-7' }, began: { poNumber: '' } }));
   await shown(<Order save={async () => ({})} />);
   expect(unsaved.any()).toBe(false);
@@ -125,7 +125,7 @@ test('the draft of a dialog waits until the dialog opens, and does not hold the 
   await screen.findByText('What you typed here before is back. It is not saved yet.');
 });
 
-test('a dialog begins anew each time it opens', async () => {
+test('a dialog starts with the saved values each time it opens', async () => {
   drafts.forget(placeOf('dialog'));
   await shown(<Order save={async () => ({})} />);
   press('New order');
@@ -174,7 +174,7 @@ function useSaved(poNumber: string) {
   return saved;
 }
 
-test('a value is edited in its place: pencil, field, Enter, and the focus is back on the pencil', async () => {
+test('an inline edit: pencil, field, Enter, and the focus returns to the pencil', async () => {
   const save = vi.fn(async () => ({}));
   await shown(<PoNumber save={save} />);
   press('Edit PO number');
@@ -189,7 +189,7 @@ test('a value is edited in its place: pencil, field, Enter, and the focus is bac
   screen.getByText('PO-2');
 });
 
-test('Escape takes back, a refusal and a bad value keep the field open', async () => {
+test('Escape discards; a refusal and an invalid value keep the field open', async () => {
   const save = vi.fn(async () => null);
   await shown(<PoNumber save={save} />);
   press('Edit PO number');
@@ -207,7 +207,7 @@ test('Escape takes back, a refusal and a bad value keep the field open', async (
   expect(unsaved.any()).toBe(false);
 });
 
-test('an inline edit tells what somebody else saved, and keeps what is typed', async () => {
+test('an inline edit shows the value that somebody else saved, and keeps the typed one', async () => {
   const piece = await shown(<PoNumber save={async () => ({})} />);
   press('Edit PO number');
   type('PO-4');
@@ -218,7 +218,7 @@ test('an inline edit tells what somebody else saved, and keeps what is typed', a
   await waitFor(() => expect(box().value).toBe('PO-5'));
 });
 
-test('an inline edit saves what is typed although somebody else saved meanwhile', async () => {
+test('an inline edit saves the typed value although somebody else saved meanwhile', async () => {
   const save = vi.fn(async () => ({}));
   const piece = await shown(<PoNumber save={save} />);
   press('Edit PO number');
@@ -229,7 +229,7 @@ test('an inline edit saves what is typed although somebody else saved meanwhile'
   await waitFor(() => expect(save).toHaveBeenCalledWith({ poNumber: 'PO-4' }));
 });
 
-test('what is typed when a value is closed to changes stays to be seen, and cannot be sent', async () => {
+test('a change to a value that becomes read-only stays visible and cannot be sent', async () => {
   const save = vi.fn(async () => ({}));
   const piece = await shown(<PoNumber save={save} />);
   press('Edit PO number');

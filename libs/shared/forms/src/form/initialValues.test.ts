@@ -69,7 +69,7 @@ const record = {
   deliveryAddress: { ...nowhere, address1: '1 High Street', address2: null, city: 'Halifax', country: 'GB' },
 };
 
-test('a form that changes a record begins with what the record holds, as fields hold it', () => {
+test('a form that changes a record starts with the record’s values, in the shape of the fields', () => {
   expect(initialValues(input, record)).toEqual({
     id: 'items/1',
     version: 3,
@@ -91,13 +91,13 @@ test('a form that changes a record begins with what the record holds, as fields 
   });
 });
 
-test('a required group begins with its empty fields, an optional one is absent', () => {
+test('a required group starts with empty fields; an optional one is absent', () => {
   const { billingAddress, deliveryAddress } = initialValues(input, { ...record, deliveryAddress: null });
   expect(billingAddress).toBeNull();
   expect(deliveryAddress).toEqual(nowhere);
 });
 
-test('a form that makes a record begins empty, but for what is known', () => {
+test('a form that creates a record starts empty, except for the known values', () => {
   const make = z.object({ title: text('Title', { required }), seats: integer('Seats'), taxable: flag('Taxable') });
   expect(emptyValues(make, { taxable: true })).toEqual({ title: '', seats: null, taxable: true });
 });
@@ -106,6 +106,6 @@ test('a record that lacks a field of the input does not compile', () => {
   const { poNumber, ...lacking } = record;
   // @ts-expect-error poNumber is missing
   expect(initialValues(input, lacking).poNumber).toBe(poNumber ?? '');
-  // @ts-expect-error a text is no object
+  // @ts-expect-error a text is not an object
   initialValues(input, { ...record, title: { amount: 1 } });
 });

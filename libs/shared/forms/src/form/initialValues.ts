@@ -5,7 +5,10 @@ import type { FieldsOf, InputSchema } from './ConsoleForm.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
-/** What a record holds where its input has a field: a reference as `{ id }`, money as `{ amount }`, a day as a day or an instant. */
+/**
+ * The shape of a record's field for a field of the input: `{ id }` for a reference, `{ amount }` for money, a day or
+ * an instant for a day.
+ */
 type Recorded<Value> = Value extends boolean
   ? Maybe<boolean>
   : Value extends string
@@ -20,26 +23,26 @@ type Recorded<Value> = Value extends boolean
 
 type RecordOf<Fields> = { readonly [Name in keyof Fields]-?: Recorded<NonNullable<Fields[Name]>> };
 
-/** A record that has every field of an input, by the same name. A fragment that lacks one does not compile. */
+/** A record with every field of an input, under the same names. A fragment that lacks one does not compile. */
 export type RecordFor<Schema extends InputSchema> = RecordOf<FieldsOf<Schema>>;
 
 /**
- * What the fields of a form begin with when it changes a record: the record's own values, in the shape in which fields hold them. What
- * the record lacks begins as in {@link emptyValues}; a group that may be absent begins as null.
+ * Returns the first values of a form that changes a record: the record's values in the shape of the fields. Values
+ * that the record lacks start as in {@link emptyValues}; an optional group starts as null.
  *
  *     const saved = useMemo(() => initialValues(updateCustomerContactInput, contact), [contact]);
  *
  * @param record the data of a Relay fragment.
  */
 export function initialValues<Schema extends InputSchema>(input: Schema, record: RecordFor<Schema>): FieldsOf<Schema> {
-  // Built from the fields of this very input.
+  // Safe: the values were built from the fields of this input.
   return valuesIn(input, record) as FieldsOf<Schema>;
 }
 
 /**
- * What the fields of a form begin with when it makes a record: empty text, no number, no choice, off.
+ * Returns the first values of a form that creates a record: empty text, no number, no choice, off.
  *
- * @param known fields that begin with something else.
+ * @param known first values that are not empty.
  */
 export function emptyValues<Schema extends InputSchema>(
   input: Schema,
@@ -48,7 +51,7 @@ export function emptyValues<Schema extends InputSchema>(
   return { ...(valuesIn(input, {}) as FieldsOf<Schema>), ...known };
 }
 
-/** What the fields of a group within an input begin with when somebody adds the group. */
+/** Returns the first values of a group's fields when the user adds the group. */
 export function groupValues(input: InputSchema, path: string, record: object): Record<string, unknown> {
   return valuesIn(fieldAt(input, path), record);
 }

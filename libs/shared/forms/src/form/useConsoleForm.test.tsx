@@ -42,7 +42,7 @@ const emailBox = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
 const type = (box: HTMLInputElement, value: string) => fireEvent.change(box, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a form with a bad field is not sent; the first bad field has its message and the focus', async () => {
+test('a form with an invalid field is not sent; the first such field has a message and the focus', async () => {
   const save = vi.fn();
   await show({ save });
   type(emailBox(), 'nonsense');
@@ -54,7 +54,7 @@ test('a form with a bad field is not sent; the first bad field has its message a
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a good one is sent as its rules end it, by Ctrl+S too', async () => {
+test('a valid form is sent with the values that its rules return, also by Ctrl+S', async () => {
   const save = vi.fn(async () => ({}));
   await show({ save });
   type(subject(), '  Parking ');
@@ -73,7 +73,7 @@ test.each([
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
 });
 
-test('the label, the mark and the counter come from the contract', async () => {
+test('label, required mark and counter come from the contract', async () => {
   await show();
   type(subject(), 'abc');
   await screen.findByText('3/255');
@@ -81,7 +81,7 @@ test('the label, the mark and the counter come from the contract', async () => {
   expect(emailBox().required).toBe(false);
 });
 
-test('violations stand on their fields, what belongs to none in the alert', async () => {
+test('violations are shown at their fields, others in the alert', async () => {
   const piece = await show();
   const error = { messages: ['The booking is canceled.'], fields: { subject: 'Subject is taken' }, refused: true };
   piece.show(<TicketForm error={error} />);
@@ -89,7 +89,7 @@ test('violations stand on their fields, what belongs to none in the alert', asyn
   await screen.findByText('The booking is canceled.');
 });
 
-test('what was typed is back after a new start, and is gone once it is saved or discarded', async () => {
+test('a draft survives a new start, and is deleted when it is saved or discarded', async () => {
   const first = await show();
   type(subject(), 'Parking');
   await waitFor(() => expect(drafts.read(place)).toContain('Parking'));
@@ -107,7 +107,7 @@ test('what was typed is back after a new start, and is gone once it is saved or 
   await waitFor(() => expect(drafts.read(place)).toBeNull());
 });
 
-test('a refused save keeps what was typed', async () => {
+test('a refused save keeps the typed values', async () => {
   await show({ save: async () => null });
   type(subject(), 'Parking');
   press('Create ticket');
@@ -116,7 +116,7 @@ test('a refused save keeps what was typed', async () => {
   expect(unsaved.any()).toBe(true);
 });
 
-test('changes are held for the question before leaving, until they are saved', async () => {
+test('unsaved changes ask before leaving, until they are saved', async () => {
   await show();
   expect(unsaved.any()).toBe(false);
   type(subject(), 'Parking');
@@ -125,7 +125,7 @@ test('changes are held for the question before leaving, until they are saved', a
   await waitFor(() => expect(unsaved.any()).toBe(false));
 });
 
-test('what somebody else saved fills untouched fields, and is told of touched ones', async () => {
+test('values saved by somebody else fill untouched fields, and are offered beside touched ones', async () => {
   const piece = await show({ saved: { subject: 'Parking', email: 'a@b.co' } });
   type(subject(), 'Parking at Leeds');
   piece.show(<TicketForm saved={{ subject: 'Parking, urgent', email: 'c@d.co' }} />);
@@ -147,7 +147,7 @@ function EditedTicket({ send, onSaved }: { send: (values: unknown) => void; onSa
     save: async (values) => {
       send(values);
       setSaved({ subject: values.subject, email: '', version: saved.version + 1 });
-      // The store tells the screen before the answer is handed over.
+      // The store updates the screen before the answer arrives.
       await new Promise((resolve) => setTimeout(resolve, 100));
       return {};
     },
@@ -160,7 +160,7 @@ function EditedTicket({ send, onSaved }: { send: (values: unknown) => void; onSa
   );
 }
 
-test('what the answer brings, such as the next version, is not taken for something typed meanwhile', async () => {
+test('values from the answer, such as the next version, do not count as changes of the user', async () => {
   const sent: unknown[] = [];
   const onSaved = vi.fn();
   await renderPiece(<EditedTicket send={(values) => sent.push(values)} onSaved={onSaved} />, { at: '/ticket' });

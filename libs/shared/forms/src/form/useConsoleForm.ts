@@ -5,37 +5,41 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type PathValue, set, useForm } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
 import { differences, isSame, valueAt } from './differences.ts';
-import { focusFirstBad } from './focusFirstBad.ts';
+import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
+/** The options of {@link useConsoleForm}. */
 export interface ConsoleFormOptions<Schema extends InputSchema> {
-  /** Names its draft on the screen: 'create-booking'. */
+  /** The name of its draft on this screen: 'create-booking'. */
   readonly name: string;
-  /** The rules: the schema of the contracts, by which the server judges as well (FRM-02). */
+  /** The contract's schema. The server checks the same rules (FRM-02). */
   readonly input: Schema;
   /**
-   * What is saved, or what a new record begins with. When it changes, because somebody else saved or an answer came, untouched fields
-   * follow, and touched ones show the other's value beside one's own.
+   * The saved values, or the first values of a new record. When they change, because somebody else saved or an answer
+   * arrived, untouched fields follow; touched fields offer the other value.
    */
   readonly saved: FieldsOf<Schema>;
-  /** Sends it; answers null when that failed, as `useConsoleMutation`'s commit does. */
+  /** Sends the values. Resolves to null when that failed, as the commit of `useConsoleMutation` does. */
   readonly save: (values: ValuesOf<Schema>) => Promise<unknown>;
-  /** Why the latest attempt failed: the mutation's `error`. */
+  /** The reason why the latest attempt failed: the mutation's `error`. */
   readonly error?: MappedError | null;
   /**
-   * Called with what `save` answered, once it is saved and the draft is forgotten. A promise says that the form is being left: until it
-   * is kept nothing can be saved again.
+   * Called with the result of `save`, after the draft is deleted. A returned promise means that the screen is being
+   * left: until it settles nothing can be saved again.
    */
   readonly onSaved?: (answer: unknown) => void | Promise<void>;
-  /** False for secrets, and for what is half saved and left to another form: nothing is kept, and a draft is forgotten. */
+  /**
+   * False for secrets, and for values that another form will save: the form then keeps no draft and deletes an
+   * existing one.
+   */
   readonly keepDraft?: boolean;
 }
 
 /**
- * The one way in which screens take input: rules of the contracts, drafts, the question before leaving, the server's complaints on
- * their fields (C§5, C§8, NAV-11).
+ * The state of a form: rules of the contracts, drafts, the question before leaving, and the server's violations at
+ * their fields (C§5, C§8, NAV-11). All input of screens goes through it.
  */
 export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormOptions<Schema>): ConsoleForm<Schema> {
   const { input, saved, error = null, keepDraft = true } = options;
@@ -64,7 +68,7 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
     reset(kept.values, { keepDefaultValues: true });
     const now = latest.current.saved;
     follow(kept.began, now);
-    // An answer that never arrived may have told that all of it is saved.
+    // After a lost answer, a live update may have brought exactly these values: then nothing is unsaved.
     const unsaved = differences(now, getValues()).length > 0;
     if (!unsaved) latest.current.forget();
     setRestored(unsaved);
@@ -82,12 +86,12 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
 
   const saving = useRef(false);
   const [refusals, setRefusals] = useState(0);
-  // Once the messages of this attempt stand there.
+  // Focuses after the messages of this attempt are rendered.
   useEffect(() => {
-    if (refusals > 0) focusFirstBad();
+    if (refusals > 0) focusFirstInvalid();
   }, [refusals]);
   const submit = useCallback(async () => {
-    // Two presses of Enter come sooner than the button that would hold off the second.
+    // A second Enter can come before the button is disabled.
     if (saving.current) return false;
     saving.current = true;
     let done = false;
@@ -101,14 +105,14 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
       forget();
       settle();
       setRestored(false);
-      // What the answer brought into the form, such as the next version, is saved.
+      // Values from the answer, such as the next version, count as saved.
       for (const [path, value] of differences(sent, later)) {
         if (isSame(value, valueAt(latest.current.saved, path))) set(sent, path, value);
       }
       reset(sent);
       const left = latest.current.onSaved?.(answer);
       if (left) return left;
-      // What was typed while it was on its way is not saved yet.
+      // Values that were typed during the save are not saved yet.
       for (const [path, value] of differences(sent, later)) setValue(path, value, { shouldDirty: true });
     };
     try {

@@ -5,7 +5,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 const REST_MS = 300;
 
-/** What was typed, and what was saved when it was: so that what somebody else saves until it is back is told from it. */
+/**
+ * The typed values, with the saved values of that time. The difference shows what somebody else saved before the
+ * draft is restored.
+ */
 export interface Draft<Values> {
   readonly values: Values;
   readonly began: Values;
@@ -13,14 +16,14 @@ export interface Draft<Values> {
 
 export interface FormDraft<Values> {
   readonly place: DraftPlace;
-  /** What was typed here before and not saved. */
+  /** Returns the draft of an earlier visit, or null. */
   readonly read: () => Draft<Values> | null;
-  /** Leaves something to a form that is not on screen, as if it had been typed there. */
+  /** Leaves a draft for a form that is not on screen. */
   readonly write: (draft: Draft<Values>) => void;
   readonly forget: () => void;
 }
 
-/** What was typed into a form, by person and screen, and neither saved nor thrown away. */
+/** The draft of a form: typed values that were neither saved nor discarded, kept by person and screen. */
 export function useFormDraft<Values extends FieldValues>(name: string): FormDraft<Values> {
   const { userId } = useSession();
   const { pathname } = useLocation();
@@ -32,10 +35,10 @@ export function useFormDraft<Values extends FieldValues>(name: string): FormDraf
 }
 
 /**
- * Writes the draft once typing rests, and at once when the tab is hidden or left: it is there again after an expired session, a
+ * Writes the draft when typing pauses, and at once when the tab is hidden or left. It survives an expired session, a
  * crash, a refused save and a new release.
  *
- * @param place null for a form that is kept nowhere.
+ * @param place null for a form without drafts.
  */
 export function useKeepDraft<Values extends FieldValues, Sent>(
   place: DraftPlace | null,
@@ -76,7 +79,7 @@ function readDraft<Values>(place: DraftPlace): Draft<Values> | null {
     const draft = JSON.parse(text);
     if (draft.values && draft.began) return draft;
   } catch {
-    // As good as none.
+    // An unreadable draft counts as none.
   }
   drafts.forget(place);
   return null;

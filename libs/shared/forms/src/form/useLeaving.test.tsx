@@ -18,7 +18,7 @@ function Leaving({ changed, onArrived }: { readonly changed: boolean; readonly o
   );
 }
 
-test('a form’s screen is left once the form has nothing to lose, and the promise resolves on the next screen', async () => {
+test('a form’s screen is left when the form has no unsaved changes, and the promise resolves on the next screen', async () => {
   const onArrived = vi.fn(() => expect(screen.getByRole('status').textContent).toBe('/booking/1'));
   const piece = await renderPiece(<Leaving changed onArrived={onArrived} />, { at: '/booking/new' });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -2,16 +2,16 @@ import { useNavigate } from '@console/platform/router';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Leaves a screen that is a form, once it is saved or canceled. It waits until the form has nothing to lose, so that the console does not
- * ask whether to leave without saving. The next screen replaces the form in the history: Back leads to where the form was opened, not
- * to an empty form.
+ * Returns a function that leaves a form's screen, after a save or a cancel. It waits until the form has no unsaved
+ * changes, so that the console does not ask about them. The next screen replaces the form in the history: Back leads
+ * to the page that opened the form, not to an empty form.
  *
  *     const leave = useLeaving(form.changed);
- *     // in useConsoleForm: the form stays saving until the next screen is there
+ *     // in useConsoleForm: the form counts as saving until the next screen is there
  *     onSaved: () => leave(bookingLinks.detail(id)),
  *
- * @param changed whether the form still has something to lose: `form.changed`.
- * @returns goes to a path. Its promise resolves once the next screen is there.
+ * @param changed whether the form has unsaved changes: `form.changed`.
+ * @returns a function that goes to a path. Its promise resolves when the next screen is there.
  */
 export function useLeaving(changed: boolean): (to: string) => Promise<void> {
   const navigate = useNavigate();

@@ -7,15 +7,15 @@ const none: Conflicts = {};
 
 interface SavedMeanwhile<Fields> {
   readonly conflicts: Conflicts;
-  /** Makes the form, which began from one, go on from the other. */
+  /** Replaces the saved values that the form started from. */
   readonly follow: (began: Fields, saved: Fields) => void;
-  /** Forgets the conflict of a field, or all of them. */
+  /** Forgets the conflict of one field, or of all. */
   readonly settle: (name?: string) => void;
 }
 
 /**
- * Follows what is saved while the form is open. Fields that nobody touched here take the new value. Touched fields keep what was typed,
- * and the other's value is a conflict until somebody takes it or saves the form.
+ * Follows the saved values while the form is open. Untouched fields take the new value. Touched fields keep the typed
+ * value, and the other value is a conflict until the user takes it or saves the form.
  */
 export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
   { reset, getValues, setValue }: UseFormReturn<Fields, unknown, Sent>,
@@ -33,12 +33,12 @@ export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
       const contested = changed.flatMap(([path, theirs]): [string, unknown][] => {
         const mine = valueAt(own, path);
         if (isSame(mine, valueAt(began, path)) || isSame(mine, theirs)) return [];
-        // A group that was removed here has no field to say it.
+        // A group that was removed here has no field to show the conflict.
         const group = groupAbsentAt(own, path);
         return [group === null ? [path, theirs] : [group, valueAt(now, group)]];
       });
       reset(now as DefaultValues<Fields>, { keepDirtyValues: true, keepErrors: true });
-      // The form has forgotten that something is typed, though it kept it.
+      // `reset` kept the typed values but no longer counts them as changes.
       for (const [path, mine] of typed) setValue(path, mine, { shouldDirty: true });
       if (contested.length > 0) setConflicts((known) => ({ ...known, ...Object.fromEntries(contested) }));
     },

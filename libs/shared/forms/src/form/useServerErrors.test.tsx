@@ -23,7 +23,7 @@ function TicketForm({ error }: { readonly error: MappedError | null }) {
   );
 }
 
-test('NAV-11 a complaint about what the form sends but does not show stands in the alert', async () => {
+test('NAV-11 a violation about a value that the form sends but does not show appears in the alert', async () => {
   const piece = await renderPiece(<TicketForm error={null} />, { at: '/ticket' });
   const fields = { booking: 'This booking no longer exists.', subject: 'Subject is taken' };
   piece.show(<TicketForm error={{ messages: [], fields, refused: true }} />);

@@ -2,14 +2,14 @@ import type { MappedError } from '@console/relay';
 import { useEffect } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
-import { focusFirstBad } from './focusFirstBad.ts';
+import { focusFirstInvalid } from './focusFirstInvalid.ts';
 
 const none: readonly string[] = [];
 
 /**
- * Puts the server's violations on their fields and the focus into the first of them (C§8).
+ * Puts the server's violations at their fields and focuses the first of them (C§8).
  *
- * @returns the lines of the error alert: every other message, and violations of what the form does not show.
+ * @returns the lines of the error alert: all other messages, and violations about values that the form does not show.
  */
 export function useServerErrors<Schema extends InputSchema>(
   { setError, control }: UseFormReturn<FieldsOf<Schema>, unknown, ValuesOf<Schema>>,
@@ -20,7 +20,7 @@ export function useServerErrors<Schema extends InputSchema>(
     for (const [path, message] of Object.entries(error.fields)) {
       if (control._names.mount.has(path)) setError(path as FieldPath<FieldsOf<Schema>>, { type: 'server', message });
     }
-    focusFirstBad();
+    focusFirstInvalid();
   }, [error, setError, control]);
   if (error === null) return none;
   const homeless = Object.entries(error.fields).filter(([path]) => !control._names.mount.has(path));

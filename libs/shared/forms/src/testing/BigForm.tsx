@@ -64,7 +64,7 @@ const input = inOrder(
   'start',
   'end',
 );
-/** Nothing in any field. */
+/** The first values of the form: every field is empty. */
 export const empty = emptyValues(input);
 
 export interface BigFormProps {
@@ -117,7 +117,7 @@ export function BigForm({ save = async () => ({}), saved = empty }: BigFormProps
 }
 
 export const show = (props: BigFormProps = {}) => renderPiece(<BigForm {...props} />, { at: '/big' });
-/** A field's control, by its label. */
+/** Finds a field's control by its label. */
 export const box = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' });
 

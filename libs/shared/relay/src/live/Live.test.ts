@@ -1,5 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { answers, BEAT, network, openStreams, pass, setVisible, state, streams, tab, written } from './testingTabs.ts';
+import {
+  answers,
+  BEAT,
+  network,
+  openStreams,
+  pass,
+  setVisible,
+  state,
+  streams,
+  tab,
+  withTestTabs,
+  written,
+} from './testingTabs.ts';
+
+withTestTabs();
 
 test('the stream is requested with the token, and includes changes since the console started', async () => {
   await tab();

@@ -11,8 +11,11 @@ import {
   stops,
   streams,
   tab,
+  withTestTabs,
   written,
 } from './testingTabs.ts';
+
+withTestTabs();
 
 test('a server without subscriptions is asked once, and nothing is logged', async () => {
   const logged = vi.spyOn(console, 'error');

@@ -82,26 +82,29 @@ export const network = vi.fn<typeof fetch>(async (url, init) => {
   return new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000_000 });
-  vi.stubGlobal('fetch', network);
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (state.visible ? 'visible' : 'hidden'));
-  Object.assign(state, { visible: true, token: 'abc', refreshes: 0 });
-});
+/** Gives each test of a file fake time and its own fake server. Call it once at the top of the file. */
+export function withTestTabs(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000_000 });
+    vi.stubGlobal('fetch', network);
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (state.visible ? 'visible' : 'hidden'));
+    Object.assign(state, { visible: true, token: 'abc', refreshes: 0 });
+  });
 
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop();
-  await pass();
-  streams.length = 0;
-  answers.length = 0;
-  vi.clearAllMocks();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'locks');
-});
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) stop();
+    await pass();
+    streams.length = 0;
+    answers.length = 0;
+    vi.clearAllMocks();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+}
 
 /** Opens a tab that displays the booking 1. */
 export async function tab() {

@@ -8,8 +8,8 @@ const allowed = new RegExp(
 );
 
 /**
- * What stands in sanitised HTML beside words and the few tags without attributes that rich text is made of; empty when it is clean. It
- * reads by a grammar and not by a parser, so that no parser's leniency is shared with what it judges.
+ * Returns everything in sanitised HTML except words and the few allowed tags; empty when the HTML is clean. It uses a
+ * grammar instead of a parser, so that it does not share a parser's tolerance with the sanitiser.
  */
 export function unsafeRichText(html: string): string {
   const rest = html.replace(allowed, '');

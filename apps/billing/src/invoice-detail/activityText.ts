@@ -1,0 +1,28 @@
+import { invoiceActionLabels, invoiceStatusLabels, shownInvoiceStatus } from '@console/billing-contracts';
+import { formatMoney } from '@console/format';
+
+interface Activity {
+  readonly action: string;
+  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change. */
+  readonly metadata: unknown;
+}
+
+/** Describes an activity: "Status draft to confirmed", "Payment of £600.00 received". */
+export function activityText({ action, metadata }: Activity): string {
+  const labels: Readonly<Record<string, string>> = invoiceActionLabels;
+  const value = (key: string): unknown =>
+    typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, key) : undefined;
+  const [from, to, amount, parts] = [value('from'), value('to'), value('amount'), value('parts')];
+  if (action === 'status_changed' && typeof from === 'string' && typeof to === 'string') {
+    return `Status ${statusName(from)} to ${statusName(to)}`;
+  }
+  if (action === 'payment_received' && typeof amount === 'number') return `Payment of ${formatMoney(amount)} received`;
+  if (action === 'updated' && typeof parts === 'string' && parts !== '') {
+    return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} changed`;
+  }
+  return labels[action] ?? action.replaceAll('_', ' ');
+}
+
+function statusName(status: string): string {
+  return invoiceStatusLabels[shownInvoiceStatus(status)].toLowerCase();
+}

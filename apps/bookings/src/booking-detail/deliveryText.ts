@@ -1,0 +1,13 @@
+import { type Delivery, deliveryFormatLabel, deliveryPlace } from '@console/classes-contracts';
+import { type AddressFields, addressLines } from '@console/design-system/address';
+
+/**
+ * The format and the place of an item: "On site, 14 Crossley Street, Halifax HX1 1UJ", "Virtual, MS Teams". The place is the address on
+ * site, otherwise the platform (O§2).
+ */
+export function deliveryText(item: Delivery & { readonly deliveryAddress?: AddressFields | null | undefined }): string {
+  const format = deliveryFormatLabel(item.deliveryFormat);
+  const { country, ...address } = item.deliveryAddress ?? {};
+  const place = item.deliveryFormat === 'on_site' ? addressLines(address).join(', ') : deliveryPlace(item);
+  return place && place !== format ? `${format}, ${place}` : format;
+}

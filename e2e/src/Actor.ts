@@ -1,0 +1,141 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { hasFocus, tabToThing } from './keyboard.ts';
+
+/** A person who works on a page, with the mouse or by keyboard alone. Journeys are written once for both. */
+export interface Actor {
+  readonly page: Page;
+  /** Scrolls or moves the focus to an element. */
+  reach(what: Locator): Promise<void>;
+  /** Presses a button or a link. */
+  press(what: Locator): Promise<void>;
+  /** Replaces the text of a field. */
+  type(field: Locator, text: string): Promise<void>;
+  /** Types into a picker and selects the option of this name. */
+  pick(picker: Locator, typed: string, option: string): Promise<void>;
+  /** Opens a menu and chooses an entry. */
+  choose(menu: Locator, entry: string): Promise<void>;
+  /** Opens a filter, searches for an option and selects it. */
+  filter(filter: Locator, option: string): Promise<void>;
+  /** Opens a tab of the page. */
+  open(tab: Locator): Promise<void>;
+  /** Marks a delegate of a register as fully present. */
+  markFull(cell: Locator): Promise<void>;
+  /** Opens the notes of a delegate in a register. */
+  openNotes(cell: Locator): Promise<void>;
+  /** Writes and posts a note. */
+  note(text: string): Promise<void>;
+  /** The same person on another page. */
+  on(page: Page): Actor;
+}
+
+const optionOf = (page: Page, name: string) => page.getByRole('option', { name });
+const editorOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Note/ });
+
+export function mouse(page: Page): Actor {
+  return {
+    page,
+    reach: (what) => what.hover(),
+    press: (what) => what.click(),
+    type: (field, text) => field.fill(text),
+    async pick(picker, typed, option) {
+      await picker.click();
+      await picker.fill(typed);
+      await optionOf(page, option).first().click();
+    },
+    async choose(menu, entry) {
+      await menu.click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    },
+    async filter(filter, option) {
+      await filter.click();
+      await page.getByRole('combobox', { name: /^Search/ }).fill(option);
+      await optionOf(page, option).first().click();
+    },
+    open: (tab) => tab.click(),
+    markFull: (cell) => cell.getByRole('button', { name: 'Full' }).click(),
+    openNotes: (cell) => cell.getByRole('button', { name: 'Notes' }).click(),
+    async note(text) {
+      await editorOf(page).click();
+      await page.keyboard.type(text);
+      await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+    },
+    on: mouse,
+  };
+}
+
+export function keyboard(page: Page): Actor {
+  const { keyboard: keys } = page;
+
+  /** Enter selects the active option, so this waits until it is the right one. */
+  async function take(option: string): Promise<void> {
+    const marked = () =>
+      page
+        .locator('[role=combobox]:focus')
+        .evaluate((box) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '');
+    await expect.poll(marked).toContain(option);
+    await keys.press('Enter');
+  }
+
+  return {
+    page,
+    reach: (what) => tabToThing(page, what),
+    async press(what) {
+      await tabToThing(page, what);
+      await keys.press('Enter');
+    },
+    async type(field, text) {
+      await tabToThing(page, field);
+      await keys.press('Control+A');
+      await keys.type(text);
+    },
+    async pick(picker, typed, option) {
+      await tabToThing(page, picker);
+      await keys.press('Control+A');
+      await keys.type(typed);
+      await take(option);
+    },
+    async choose(menu, entry) {
+      await tabToThing(page, menu);
+      await keys.press('Enter');
+      const wanted = page.getByRole('menuitem', { name: entry });
+      await expect(wanted).toBeVisible();
+      for (let presses = 0; !(await hasFocus(wanted)); presses += 1) {
+        if (presses > 20) throw new Error(`The arrow keys do not reach the entry ${entry}.`);
+        await keys.press('ArrowDown');
+      }
+      await keys.press('Enter');
+    },
+    async filter(filter, option) {
+      await tabToThing(page, filter);
+      await keys.press('Enter');
+      await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused();
+      await keys.type(option);
+      await take(option);
+    },
+    async open(tab) {
+      // Tab only reaches the selected tab. The arrow keys reach the others.
+      await tabToThing(page, page.getByRole('main').getByRole('tab', { selected: true }));
+      for (let presses = 0; !(await hasFocus(tab)); presses += 1) {
+        if (presses > 10) throw new Error(`The arrow keys do not reach the tab ${tab}.`);
+        await keys.press('ArrowRight');
+      }
+      await keys.press('Enter');
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    },
+    async markFull(cell) {
+      await tabToThing(page, cell);
+      await keys.press('f');
+    },
+    async openNotes(cell) {
+      await tabToThing(page, cell);
+      await keys.press('Enter');
+    },
+    async note(text) {
+      await tabToThing(page, editorOf(page));
+      await keys.type(text);
+      await keys.press('Control+Enter');
+    },
+    on: keyboard,
+  };
+}

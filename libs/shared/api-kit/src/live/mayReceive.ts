@@ -1,0 +1,47 @@
+import type { Viewer } from '../schema/context.ts';
+import { parseIri } from '../schema/ids.ts';
+import { nodeNamed, nodeOfIri, readersOf } from '../schema/nodes.ts';
+import type { Rule } from '../schema/rules.ts';
+import type { Change } from './Change.ts';
+
+/**
+ * Returns the part of a change that a viewer may receive: ids of records whose fields the viewer may read. Null when
+ * nothing is left.
+ */
+export function changeFor(viewer: Viewer, { records, touched, lists, ...about }: Change): Change | null {
+  const heard = {
+    ...about,
+    records: records
+      .filter(({ id }) => mayReceive(viewer, id))
+      .map((record) => (mayReadVersion(viewer, record.id) ? record : { ...record, version: null })),
+    touched: touched.filter((iri) => mayReceive(viewer, iri)),
+    lists: lists.filter((name) => {
+      const node = nodeNamed(name);
+      return node !== undefined && allows(readersOf(node).rule, viewer, '');
+    }),
+  };
+  return heard.records.length + heard.touched.length + heard.lists.length > 0 ? heard : null;
+}
+
+function mayReceive(viewer: Viewer, iri: string): boolean {
+  const node = nodeOfIri(iri);
+  return node !== undefined && allows(readersOf(node).rule, viewer, ulidIn(iri));
+}
+
+function mayReadVersion(viewer: Viewer, iri: string): boolean {
+  const node = nodeOfIri(iri);
+  const rule = node && readersOf(node).version;
+  return rule !== undefined && allows(rule, viewer, ulidIn(iri));
+}
+
+/** Whether a rule can be decided when only the record's id is known. */
+export function needsOnlyId({ columns }: Rule<object>): boolean {
+  return columns.every((column) => column === 'id');
+}
+
+/** A rule that needs more than the id cannot be decided here, so the answer is no. */
+function allows(rule: Rule<object>, viewer: Viewer, id: string): boolean {
+  return needsOnlyId(rule) && rule.allows(viewer, { id });
+}
+
+const ulidIn = (iri: string) => parseIri(iri)?.ulid ?? '';

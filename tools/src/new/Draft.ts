@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The command cannot be done as it was given. The message is a sentence for the person, and nothing has been written. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+/** New files and changes of files, kept in memory until the whole is known to be possible. */
+export class Draft {
+  readonly root: string;
+  readonly #texts = new Map<string, string>();
+  readonly #created = new Set<string>();
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Every path with a new or changed text, relative to the root. */
+  get paths(): readonly string[] {
+    return [...this.#texts.keys()];
+  }
+
+  /** The paths of the new files. */
+  get created(): readonly string[] {
+    return [...this.#created];
+  }
+
+  has(path: string): boolean {
+    return this.#texts.has(path) || existsSync(join(this.root, path));
+  }
+
+  read(path: string): string {
+    return this.#texts.get(path) ?? readFileSync(join(this.root, path), 'utf8');
+  }
+
+  /** @throws Refusal when there is such a file already. */
+  create(path: string, text: string): void {
+    if (this.has(path)) throw new Refusal(`${path} exists already. Choose another name.`);
+    this.#texts.set(path, text);
+    this.#created.add(path);
+  }
+
+  change(path: string, change: (text: string) => string): void {
+    const before = this.read(path);
+    const after = change(before);
+    if (after !== before) this.#texts.set(path, after);
+  }
+
+  write(): void {
+    for (const [path, text] of this.#texts) {
+      const file = join(this.root, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+}

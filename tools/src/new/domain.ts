@@ -1,0 +1,167 @@
+import { globSync } from 'node:fs';
+import { type Draft, Refusal } from './Draft.ts';
+import { dependOn, withExport, withImport, withLinesBefore } from './insertions.ts';
+import { snakeCase } from './names.ts';
+
+/** A link to a record's screen: `supplierLinks.detail` of `@console/purchasing-contracts`. */
+export interface RecordLink {
+  readonly links: string;
+  readonly key: string;
+  readonly from: string;
+}
+
+/** A node type of the API: the prefix of its ids, and where it is declared. */
+export interface NodeDeclaration {
+  readonly type: string;
+  readonly prefix: string;
+  /** The variable of its table in the domain's `tables.ts`. */
+  readonly table: string;
+  readonly domain: string;
+}
+
+/** @throws Refusal when there is no remote of this name. It names the remotes. */
+export function requireRemote(draft: Draft, domain: string): void {
+  if (remotes(draft).includes(domain)) return;
+  throw new Refusal(`There is no remote "${domain}". The remotes are: ${remotes(draft).join(', ')}.`);
+}
+
+export function remotes(draft: Draft): string[] {
+  return globSync('apps/*/src/remote.ts', { cwd: draft.root })
+    .map((file) => file.replaceAll('\\', '/').split('/')[1] ?? '')
+    .sort();
+}
+
+/** @throws Refusal when a remote has a route of this path already. */
+export function refuseTakenPath(draft: Draft, path: string): void {
+  const owner = remotes(draft).find((remote) => draft.read(`apps/${remote}/src/remote.ts`).includes(`path: '${path}'`));
+  if (owner) throw new Refusal(`The remote ${owner} has a screen at ${path} already. Choose another name.`);
+}
+
+/** A route for `remote.ts` and its module for `routes.ts`. */
+export interface NewRoute {
+  /** The fields of the route. */
+  readonly route: string;
+  /** `'purchasing.suppliers': …` */
+  readonly module: string;
+  /** Default imports of the module, by their path from `src`: the queries' parameters. */
+  readonly parameters: readonly { readonly name: string; readonly from: string }[];
+  readonly imports: readonly { readonly names: readonly string[]; readonly from: string }[];
+}
+
+/** Declares a route of a remote, and says how it loads. */
+export function addRoute(draft: Draft, domain: string, { route, module, parameters, imports }: NewRoute): void {
+  const app = `apps/${domain}`;
+  draft.change(`${app}/src/remote.ts`, (text) =>
+    withLinesBefore(
+      withImport(text, ['STAFF_ROLES'], '@console/platform/remote'),
+      'routes: [',
+      '\n  ],',
+      `    { ${route} },`,
+    ),
+  );
+  draft.change(`${app}/src/routes.ts`, (text) => {
+    let changed = withLinesBefore(text, 'defineRouteModules({', '\n});', `  ${module},`);
+    for (const { names, from } of imports) changed = withImport(changed, names, from);
+    for (const { name, from } of parameters) changed = `import ${name} from '${from}';\n${changed}`;
+    return changed;
+  });
+  dependOn(
+    draft,
+    app,
+    imports.map(({ from }) => from.split('/').slice(0, 2).join('/')).filter((name) => name.startsWith('@')),
+  );
+}
+
+/** The link to records at a path such as `/supplier/:id`. A new one goes into the contracts of the domain. */
+export function linkTo(draft: Draft, domain: string, camel: string, path: string): RecordLink {
+  const known = globSync('libs/*/contracts/src/links.ts', { cwd: draft.root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => ({ file, found: linkIn(draft.read(file), path) }))
+    .find(({ found }) => found);
+  if (known?.found) return { ...known.found, from: `@console/${known.file.split('/')[1]}-contracts` };
+  const contracts = `libs/${domain}/contracts`;
+  const links = `${camel}Links`;
+  draft.change(`${contracts}/src/links.ts`, (text) => {
+    if (text.includes(`export const ${links} =`))
+      return withLinesBefore(text, `export const ${links} =`, '\n});', `  detail: '${path}',`);
+    return `${text}\n/** A parameter takes the API's id or the bare ulid. */\nexport const ${links} = defineLinks({ detail: '${path}' });\n`;
+  });
+  draft.change(`${contracts}/src/index.ts`, (text) => withExport(text, [links], './links.ts'));
+  return { links, key: 'detail', from: `@console/${domain}-contracts` };
+}
+
+function linkIn(text: string, path: string): { links: string; key: string } | undefined {
+  for (const [, links = '', body = ''] of text.matchAll(/export const (\w+) = defineLinks\(\{([\s\S]*?)\}\);/g)) {
+    const key = new RegExp(`(\\w+): '${path}'`).exec(body)?.[1];
+    if (key) return { links, key };
+  }
+  return undefined;
+}
+
+/** @throws Refusal when no domain's `nodes.ts` declares the type. */
+export function nodeOf(draft: Draft, type: string): NodeDeclaration {
+  const found = nodes(draft).find((node) => node.type === type);
+  if (found) return found;
+  throw new Refusal(`No nodes.ts in libs/*/api declares the type ${type}.`);
+}
+
+export function nodes(draft: Draft): NodeDeclaration[] {
+  return globSync('libs/*/api/src/nodes.ts', { cwd: draft.root }).flatMap((file) => {
+    const path = file.replaceAll('\\', '/');
+    const found = draft.read(path).matchAll(/defineNode\(\s*'(\w+)',\s*'(\w+)',\s*(\w+)/g);
+    return [...found].map(([, type = '', prefix = '', table = '']) => ({
+      type,
+      prefix,
+      table,
+      domain: path.split('/')[1] ?? '',
+    }));
+  });
+}
+
+/** Where the words of an enumeration's values are: `trainerStatusLabels` of `@console/classes-contracts`. */
+export function labelsOf(draft: Draft, enumeration: string): { name: string; from: string } | undefined {
+  const name = `${enumeration.charAt(0).toLowerCase()}${enumeration.slice(1)}Labels`;
+  const file = globSync('libs/*/contracts/src/index.ts', { cwd: draft.root }).find((path) =>
+    new RegExp(`\\b${name}\\b`).test(draft.read(path)),
+  );
+  return file === undefined
+    ? undefined
+    : { name, from: `@console/${file.replaceAll('\\', '/').split('/')[1]}-contracts` };
+}
+
+/** `, reference: 'supplier'` when the reference search finds such records and no route opens them yet. */
+export function referenceFor(draft: Draft, camel: string, entities: readonly string[]): string {
+  const entity = snakeCase(camel);
+  const taken = remotes(draft).some((remote) =>
+    draft.read(`apps/${remote}/src/remote.ts`).includes(`reference: '${entity}'`),
+  );
+  return entities.includes(entity) && !taken ? `, reference: '${entity}'` : '';
+}
+
+/** The navigation entry below the last one of the remote. Its weight is still free. */
+export function navigationFor(draft: Draft, domain: string, label: string): string {
+  const all = remotes(draft).flatMap((remote) => weightsIn(draft.read(`apps/${remote}/src/remote.ts`)));
+  const text = draft.has(`apps/${domain}/src/remote.ts`) ? draft.read(`apps/${domain}/src/remote.ts`) : '';
+  const group = [...text.matchAll(/group: '([^']+)'/g)].at(-1)?.[1] ?? 'top';
+  const own = weightsIn(text);
+  let weight = Math.max(...(own.length > 0 ? own : all)) + 10;
+  while (all.includes(weight)) weight += 1;
+  return `navigation: { group: '${group}', label: '${label}', weight: ${weight}, icon: 'TextBulletListLtr' }`;
+}
+
+function weightsIn(text: string): number[] {
+  return [...text.matchAll(/weight: (\d+), icon/g)].map(([, weight]) => Number(weight));
+}
+
+/** The SQL name of a node's table, and the columns that a write may set. */
+export function tableOf(
+  draft: Draft,
+  { domain, table }: NodeDeclaration,
+): { name: string; columns: readonly string[] } {
+  const files = globSync(`libs/${domain}/api/src/{tables.ts,tables/*.ts}`, { cwd: draft.root });
+  const declaration = new RegExp(`export const ${table} = pgTable\\(\\s*'(\\w+)',\\s*\\{([\\s\\S]*?)\\n\\s*\\}`);
+  const [, name, body = ''] = files.map((file) => declaration.exec(draft.read(file))).find((found) => found) ?? [];
+  if (!name) throw new Refusal(`The tables of ${domain} do not declare ${table}.`);
+  const lines = body.split('\n').filter((line) => !line.includes('generatedAlwaysAs'));
+  return { name, columns: lines.flatMap((line) => /^\s+(\w+): /.exec(line)?.[1] ?? []) };
+}

@@ -1,0 +1,207 @@
+import type { Draft } from './Draft.ts';
+import type { RecordLink } from './domain.ts';
+import { capitalised, labelOf, type Name } from './names.ts';
+import { nameSelection, sampleRecord } from './samples.ts';
+import { type ListField, namePath, type ShownField } from './schemaTypes.ts';
+
+/** A filter of the new list: its line in the declaration, and its variable in both queries. */
+export interface NewFilter {
+  readonly maker: string;
+  readonly line: string;
+  /** `$name: String` */
+  readonly variable: string;
+  /** `name: $name` */
+  readonly argument: string;
+  readonly labels?: { readonly name: string; readonly from: string };
+}
+
+export interface ListFacts {
+  readonly name: Name;
+  readonly list: ListField;
+  /** The link to a record's screen. */
+  readonly link: RecordLink | undefined;
+  readonly fields: readonly ShownField[];
+  readonly filters: readonly NewFilter[];
+  /** The sort of the list's bare address. */
+  readonly order: string;
+}
+
+/** The columns beyond these are shown only to people who choose them. */
+const COLUMNS_AT_FIRST = 6;
+
+export function columnsFile({ name, list, link, fields }: ListFacts): string {
+  const fragment = `${name.camel}Columns_${name.camel}`;
+  const columns = [nameColumn(list, link), ...fields.map(columnOf)];
+  const makers = [...new Set(columns.map((column) => column.slice(0, column.indexOf('('))))];
+  return `import { columnsOf } from '@console/lists';
+${link ? `import { ${link.links} } from '${link.from}';\n` : ''}import { graphql, useFragment } from 'react-relay';
+import type { ${fragment}$data, ${fragment}$key } from './__generated__/${fragment}.graphql.ts';
+
+/** The data that one row of the list reads. */
+export function use${name.pascal}Row(key: ${fragment}$key): ${fragment}$data {
+  return useFragment(
+    graphql\`
+      fragment ${fragment} on ${list.type.name} {
+        id
+        ${[nameSelection(list.type), ...fields.map(selectionOf)].join('\n        ')}
+      }
+    \`,
+    key,
+  );
+}
+
+const { ${makers.join(', ')} } = columnsOf<${fragment}$data>();
+
+/** Every column of the list, in its standard order. */
+export const ${name.camel}Columns = [
+  ${columns.join(',\n  ')},
+];
+`;
+}
+
+function nameColumn({ type }: ListField, link: RecordLink | undefined): string {
+  const [outer = '', inner] = namePath(type);
+  const id = inner ? `${outer}_${inner}` : outer;
+  const words = inner ? `${outer}.${inner}` : outer;
+  const options = '{ minWidth: 180, always: true }';
+  const label = labelOf(inner === 'fullName' || outer === 'fullName' ? 'name' : (inner ?? outer));
+  if (!link) return `text('${id}', '${label}', ({ ${outer} }) => ${words}, ${options})`;
+  const to = `${link.links}.${link.key}(id)`;
+  if (inner) return `link('${id}', '${label}', ({ id, ${outer} }) => ({ to: ${to}, text: ${words} }), ${options})`;
+  return `record('${id}', '${label}', ({ id }) => ${to}, { minWidth: 180 })`;
+}
+
+function columnOf({ name, label, kind, nullable }: ShownField, index: number): string {
+  const rank = index + 1 < COLUMNS_AT_FIRST ? `dropRank: ${COLUMNS_AT_FIRST - index}` : 'optional: true, dropRank: 1';
+  const value = reserved.has(name) ? 'value' : name;
+  const column = (maker: string, shown: string, width: string) =>
+    `${maker}('${name}', '${label}', ({ ${name === value ? name : `${name}: ${value}`} }) => ${shown}, { ${width}${rank} })`;
+  switch (kind) {
+    case 'text':
+      return column('text', value, 'width: 180, ');
+    case 'number':
+      return column('text', nullable ? `${value}?.toString()` : `String(${value})`, "width: 112, align: 'end', ");
+    case 'flag':
+      return column('text', `(${value} ? 'Yes' : 'No')`, 'width: 112, ');
+    case 'date':
+    case 'money':
+      return column(kind, value, '');
+  }
+}
+
+/** Fields with these names need another name as a variable. */
+const reserved = new Set(['class', 'default', 'package', 'private', 'protected', 'public', 'static']);
+
+export function selectionOf({ name, kind }: ShownField): string {
+  return kind === 'money' ? `${name} { amount }` : name;
+}
+
+export function listPageFile({ name, list, filters }: ListFacts): string {
+  const { pascal, camel, several } = name;
+  const variables = filters.map(({ variable }) => variable).join(', ');
+  const args = filters.map(({ argument }) => argument).join(', ');
+  const [outer = '', inner] = namePath(list.type);
+  const named = inner ? `{ readonly ${outer}: { readonly ${inner}: string } }` : `{ readonly ${outer}: string }`;
+  return `import { countQuery, ListPage } from '@console/lists';
+import { usePageQuery } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { ${pascal}ListPageCountQuery } from './__generated__/${pascal}ListPageCountQuery.graphql.ts';
+import type { ${pascal}ListPageQuery } from './__generated__/${pascal}ListPageQuery.graphql.ts';
+import { ${camel}Columns, use${pascal}Row } from './${camel}Columns.tsx';
+import { ${camel}List } from './${camel}List.ts';
+
+/** The ${several}. */
+export default function ${pascal}ListPage() {
+  const { ${list.name} } = usePageQuery<${pascal}ListPageQuery>(graphql\`
+    query ${pascal}ListPageQuery(
+      $first: Int, $after: String, $last: Int, $before: String, $order: [${list.order.type}!]
+      ${variables}
+    ) @preloadable {
+      ${list.name}(${['first: $first, after: $after, last: $last, before: $before, order: $order', args].filter(Boolean).join(', ')}) {
+        edges {
+          node {
+            id
+            ${nameSelection(list.type)}
+            ...${camel}Columns_${camel}
+          }
+        }
+        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
+      }
+    }
+  \`);
+  return (
+    <ListPage
+      title="${capitalised(several)}"
+      list={${camel}List}
+      counts={counts}
+      rows={${list.name}}
+      columns={${camel}Columns}
+      useRow={use${pascal}Row}
+      nameOf={nameOf}
+    />
+  );
+}
+
+const nameOf = ({ ${outer} }: ${named}) => ${inner ? `${outer}.${inner}` : outer};
+
+const counts = countQuery<${pascal}ListPageCountQuery>(graphql\`
+  query ${pascal}ListPageCountQuery(${[variables, '$filtered: Boolean!, $total: Boolean!'].filter(Boolean).join(', ')}) @preloadable {
+    matching: ${list.name}${args && `(${args})`} @include(if: $filtered) { totalCount }
+    all: ${list.name} @include(if: $total) { totalCount }
+  }
+\`);
+`;
+}
+
+export function listTestFile(
+  draft: Draft,
+  { name, list, fields, order }: ListFacts,
+  search: NewFilter | undefined,
+): string {
+  const title = capitalised(name.several);
+  const [one, other] = [`First ${name.one}`, `Second ${name.one}`];
+  const record = (called: string, number: number) => sampleRecord(draft, list.type, fields, { name: called, number });
+  const searched = search?.variable.slice(1, search.variable.indexOf(':'));
+  return `import { connection, idOf, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+
+const first = ${record(one, 1)};
+
+const second = ${record(other, 2)};
+
+function open(page: object = connection([first, second]), at = '/${name.kebab}') {
+  const ${list.name} = (args: object) => (Object.keys(args).length === 0 ? { totalCount: 38 } : page);
+  return renderScreen({ remote, routes, at, data: { ${list.name} } });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const lastRequest = ({ requests }: Opened) =>
+  requests.findLast(({ operation }) => operation === '${name.pascal}ListPageQuery')?.variables;
+
+test('the list shows the ${name.several} in its usual order', async () => {
+  const opened = await open();
+  expect(lastRequest(opened)).toMatchObject({ first: 50, order: [{ ${order}: 'ASC' }] });
+  const table = within(screen.getByRole('table', { name: '${title}' }));
+  for (const words of ['${one}', '${other}']) table.getByText(words);
+});
+
+test('a list without any ${name.one} says so', async () => {
+  await open(connection([]));
+  screen.getByText('There are no ${name.several} yet.');
+});
+${
+  search
+    ? `
+test('the list is searched while the person types', async () => {
+  const opened = await open();
+  await opened.user.type(screen.getByRole('searchbox'), 'first');
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ ${searched}: 'first' }));
+  expect(opened.address()).toBe('/${name.kebab}?q=first');
+});
+`
+    : ''
+}`.replace(search ? '' : ', waitFor', '');
+}

@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises';
+import { copyWorkspace } from '@console/harness/copy-workspace';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../build/run.ts';
+import { answeredOperations } from '../checks/answeredOperations.ts';
+import { problemsOf } from '../checks/check.ts';
+import { circles } from '../checks/circles.ts';
+import { forbiddenImports } from '../checks/forbiddenImports.ts';
+import { tsconfigs } from '../checks/tsconfigs.ts';
+import { workspaceRoot } from '../workspace.ts';
+import { Draft } from './Draft.ts';
+import { finish } from './finish.ts';
+import { plan } from './plan.ts';
+
+const MINUTES = 60_000;
+
+/** Where the commands below write. */
+const changed = ['apps/purchasing', 'apps/tickets', 'libs/purchasing', 'libs/tickets', 'relay.config.json'];
+
+describe('a new list, screen, mutation and remote', () => {
+  let copy: string;
+
+  beforeAll(async () => {
+    copy = copyWorkspace();
+    await make('list purchasing course', 'screen purchasing supplier', 'remote tickets');
+    await make('mutation purchasing update-supplier', 'mutation purchasing close-supplier', 'list tickets trainer');
+  }, 5 * MINUTES);
+  afterAll(() => rm(copy, { recursive: true, force: true }));
+
+  async function make(...commands: string[]): Promise<void> {
+    const draft = new Draft(copy);
+    const remotes = commands.flatMap((command) => plan(draft, command.split(' ')).remotes);
+    draft.write();
+    await finish(draft, remotes);
+  }
+
+  async function succeeds(command: string, ...args: string[]): Promise<void> {
+    const { code, output } = await run(command, args, { cwd: copy });
+    expect(code, output).toBe(0);
+  }
+
+  test('compile', () => succeeds('tsc', '-b', '--pretty', 'false'), 5 * MINUTES);
+
+  test('need no correction by the linter', () => succeeds('biome', 'ci', '--colors=off', ...changed));
+
+  test.each([tsconfigs, forbiddenImports, circles, answeredOperations])(
+    'keep the rules of the workspace: $name',
+    async (check) => expect(await problemsOf(check, copy)).toEqual([]),
+  );
+
+  test(
+    'pass the tests that come with them',
+    async () => {
+      const files = ['CourseListPage', 'SupplierDetailPage', 'TicketsHomePage', 'TrainerListPage', 'tickets/contracts'];
+      const ofMutations = ['updateSupplier', 'closeSupplier', 'mutations/cases.test', 'mutations/mutations.test'];
+      // Of the tests that run for every mutation, those of the new mutations.
+      const titles = '^(?!.*a mutation \\()|(update|close)Supplier';
+      await succeeds('vitest', 'run', ...files, ...ofMutations, '--testNamePattern', titles);
+    },
+    5 * MINUTES,
+  );
+});
+
+test.each([
+  ['list purchasing', 'Use one of:'],
+  ['form purchasing supplier', 'Use one of:'],
+  ['list purchasing Supplier', '"Supplier" is not a name. Use lower-case words with hyphens between them'],
+  ['list sales course', 'There is no remote "sales". The remotes are: admin, billing, bookings, classes, purchasing.'],
+  ['list purchasing supplier', 'The remote purchasing has a screen at /supplier already.'],
+  ['list purchasing contract', 'The schema does not have a list of Contract that can be sorted.'],
+  ['list purchasing training-seat', 'The schema does not have a list of TrainingSeat that can be sorted.'],
+  ['screen purchasing contract', 'The schema has no record "contract" to read by its id. The records are: user,'],
+  ['mutation sales update-supplier', 'The domain "sales" has no records of its own.'],
+  ['mutation purchasing update-booking', '"update-booking" names no record of purchasing. Use a verb and a record'],
+  ['mutation purchasing acknowledge-purchase-order', 'The mutation acknowledgePurchaseOrder exists already.'],
+  ['mutation purchasing update-purchase-order-item', 'PurchaseOrderItem does not say who changed it.'],
+  ['remote bookings', 'The domain bookings exists already.'],
+  ['remote sale-signals', '"sale-signals" has several words.'],
+])('npm run new -- %s is refused: %s', (command, sentence) => {
+  expect(() => plan(new Draft(workspaceRoot), command.split(' '))).toThrow(sentence);
+});
+
+test('a list may have another name than its type', () => {
+  const draft = new Draft(workspaceRoot);
+  plan(draft, ['list', 'purchasing', 'course-catalogue'], 'courses');
+  expect(draft.created).toContain('apps/purchasing/src/course-catalogue-list/courseCatalogueList.ts');
+  expect(draft.read('apps/purchasing/src/remote.ts')).toContain("path: '/course-catalogue'");
+});

@@ -1,0 +1,37 @@
+import { type Draft, Refusal } from './Draft.ts';
+import { newList } from './list.ts';
+import { newMutation } from './mutation.ts';
+import { nameFrom } from './names.ts';
+import { newRemote } from './remote.ts';
+import { newScreen } from './screen.ts';
+
+const usage = `Use one of:
+  npm run new -- list <domain> <name> [--of <list of the schema>]
+  npm run new -- screen <domain> <name>
+  npm run new -- mutation <domain> <verb>-<record>
+  npm run new -- remote <name>`;
+
+/** What a command has planned: the remotes whose queries change, and what is left to do for the person. */
+export interface Plan {
+  readonly remotes: readonly string[];
+  readonly left: readonly string[];
+}
+
+/**
+ * Plans what the words of a command ask for.
+ *
+ * @param of the list of the schema, when it has another name.
+ * @throws Refusal
+ */
+export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: string): Plan {
+  const [domain, name] = given;
+  if (kind === 'remote' && given.length === 1 && domain) {
+    return { remotes: [domain], left: newRemote(draft, nameFrom(domain)) };
+  }
+  if (given.length === 2 && domain && name) {
+    if (kind === 'list') return { remotes: [domain], left: newList(draft, domain, nameFrom(name), of) };
+    if (kind === 'screen') return { remotes: [domain], left: newScreen(draft, domain, nameFrom(name)) };
+    if (kind === 'mutation') return { remotes: [], left: newMutation(draft, domain, nameFrom(name)) };
+  }
+  throw new Refusal(usage);
+}

@@ -1,0 +1,150 @@
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { type Draft, Refusal } from './Draft.ts';
+import { labelOf, type Name } from './names.ts';
+
+/** The kinds of fields that a generated screen can show. */
+export type FieldKind = 'text' | 'number' | 'flag' | 'date' | 'money';
+
+/** A field that can be shown by itself. */
+export interface ShownField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly nullable: boolean;
+}
+
+/** A field of Query that lists records of a type. */
+export interface ListField {
+  readonly name: string;
+  readonly type: GraphQLObjectType;
+  readonly args: readonly GraphQLArgument[];
+  /** The input type of its `order`, and the fields of that type. */
+  readonly order: { readonly type: string; readonly fields: readonly string[] };
+}
+
+export function readSchema(draft: Draft): GraphQLSchema {
+  return buildSchema(draft.read('schema.graphql'));
+}
+
+/**
+ * The list that holds records of this name.
+ *
+ * @param of a field of Query, when the name of the list is not that of the type.
+ * @throws Refusal when there is none. It names the lists that there are.
+ */
+export function listFieldFor(schema: GraphQLSchema, { kebab, pascal }: Name, of: string | undefined): ListField {
+  const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(asListField);
+  const found = lists.find(({ name, type }) => (of === undefined ? type.name === pascal : name === of));
+  if (found) return found;
+  const wanted = of === undefined ? `a list of ${pascal}` : `a list "${of}"`;
+  const known = lists.map(({ name }) => name).join(', ');
+  throw new Refusal(
+    `The schema does not have ${wanted} that can be sorted. Name one with --of, such as \`list <domain> ${kebab} --of ${lists[0]?.name}\`. The lists are: ${known}.`,
+  );
+}
+
+/**
+ * The type of the record that a field of Query returns by id.
+ *
+ * @throws Refusal when there is no such field.
+ */
+export function recordTypeFor(schema: GraphQLSchema, { camel }: Name): GraphQLObjectType {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(isRecordField);
+  const type = fields.find(({ name }) => name === camel)?.type;
+  if (isObjectType(type)) return type;
+  const known = fields.map(({ name }) => name).join(', ');
+  throw new Refusal(`The schema has no record "${camel}" to read by its id. The records are: ${known}.`);
+}
+
+/** Whether a record of the type has a screen query of its own: `supplier(id: ID!)`. */
+export function isReadById(schema: GraphQLSchema, { name }: GraphQLObjectType): boolean {
+  return Object.values(schema.getQueryType()?.getFields() ?? {}).some(
+    (field) => isRecordField(field) && getNamedType(field.type).name === name,
+  );
+}
+
+export function isAudited(type: GraphQLObjectType): boolean {
+  return type.getInterfaces().some(({ name }) => name === 'Audited');
+}
+
+/**
+ * The fields that say what a record is called: `['name']`, or `['contact', 'fullName']`.
+ *
+ * @throws Refusal when the type has none.
+ */
+export function namePath(type: GraphQLObjectType): readonly string[] {
+  const own = nameField(type);
+  if (own) return [own];
+  for (const field of Object.values(type.getFields())) {
+    const inner = isNonNullType(field.type) && field.args.length === 0 ? getNamedType(field.type) : undefined;
+    const innerName = isObjectType(inner) && nameField(inner);
+    if (innerName) return [field.name, innerName];
+  }
+  throw new Refusal(
+    `${type.name} has no name: no required field name, title, fullName or reference. Add one to the type first.`,
+  );
+}
+
+const hidden = new Set(['id', '_id', 'createdAt', 'updatedAt', 'version']);
+const kinds: Record<string, FieldKind> = {
+  String: 'text',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'flag',
+  DateTime: 'date',
+  Money: 'money',
+};
+
+/** The fields of a type that a screen can show by themselves, without the record's name, its id and who changed it. */
+export function shownFields(type: GraphQLObjectType): ShownField[] {
+  const [called] = namePath(type);
+  return Object.values(type.getFields()).flatMap((field) => {
+    const kind = kinds[getNamedType(field.type).name];
+    const nullable = !isNonNullType(field.type);
+    const listed = String(field.type).startsWith('[');
+    if (!kind || listed || field.args.length > 0 || hidden.has(field.name) || field.name === called) return [];
+    return kind === 'money' && nullable ? [] : [{ name: field.name, label: labelOf(field.name), kind, nullable }];
+  });
+}
+
+/** The fields whose values are of an enumeration. A screen needs words or a badge for them. */
+export function enumFields(type: GraphQLObjectType): string[] {
+  const fields = Object.values(type.getFields());
+  return fields.filter((field) => isEnumType(getNamedType(field.type))).map(({ name }) => name);
+}
+
+/** The values of the enumeration of this name. */
+export function enumValues(schema: GraphQLSchema, name: string): string[] {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+}
+
+function nameField(type: GraphQLObjectType): string | undefined {
+  const fields = type.getFields();
+  return ['name', 'title', 'fullName', 'reference'].find((name) => String(fields[name]?.type) === 'String!');
+}
+
+function asListField({ name, type, args }: GraphQLField<unknown, unknown>): ListField[] {
+  const connection = getNamedType(type);
+  const edge = isObjectType(connection) && getNamedType(connection.getFields().edges?.type);
+  const node = isObjectType(edge) && getNamedType(edge.getFields().node?.type);
+  const order = getNamedType(args.find((arg) => arg.name === 'order')?.type);
+  const needsMore = args.some((arg) => isNonNullType(arg.type));
+  if (!isObjectType(node) || !isInputObjectType(order) || needsMore) return [];
+  return [{ name, type: node, args, order: { type: order.name, fields: Object.keys(order.getFields()) } }];
+}
+
+function isRecordField({ name, type, args }: GraphQLField<unknown, unknown>): boolean {
+  return name !== 'node' && isObjectType(type) && args.length === 1 && args[0]?.name === 'id';
+}
