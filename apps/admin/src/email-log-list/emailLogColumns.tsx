@@ -36,6 +36,6 @@ export const emailLogColumns: readonly Column<Row>[] = [
     minWidth: 140,
     firstDirection: 'desc',
   },
-  badge('status', 'Status', 'emailLog', ({ status }) => status, { width: 108, minWidth: 96 }),
+  badge('status', 'Status', 'emailLog', ({ status }) => status, { width: 108, minWidth: 100 }),
   text('error', 'Error', ({ error }) => error, { width: 260, optional: true, dropRank: 1 }),
 ];

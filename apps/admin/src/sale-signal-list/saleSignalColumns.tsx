@@ -53,13 +53,13 @@ export const saleSignalColumns: readonly Column<Row>[] = [
     dropRank: 5,
   }),
   badge('priority', 'Priority', 'priority', ({ priority }) => priority, {
-    width: 96,
-    minWidth: 92,
+    width: 104,
+    minWidth: 98,
     firstDirection: 'desc',
   }),
   text('confidenceScore', 'Confidence score', ({ confidenceScore }) => confidenceWords(confidenceScore), {
-    width: 136,
-    minWidth: 132,
+    width: 144,
+    minWidth: 140,
     align: 'end',
     firstDirection: 'desc',
     dropRank: 6,

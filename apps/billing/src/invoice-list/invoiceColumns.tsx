@@ -39,8 +39,8 @@ const { record, link, text, badge, date, money } = columnsOf<invoiceColumns_invo
 /** Every column of the list, in its standard order. What the viewer chose to see is the last to leave where room is short. */
 export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
   record('reference', 'Reference', ({ id }) => invoiceLinks.detail(id), {
-    width: 100,
-    minWidth: 94,
+    width: 104,
+    minWidth: 98,
   }),
   link('customer', 'Customer', ({ customer: { id, name } }) => ({ to: coreLinks.customer(id), text: name }), {
     minWidth: 148,
@@ -57,7 +57,7 @@ export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
     skeleton: 'badge',
     dropRank: 6,
   },
-  date('documentDate', 'Document date', ({ documentDate }) => documentDate, { width: 124, minWidth: 116, dropRank: 7 }),
+  date('documentDate', 'Document date', ({ documentDate }) => documentDate, { width: 132, minWidth: 128, dropRank: 7 }),
   date('dueDate', 'Due date', ({ dueDate }) => dueDate, { dropRank: 4 }),
   money('netPrice', 'Net price', ({ netPrice }) => netPrice, { dropRank: 3 }),
   money('gross', 'Gross', ({ gross }) => gross),

@@ -36,14 +36,14 @@ const { record, link, text, badge, date, money, user } = columnsOf<bookingColumn
 
 /** Every column of the list, in its standard order. */
 export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = [
-  record('reference', 'Reference', ({ id }) => bookingLinks.detail(id), { width: 92, minWidth: 86 }),
+  record('reference', 'Reference', ({ id }) => bookingLinks.detail(id), { width: 100, minWidth: 98 }),
   text('title', 'Title', ({ title }) => title, { minWidth: 160 }),
   link('customer', 'Customer', ({ customer: { id, name } }) => ({ to: coreLinks.customer(id), text: name }), {
     width: 196,
     minWidth: 148,
     sort: 'customer_name',
   }),
-  badge('status', 'Status', 'booking', ({ status }) => status, { width: 108, minWidth: 106 }),
+  badge('status', 'Status', 'booking', ({ status }) => status),
   date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 5 }),
   user('accountManager', 'Account manager', ({ accountManager }) => accountManager, {
     sort: 'accountManager_person_fullName',

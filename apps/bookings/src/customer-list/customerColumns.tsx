@@ -34,7 +34,7 @@ const { record, text, date } = columnsOf<customerColumns_customer$data>();
 
 /** Every column of the list, in its standard order. */
 export const customerColumns: readonly Column<customerColumns_customer$data>[] = [
-  record('reference', 'Reference', ({ id }) => coreLinks.customer(id), { width: 92, minWidth: 86 }),
+  record('reference', 'Reference', ({ id }) => coreLinks.customer(id), { width: 100, minWidth: 98 }),
   text('name', 'Name', ({ name }) => name, { minWidth: 160 }),
   text('type', 'Organisation type', ({ type }) => type?.name, { width: 196, minWidth: 136, dropRank: 3 }),
   text(

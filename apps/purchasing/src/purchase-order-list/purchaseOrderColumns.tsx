@@ -53,8 +53,8 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
   ),
   badge('status', 'Status', 'purchaseOrder', ({ status }) => status, { width: 116, minWidth: 112 }),
   badge('acknowledged', 'Acknowledged', 'acknowledgement', acknowledgementOf, {
-    width: 128,
-    minWidth: 124,
+    width: 136,
+    minWidth: 132,
     sort: 'acknowledgedAt',
     firstDirection: 'desc',
     dropRank: 5,

@@ -94,8 +94,8 @@ export function columnsOf<Data>() {
       id,
       header,
       cell: (data) => <StatusBadge entity={entity} status={statusOf(data)} />,
-      width: 112,
-      minWidth: 108,
+      width: 116,
+      minWidth: 112,
       skeleton: 'badge',
       ...options,
     }),
@@ -150,7 +150,7 @@ export function columnsOf<Data>() {
         const user = userOf(data);
         return <Person name={user?.person.fullName} imageUrl={user?.avatarUrl} />;
       },
-      width: 140,
+      width: 148,
       minWidth: 128,
       ...options,
     }),

@@ -27,7 +27,8 @@ export function foundWithout(
   count: number,
   noun: Noun,
 ) {
-  return `Without ${nameOf(removed, among)} there ${count === 1 ? 'is' : 'are'} ${countOf(count, ...noun)}.`;
+  const found = count === 0 ? 'none either' : countOf(count, ...noun);
+  return `Without ${nameOf(removed, among)} there ${count === 1 ? 'is' : 'are'} ${found}.`;
 }
 
 function nameOf(removed: FilterInWords | null, among: readonly FilterInWords[]): string {
