@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { emailLog } from '../testing/adminData.ts';
 
-/** The list shows `page`; counted, 4 match any filter and 542 none. */
+/** The list shows `page`. The count query answers 4 rows with filters and 542 without. */
 function open(page: unknown = connection([emailLog(10482)]), at = '/email-log') {
   const emailLogs = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 542 };

@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { grace, saleSignal, tom } from '../testing/adminData.ts';
 
-/** The list shows `page`; counted, 12 match any filter and 150 none. */
+/** The list shows `page`. The count query answers 12 rows with filters and 150 without. */
 function open(page: unknown = connection([saleSignal(1), saleSignal(2)]), at = '/sale-signal') {
   const salesSignals = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 150 };

@@ -10,7 +10,7 @@ interface CustomersArguments {
   type_list?: readonly string[];
 }
 
-/** The list shows `page`; counted, 38 match any filter and 1,204 none. */
+/** The list shows `page`. The count query answers 38 rows with filters and 1,204 without. */
 function open(page: unknown = connection([customer(3001)]), at = '/customer') {
   const customers = (args: CustomersArguments) => {
     if (Object.keys(args).length === 0) return { totalCount: 1204 };
