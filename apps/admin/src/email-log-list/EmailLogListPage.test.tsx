@@ -53,7 +53,7 @@ test('why an email failed is a column of its own, to be chosen', async () => {
   table().getByText('The mailbox is full.');
 });
 
-test('NAV-09 the recipient is searched for as it is typed, and stands in the URL', async () => {
+test('NAV-09 typing searches for the recipient, and the URL holds the text', async () => {
   const opened = await open();
   await opened.user.type(screen.getByRole('searchbox'), 'amelia');
   await waitFor(() => expect(opened.address()).toBe('/email-log?recipient=amelia'));

@@ -39,7 +39,7 @@ test('ADM-03 the list opens on all signals, the newest first, fifty of them', as
   await screen.findByText('150');
 });
 
-test('ADM-03 the columns stand in the order of the specification', async () => {
+test('ADM-03 the columns are in the order of the specification', async () => {
   await open(connection([saleSignal(1), saleSignal(2, { assignedTo: null })]));
   expect(
     table()
