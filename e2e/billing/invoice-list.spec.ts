@@ -45,7 +45,7 @@ test('BIL-01 the list opens on the latest invoices, each with its age, and a ref
   await expect(references(page).first()).toHaveText(latest.reference);
 });
 
-test('BIL-01 filters by ageing, status, type, customer and words stand in the URL, and a reload gives the same', async ({
+test('BIL-01 the URL holds the filters by ageing, status, type, customer and text, and a reload gives the same', async ({
   page,
   signIn,
   server,

@@ -70,7 +70,7 @@ test('BKG-01 the filters bookedAt and customer leave only what they name', async
     expect(['2 Nov 2026', '3 Nov 2026', '4 Nov 2026']).toContain(date);
 });
 
-test('NAV-05 filters, order, size and page stand in the URL; back, forward, reload and a pasted link give the same list', async ({
+test('NAV-05 the URL holds filters, order, size and page; back, forward, reload and a pasted link give the same list', async ({
   page,
   signIn,
   newVisitor,
@@ -110,7 +110,7 @@ test('NAV-05 filters, order, size and page stand in the URL; back, forward, relo
   await signIn('admin', page.url(), colleague);
   await expect(references(colleague)).toHaveText(second);
 
-  // Another filter drops the cursor and keeps the order; an emptied one leaves no trace in the URL.
+  // Changing a filter drops the cursor and keeps the order. An empty filter is not in the URL.
   await page.getByRole('searchbox').fill('leadership');
   await expect(page).toHaveURL(/\/booking\?q=leadership&period=any&order=-?netPrice$/);
   await page.getByRole('searchbox').fill('');

@@ -7,7 +7,7 @@ import { expectScreen, failOperations, failurePanel } from '../src/screens.ts';
 const references = (page: Page) => page.getByRole('main').getByRole('link', { name: /^CU-\d+$/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /customers| of / });
 
-test('the customers stand by name, are found by words and organisation type, and open', async ({
+test('customers are listed by name, can be found by text and organisation type, and open', async ({
   page,
   signIn,
   server,

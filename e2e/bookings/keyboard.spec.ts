@@ -102,7 +102,7 @@ test('a whole booking by keyboard alone: sign in, create, add seats, confirm, wr
   await expect(dialog.getByRole('button', { name: 'Not yet' })).toBeFocused();
   await press(page, /^Confirm$/);
   await expect(dialog).toHaveCount(0);
-  // The focus is on the next step's button, or on the title when there is none.
+  // The focus is on the button of the next step, or on the title when there is no next step.
   await expect.poll(() => focused(page), 'the focus once it is confirmed').not.toBeNull();
   await expect(page.getByRole('region', { name: 'Invoices' })).toContainText('£504.00');
   expect(await saved()).toMatchObject({ status: 'confirmed', items: [{ quantity: 1, status: 'confirmed' }] });

@@ -21,7 +21,7 @@ for (const next of ['colleague', 'manager'] as const) {
     const { id, path, title, days } = await classToMark(server.url, manager);
     const [first] = days[0] ?? [];
     if (!first) throw new Error('The class has no delegates.');
-    // Signs in by hand, because this test ends the account's sessions and other tests share the token.
+    // Signs in without the shared token, because this test ends the account's sessions and other tests use that token.
     await page.goto(path);
     await typeSignIn(page, 'colleague');
     await expectScreen(page, title);

@@ -68,7 +68,7 @@ test('the schedule is accessible in both themes', async ({ page, signIn }) => {
   await expectNoAxeFindings(page);
 });
 
-test('CLS-02 the filter has its units, types, status, trainer and brand, and stands in the URL', async ({
+test('CLS-02 the filter offers units, types, status, trainer and brand, and the URL holds it', async ({
   page,
   signIn,
 }) => {
@@ -198,7 +198,7 @@ test('CLS-04 an empty range, a day without sessions and a missing meeting link s
   await expect(join).toHaveAttribute('href', met.meetingLink ?? '');
   await expect(join).toHaveAttribute('target', '_blank');
 
-  // A week whose today has none keeps today's heading; a quiet day is looked for in the demo's surroundings.
+  // A week without a session today still shows today's heading. The test removes today's sessions from the answer.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('ClassListPageQuery')) return route.fallback();
     const response = await route.fetch();

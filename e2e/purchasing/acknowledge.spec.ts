@@ -12,7 +12,7 @@ const question = (page: Page) => page.getByRole('dialog');
 const acknowledge = (page: Page, { reference }: PurchaseOrder) =>
   page.getByRole('button', { name: `Acknowledge ${reference}` });
 
-test('PUR-04 acknowledging an order asks first and shows everywhere, and another tab is updated by itself', async ({
+test('PUR-04 acknowledging an order asks first, and the change appears everywhere, also in another tab', async ({
   page,
   context,
   signIn,

@@ -27,7 +27,7 @@ test('on a phone the head of a record scrolls away, and going back restores the 
   await page.goBack();
   await expectScreen(page, customer.name);
   await expect.poll(stands).toBe(place);
-  // Also on a slow network, where loading panels change their height.
+  // The position must also be right on a slow network, where loading panels change their height.
   await page.route('**/graphql', async (route) => {
     await page.waitForTimeout(400);
     await route.continue();

@@ -1,7 +1,7 @@
 import { isLive } from '@console/harness/settled';
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 
-/** The function by which a page reports a violation. */
+/** The name of the function that a page calls to report a policy violation. */
 const REPORT = '__reportPolicyViolation';
 
 /**

@@ -57,10 +57,10 @@ export async function sessionsBetween(url: string, token: string, after: string,
 }
 
 /**
- * The sessions of the nearest month with a session that `fits`. The search starts with this month. `month` is the first day of the found
- * month.
+ * Returns the sessions of the first month, from this month on, with a session that `fits`. `month` is the first day of
+ * that month.
  *
- * @throws Error when none of six months has one.
+ * @throws Error when no session of the next six months fits.
  */
 export async function monthWith(
   url: string,

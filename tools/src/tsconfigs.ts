@@ -68,7 +68,7 @@ function printInline(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** Breaks the list as the formatter does: on one line when it fits, else one line each. */
+/** Prints the references as the formatter does: on one line when they fit, otherwise one on each line. */
 function printReferences(paths: string[]): string {
   const items = paths.map((path) => printInline({ path }));
   const line = `[${items.join(', ')}]`;

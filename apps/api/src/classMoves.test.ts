@@ -35,7 +35,7 @@ const arrivals: readonly (ClassState & { readonly to: Readonly<Partial<Record<Cl
   { status: 'canceled', to: {} },
 ];
 
-/** The new status that each sentence of an impact announces. Sentences without a pattern here announce none. */
+/** The new status that each sentence of an impact announces. A sentence without a pattern here announces no status. */
 const becomes: readonly (readonly [RegExp, string])[] = [
   [/^is put on hold$/, 'on_hold'],
   [/is confirmed again$/, 'confirmed'],

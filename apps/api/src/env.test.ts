@@ -65,6 +65,6 @@ describe('the environment', () => {
 test('RELEASES_DIR names the releases folder; otherwise it is the folder that the start fills', () => {
   expect(readReleasesFolder({ RELEASES_DIR: '/srv/releases' })).toBe('/srv/releases');
   expect(readReleasesFolder({ RELEASES_DIR: '' })).toBe(resolve(import.meta.dirname, '../../../releases'));
-  // A release needs none of the server's other settings.
+  // A release command ignores the server's other settings, even invalid ones.
   expect(readReleasesFolder({ PORT: 'none', RELEASES_DIR: 'here' })).toBe(resolve('here'));
 });

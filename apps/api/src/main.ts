@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-/** Opens the database, migrates it, and serves until it is told to stop. */
+/** Opens the database, migrates it, and serves until a signal stops it. */
 async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const log = newLog(env.LOG_LEVEL);

@@ -96,7 +96,7 @@ describeOnEachDatabase('the reference search', (each) => {
     }
   });
 
-  test('returns the record’s own id, by which it can be queried', async () => {
+  test('returns the record’s id, which a query accepts', async () => {
     const { rows } = await database.execute<{ reference: string }>(
       sql`SELECT DISTINCT ON (entity) reference FROM reference_entry
         WHERE entity <> 'ticket' AND target_id NOT LIKE '01JZZZ%' ORDER BY entity, target_id`,

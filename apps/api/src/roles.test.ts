@@ -34,7 +34,7 @@ const administratorsOnly = new Set([
   'Person.jobTitle',
 ]);
 
-/** Types of which account managers may not even send queries: every field that leads to them is refused. */
+/** Types that only administrators may query. A query with a field that leads to one of them is refused. */
 const administratorsTypes = /^SaleSignal(Source|Edge|CursorConnection)?$/;
 
 type Field = GraphQLField<unknown, unknown>;

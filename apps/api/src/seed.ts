@@ -13,8 +13,8 @@ import { emailedBookings } from './emailedBookings.ts';
 export interface SeedOptions {
   bookings: number;
   /**
-   * Demo data lies around this moment. The same moment and number give the same data, except for the passwords'
-   * salts.
+   * Makes demo data with dates before and after this moment. The same moment and number give the same data, except for
+   * the passwords' salts.
    */
   now: Date;
   /** Called after each step with the number of bookings written, and then with the number of indexes left to create. */

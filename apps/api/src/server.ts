@@ -15,7 +15,7 @@ import { Streams } from './live/Streams.ts';
 import { newLog } from './log.ts';
 import { router } from './router.ts';
 
-/** The time that running requests get to finish after the server was told to stop. */
+/** After the signal to stop, running requests get this time to finish. */
 const STOP_MS = 10_000;
 
 /** Proxies usually close a silent connection after a minute. */
@@ -65,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       response.destroy();
     });
   });
-  // Longer than proxies keep a connection, so that none of them writes into a connection that is just being closed.
+  // Longer than proxies keep a connection. Otherwise a proxy could write into a connection that the server is closing.
   server.keepAliveTimeout = 65_000;
   await listen(server, env).catch(async (error) => {
     await feed.close();

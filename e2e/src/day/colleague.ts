@@ -4,7 +4,9 @@ import { expectScreen, markDocument } from '../screens.ts';
 import type { DayBooking } from './booking.ts';
 import type { Day } from './Day.ts';
 
-/** A colleague who only watches the class and the bookings of this month. Every change must appear there by itself. */
+/**
+ * A colleague who only watches the class and this month's bookings. Every change must appear there without a reload.
+ */
 export interface Onlooker {
   readonly seesSeats: (reserved: number) => Promise<void>;
   readonly seesConfirmed: (booking: DayBooking) => Promise<void>;

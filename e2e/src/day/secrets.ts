@@ -32,7 +32,7 @@ export async function readAsAdministrator(day: Day): Promise<void> {
   await checkScreen({ actor, withAxe: day.withAxe });
 }
 
-/** The manager has no link to these screens, and their URLs say who may open them. */
+/** The manager has no link to these screens. Their URLs show which roles may open them. */
 export async function expectRefused(day: Day): Promise<void> {
   const { actor, server, token } = day;
   const signal = (await saleSignals(server.url, await token('admin')))[0];

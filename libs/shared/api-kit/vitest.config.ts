@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // As node resolves packages, so that sources and packages share one graphql.
+  // Resolves packages as Node does, so that sources and packages share one copy of graphql.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     name: 'api-kit',

@@ -4,5 +4,5 @@ import { configure } from '@testing-library/react';
 // A busy machine may be slow without failing a test.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Tests measure the layout with the console's own font, whatever fonts the machine has.
+// Tests measure the layout with the console's own font, so the machine's fonts do not matter.
 await Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 14px "Console Sans"`)));

@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** Returns the text of the answer to a GraphQL query, over connections that stay open. @throws Error on any refusal. */
+/**
+ * Queries the API over connections that stay open. Returns the text of the answer. @throws Error when the server
+ * refuses.
+ */
 export function graphqlClient(url: string, token: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask = (query: string, variables: object, headers: Readonly<Record<string, string>> = {}): Promise<string> =>

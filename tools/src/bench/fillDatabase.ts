@@ -1,7 +1,7 @@
 import { migrations, seedDatabase } from '@console/api';
 import { type DatabaseLocation, migrate, openDatabase } from '@console/api-kit/database';
 
-/** Migrates an empty database, fills it with demo data of that many bookings, and closes it. */
+/** Migrates an empty database, fills it with demo data, and closes it. `bookings` sets the amount. */
 export async function fillDatabase(location: DatabaseLocation, bookings: number): Promise<void> {
   const database = await openDatabase(location);
   try {

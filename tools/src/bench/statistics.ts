@@ -1,4 +1,4 @@
-/** The value below which a `share` (0 to 1) of the values lies. */
+/** Returns the percentile: a `share` (0 to 1) of the values is not above it. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const index = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);

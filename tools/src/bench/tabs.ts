@@ -41,7 +41,7 @@ export async function measureTabs(browser: Browser, url: string): Promise<Figure
   ];
 }
 
-/** Makes a new booking. Returns it with a function by which another person renames it. */
+/** Makes a new booking. Returns it with a function that renames it as another person. */
 async function writerOf(url: string) {
   const token = await fetchToken(url);
   const ask = async (query: string, variables: object) => {

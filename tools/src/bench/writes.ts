@@ -58,7 +58,7 @@ async function measureOn(engine: string, { location, dataDir, env }: MeasuredDat
   return writes.flatMap(({ name }, place) => figuresOf(`${name}, ${engine}`, served[place], bare[place]));
 }
 
-/** Repeats each write for a while. A write that has nothing left to do is not measured. */
+/** Repeats each write for a while. A write without records left is not measured. */
 async function inTurn(
   writes: readonly MeasuredWrite[],
   workOf: (write: MeasuredWrite) => (() => Promise<unknown>) | undefined,

@@ -2,7 +2,7 @@ import type { Database } from '@console/api-kit/database';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MeasuredWrite } from './MeasuredWrite.ts';
 
-/** Two free seats of each confirmed future public class, as many classes as there are, then again from the first. */
+/** Two free seats of each confirmed public class in the future. Classes with more free seats come again at the end. */
 const ON_SALE = sql`SELECT c.id FROM training_class c,
     LATERAL (SELECT count(*)::int AS taken FROM training_seat_reservation r WHERE r.class_id = c.id AND r.released_at IS NULL) held,
     LATERAL generate_series(1, (c.max_attendees - held.taken) / 2) AS pair

@@ -11,7 +11,7 @@ const exempt = 'libs/core/api/src/createAdministrator.ts';
 
 const bareWrite = /\btx\s*\.(?:insert|update|delete)\(/g;
 
-/** `Writing` publishes what it writes. Other people's screens never learn of a write that goes around it. */
+/** `Writing` publishes its writes. A write without it never appears on other people's screens. */
 export const loggedWrites: Check = {
   name: 'domains write through Writing, which publishes the change',
   run: (root) =>

@@ -65,8 +65,8 @@ async function runChosen(stages: Stage[]): Promise<void> {
 }
 
 /**
- * The tests with dates of all that runs in a browser: a screen shows the same dates wherever its computer stands. The
- * design system brings its own zones.
+ * The tests with dates of all packages that run in a browser: a screen shows the same dates in every time zone. The
+ * design system sets its time zones itself.
  */
 function zonedTests(): string[] {
   const kinds = ['shell', 'remote', 'contracts'];

@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { emailLog } from '../testing/adminData.ts';
 
-/** The list shows `page`; counted, 4 match any filter and 542 none. */
+/** The list shows `page`. The count query answers 4 rows with filters and 542 without. */
 function open(page: unknown = connection([emailLog(10482)]), at = '/email-log') {
   const emailLogs = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 542 };
@@ -53,7 +53,7 @@ test('why an email failed is a column of its own, to be chosen', async () => {
   table().getByText('The mailbox is full.');
 });
 
-test('NAV-09 the recipient is searched for as it is typed, and stands in the URL', async () => {
+test('NAV-09 typing searches for the recipient, and the URL holds the text', async () => {
   const opened = await open();
   await opened.user.type(screen.getByRole('searchbox'), 'amelia');
   await waitFor(() => expect(opened.address()).toBe('/email-log?recipient=amelia'));

@@ -6,7 +6,7 @@ import type { EmailLogListPageQuery } from './__generated__/EmailLogListPageQuer
 import { emailLogColumns, useEmailLogRow } from './emailLogColumns.tsx';
 import { emailLogList } from './emailLogList.ts';
 
-/** Every time an email was sent, the latest first (O§7): filtered, ordered and paged by the URL. */
+/** The emails that were sent, the latest first (O§7). The URL holds filters, order and page. */
 export default function EmailLogListPage() {
   const { emailLogs } = usePageQuery<EmailLogListPageQuery>(graphql`
     query EmailLogListPageQuery(

@@ -6,7 +6,7 @@ import type { emailLogColumns_log$data, emailLogColumns_log$key } from './__gene
 
 type Row = emailLogColumns_log$data;
 
-/** What a row of the list reads of its log. */
+/** The fields of an email log that its row shows. */
 export function useEmailLogRow(key: emailLogColumns_log$key): Row {
   return useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { emailLogStatusLabels } from '@console/admin-contracts';
 import { defineList, LARGE_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
-/** The email logs: all of them, the newest first, unless the URL says otherwise (O§7). */
+/** The list of email logs. By default it shows all of them, the newest first (O§7). */
 export const emailLogList = defineList({
   name: 'email-logs',
   noun: ['email log', 'email logs'],

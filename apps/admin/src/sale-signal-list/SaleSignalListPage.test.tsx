@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { grace, saleSignal, tom } from '../testing/adminData.ts';
 
-/** The list shows `page`; counted, 12 match any filter and 150 none. */
+/** The list shows `page`. The count query answers 12 rows with filters and 150 without. */
 function open(page: unknown = connection([saleSignal(1), saleSignal(2)]), at = '/sale-signal') {
   const salesSignals = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 150 };
@@ -39,7 +39,7 @@ test('ADM-03 the list opens on all signals, the newest first, fifty of them', as
   await screen.findByText('150');
 });
 
-test('ADM-03 the columns stand in the order of the specification', async () => {
+test('ADM-03 the columns are in the order of the specification', async () => {
   await open(connection([saleSignal(1), saleSignal(2, { assignedTo: null })]));
   expect(
     table()

@@ -7,7 +7,7 @@ import type { SaleSignalListPageQuery } from './__generated__/SaleSignalListPage
 import { saleSignalColumns, useSaleSignalRow } from './saleSignalColumns.tsx';
 import { saleSignalList } from './saleSignalList.ts';
 
-/** The sale signals, the newest first (C§2): filtered, ordered and paged by the URL. */
+/** The sale signals, the newest first (C§2). The URL holds filters, order and page. */
 export default function SaleSignalListPage() {
   const { salesSignals, user } = usePageQuery<SaleSignalListPageQuery>(graphql`
     query SaleSignalListPageQuery(

@@ -10,7 +10,7 @@ import type {
 
 type Row = saleSignalColumns_signal$data;
 
-/** What a row of the list reads of its signal. */
+/** The fields of a sale signal that its row shows. */
 export function useSaleSignalRow(key: saleSignalColumns_signal$key): Row {
   return useFragment(
     graphql`

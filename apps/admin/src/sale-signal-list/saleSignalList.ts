@@ -1,7 +1,7 @@
 import { saleSignalIntentLabels, saleSignalPriorityLabels } from '@console/admin-contracts';
 import { defineList, LARGE_SIZES, recordFilter, severalFilter } from '@console/lists/definition';
 
-/** The sale signals: all of them, the newest first, unless the URL says otherwise (C§2). */
+/** The list of sale signals. By default it shows all of them, the newest first (C§2). */
 export const saleSignalList = defineList({
   name: 'sale-signals',
   noun: ['sale signal', 'sale signals'],

@@ -11,7 +11,7 @@ const eleanor = user({
   person: { id: idOf('people', 4), fullName: 'Eleanor Varley', jobTitle: null },
 });
 
-/** The list shows `page`; counted, 3 match any filter and 28 none. */
+/** The list shows `page`. The count query answers 3 rows with filters and 28 without. */
 function open(page: unknown = connection([user(), eleanor]), at = '/user') {
   const users = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 28 };

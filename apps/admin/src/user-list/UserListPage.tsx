@@ -6,7 +6,7 @@ import type { UserListPageQuery } from './__generated__/UserListPageQuery.graphq
 import { isInactive, userColumns, useUserRow } from './userColumns.tsx';
 import { userList } from './userList.ts';
 
-/** Everybody who has a sign-in (C§3): filtered, ordered and paged by the URL. */
+/** Everybody who has a sign-in (C§3). The URL holds filters, order and page. */
 export default function UserListPage() {
   const { users } = usePageQuery<UserListPageQuery>(graphql`
     query UserListPageQuery(

@@ -8,7 +8,7 @@ import type { userColumns_user$data, userColumns_user$key } from './__generated_
 
 type Row = userColumns_user$data;
 
-/** What a row of the list reads of its user. */
+/** The fields of a user that its row shows. */
 export function useUserRow(key: userColumns_user$key): Row {
   return useFragment(
     graphql`
@@ -59,7 +59,7 @@ export const userColumns: readonly Column<Row>[] = [
   }),
   date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 2 }),
 ];
-/** Somebody who may not sign in any more. */
+/** Returns whether a user may no longer sign in. */
 export function isInactive({ isActive }: Row): boolean {
   return isActive === false;
 }

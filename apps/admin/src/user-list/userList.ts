@@ -1,7 +1,7 @@
 import { roleCodeLabels } from '@console/core-contracts';
 import { defineList, flagFilter, LARGE_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
-/** The users: all of them by name, a hundred a page, unless the URL says otherwise (C§7, C§9). */
+/** The list of users. By default it shows all of them by name, 100 on a page (C§7, C§9). */
 export const userList = defineList({
   name: 'users',
   noun: ['user', 'users'],

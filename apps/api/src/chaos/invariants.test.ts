@@ -10,7 +10,7 @@ describeOnEachDatabase('states that a database never holds', ({ create }) => {
     database = await create(demoDatabase());
   });
 
-  test('the demo data has none of them', async () => {
+  test('the demo data breaks no rule', async () => {
     expect(await brokenInvariants(database)).toEqual([]);
   });
 

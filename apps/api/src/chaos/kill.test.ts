@@ -111,7 +111,7 @@ class Answers {
     if (this.#waited.left < 1) this.#waited.done();
   };
 
-  /** Resolves after so many more answers. */
+  /** Resolves after this many more answers. */
   next(count: number): Promise<void> {
     if (count === 0) return Promise.resolve();
     return new Promise((done) => {

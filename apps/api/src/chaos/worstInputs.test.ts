@@ -35,8 +35,8 @@ const returnedOnly = new Set([
 ]);
 
 /**
- * PostgreSQL gets every value of every field. PGlite, which shares all layers above the database, gets every fourth
- * value, other ones for each field.
+ * PostgreSQL gets every value of every field. PGlite uses the same code above the database, so it gets only every
+ * fourth value, and different ones for each field.
  */
 const SHARE = { postgres: 1, pglite: 4 };
 
@@ -84,7 +84,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
       return { httpStatus: response.status, ...answer };
     }
 
-    /** Returns the fault in the answer to one value of one field, or null when there is none. */
+    /** Returns the fault in the answer to one value of one field. Null when the answer is right. */
     async function complaint(path: InputPath, value: unknown): Promise<string | null> {
       const input = withValue(it.input(await candidate()), path, value);
       const answer = await send(input);

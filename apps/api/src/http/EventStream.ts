@@ -26,7 +26,7 @@ export class EventStream {
     this.beat();
   }
 
-  /** Sends a sign of life, to the client and to the proxies. */
+  /** Sends a keep-alive message to the client and to the proxies. */
   beat(): void {
     if (!this.#response.writableNeedDrain) this.#response.write(':\n\n');
   }

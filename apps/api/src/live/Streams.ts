@@ -32,7 +32,7 @@ export class Streams {
     return () => void this.#open.delete(stream);
   }
 
-  /** Ends all streams, and refuses later ones. */
+  /** Ends all streams and refuses new ones. */
   endAll(): void {
     this.#ended = true;
     for (const stream of this.#open) stream.end();

@@ -140,7 +140,7 @@ describeOnEachDatabase('a stream of changes', (each) => {
       await stream.untilHeard(note);
     });
 
-    test('reports a gap after its connection to the database broke, and continues by itself', async () => {
+    test('reports a gap after its connection to the database broke, and then continues', async () => {
       const stream = await desk.open('manager', undefined, desk.second);
       await desk.database.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'console listening' AND datname = current_database()`);

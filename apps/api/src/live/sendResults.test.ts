@@ -24,7 +24,7 @@ interface Sending {
 
 const asItIs = (error: unknown) => (error instanceof GraphQLError ? error.toJSON() : { message: 'inside' });
 
-/** Sends results to one client, which reads when the test tells it to. */
+/** Sends results to one client. The client reads only when the test lets it. */
 async function send(sending: Sending) {
   const { results, streams = new Streams(), check = async () => {}, beatMs = 60_000, toClientError = asItIs } = sending;
   server = createServer((request, response) => {
@@ -123,7 +123,7 @@ test('an error in the middle is shown as the client may see it, and the stream g
   expect(text).toContain('data: {"data":null,"errors":[{"message":"masked"}]}\n\nevent: next\ndata: {"data":{}}\n\n');
 });
 
-test('a client beyond the limit is told to come back later, and nothing stays open', async () => {
+test('a client beyond the limit is refused until later, and nothing stays open', async () => {
   const full = new Streams();
   full.endAll();
   const source = sourceOf([], { waits: true });

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../testing/domainCases.ts';
 
-/** Tables with some dozens of rows, however many bookings there are. */
+/** Tables with a few dozen rows. They do not grow with the number of bookings. */
 const FEW = ['brand', 'course', 'course_version', 'subject', 'user'];
 
 describeOnEachDatabase('a write finds its rows by indexes', (each) => {

@@ -18,7 +18,7 @@ export class KnownOperations {
     return this.#texts.get(id) ?? this.#readAgain().get(id);
   }
 
-  /** Reads nothing while the folder is unchanged, however many unknown ids are sent. */
+  /** Reads the folder only after it has changed, even when many unknown ids are sent. */
   #readAgain(): ReadonlyMap<string, string> {
     try {
       const stamp = stampOfKeptOperations(this.#releases);

@@ -77,7 +77,7 @@ describe.each([
     expect(count(await byId(idOf(released)))).toBe(1);
   });
 
-  test('uses the release’s text for an id, whatever text is sent beside it', async () => {
+  test('uses the release’s text for an id, and ignores a text sent with it', async () => {
     expect(count(await byId(idOf(released), stranger))).toBe(1);
   });
 

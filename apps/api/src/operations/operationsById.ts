@@ -14,9 +14,9 @@ export interface OperationsById {
 }
 
 /**
- * Answers operations by id, the sha256 of their text. The console sends it where GraphQL servers expect it
- * (`extensions.persistedQuery.sha256Hash`). An id always stands for the kept release's text; a text sent beside it is
- * ignored.
+ * Answers operations by id, the sha256 of their text. The console sends the id where GraphQL servers expect it
+ * (`extensions.persistedQuery.sha256Hash`). The text always comes from the kept release. A text that the request sends
+ * with the id is ignored.
  */
 export function operationsById({ known, only }: OperationsById): Plugin<RequestContext> {
   return {

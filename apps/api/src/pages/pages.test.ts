@@ -41,7 +41,7 @@ test('every answer has the usual security headers and the request’s id', async
   }
 });
 
-test('a console that is reached by https tells browsers to use https only', async () => {
+test('a console that is reached by https makes browsers use only https', async () => {
   const secure = await pages.serve({ PUBLIC_URL: 'https://console.example.com' });
   const { headers } = await secure.request('/health');
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

@@ -71,7 +71,7 @@ export async function openStream(server: Server, token: string, missed?: number)
     untilHeard: (id: string) =>
       until(() => changes().some(({ records, touched }) => [...records.map((one) => one.id), ...touched].includes(id))),
     untilEnded: () => until(() => state.ended),
-    /** Resolves when the stream has ended, however long that takes. */
+    /** Resolves when the stream has ended. There is no time limit. */
     untilGone: () => reading,
     async close() {
       abort.abort();

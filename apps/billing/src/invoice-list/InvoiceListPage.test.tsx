@@ -81,7 +81,7 @@ test.each([
   await waitFor(() => expect(lastRequest(opened)).toMatchObject({ order: [{ [field]: direction }] }));
 });
 
-test('BIL-01 text, customer, status, type and ageing are asked for as the URL says, and stand as chips', async () => {
+test('BIL-01 text, customer, status, type and ageing in the URL filter the list and are shown as chips', async () => {
   const bare = calder.id.split('/')[1];
   const query = `q=401&customer=${bare}&status=confirmed&status=paid_partial&type=invoice&ageing=gte30`;
   const opened = await open(undefined, `/invoice?${query}`);
@@ -126,7 +126,7 @@ test('a customer is chosen by name', async () => {
   await waitFor(() => expect(lastRequest(opened)).toMatchObject({ customer: calder.id }));
 });
 
-test('50, 100, 250 or 500 invoices stand on a page', async () => {
+test('a page shows 50, 100, 250 or 500 invoices', async () => {
   const opened = await open(undefined, '/invoice?size=250');
   expect(lastRequest(opened)).toMatchObject({ first: 250 });
   const sizes = screen.getByRole('combobox', { name: /Rows per page/ });

@@ -7,7 +7,7 @@ import type { InvoiceListPageQuery } from './__generated__/InvoiceListPageQuery.
 import { invoiceColumns, isVoid, useInvoiceRow } from './invoiceColumns.tsx';
 import { invoiceList } from './invoiceList.ts';
 
-/** The invoices, the latest document date first (O§2, O§7): filtered, ordered and paged by the URL. */
+/** The invoices, the latest document date first (O§2, O§7). The URL holds filters, order and page. */
 export default function InvoiceListPage() {
   const { invoices, customer } = usePageQuery<InvoiceListPageQuery>(graphql`
     query InvoiceListPageQuery(

@@ -10,7 +10,7 @@ import type {
   invoiceColumns_invoice$key,
 } from './__generated__/invoiceColumns_invoice.graphql.ts';
 
-/** What a row of the list reads of its invoice. */
+/** The fields of an invoice that its row shows. */
 export function useInvoiceRow(key: invoiceColumns_invoice$key): invoiceColumns_invoice$data {
   return useFragment(
     graphql`
@@ -36,7 +36,10 @@ export function useInvoiceRow(key: invoiceColumns_invoice$key): invoiceColumns_i
 
 const { record, link, text, badge, date, money } = columnsOf<invoiceColumns_invoice$data>();
 
-/** Every column of the list, in its standard order. What the viewer chose to see is the last to leave where room is short. */
+/**
+ * Every column of the list, in its standard order. In a narrow window, the columns that the viewer chose disappear
+ * last.
+ */
 export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
   record('reference', 'Reference', ({ id }) => invoiceLinks.detail(id), {
     width: 104,

@@ -8,7 +8,7 @@ import {
   textFilter,
 } from '@console/lists/definition';
 
-/** The invoices: all of them, the latest document date first, unless the URL says otherwise (O§7). */
+/** The list of invoices. By default it shows all of them, the latest document date first (O§7). */
 export const invoiceList = defineList({
   name: 'invoices',
   noun: ['invoice', 'invoices'],

@@ -18,7 +18,7 @@ interface BookingsArguments {
   status_list?: readonly string[];
 }
 
-/** The list shows `page`; counted, 38 match any filter and 1,204 none. */
+/** The list shows `page`. The count query answers 38 rows with filters and 1,204 without. */
 function open(page: unknown = connection([booking(10482)]), at = '/booking', more: object = {}) {
   const bookings = (args: BookingsArguments) => {
     if (Object.keys(args).length === 0) return { totalCount: 1204 };

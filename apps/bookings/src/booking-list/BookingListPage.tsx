@@ -8,7 +8,7 @@ import type { BookingListPageQuery } from './__generated__/BookingListPageQuery.
 import { bookingColumns, isCanceled, useBookingRow } from './bookingColumns.tsx';
 import { bookingList } from './bookingList.ts';
 
-/** The bookings, this month's first (O§2): filtered, ordered and paged by the URL. */
+/** The bookings, by default those of this month (O§2). The URL holds filters, order and page. */
 export default function BookingListPage() {
   const { bookings, customer, managers } = usePageQuery<BookingListPageQuery>(graphql`
     query BookingListPageQuery(

@@ -8,7 +8,7 @@ import type {
   bookingColumns_booking$key,
 } from './__generated__/bookingColumns_booking.graphql.ts';
 
-/** What a row of the list reads of its booking. */
+/** The fields of a booking that its row shows. */
 export function useBookingRow(key: bookingColumns_booking$key): bookingColumns_booking$data {
   return useFragment(
     graphql`

@@ -10,7 +10,7 @@ import {
   textFilter,
 } from '@console/lists/definition';
 
-/** The bookings: this month's, the latest first, unless the URL says otherwise (O§2, O§7). */
+/** The list of bookings. By default it shows those of this month, the latest first (O§2, O§7). */
 export const bookingList = defineList({
   name: 'bookings',
   noun: ['booking', 'bookings'],
@@ -48,7 +48,7 @@ export const bookingList = defineList({
   sizes: LARGE_SIZES,
 });
 
-/** The link to all bookings of a customer, whenever they were booked. */
+/** The link to all bookings of a customer, with any booking date. */
 export function bookingsOfCustomer(customer: string): string {
   return `${bookingLinks.list()}?${bookingList.queryOf({ customer })}`;
 }

@@ -53,7 +53,7 @@ export default function CreatePublicItemPage() {
 interface CreatePublicItemProps {
   readonly booking: CreatePublicItemPage_booking$key;
   readonly query: ClassChoiceTableProps['query'];
-  /** The name of the brand by which the classes are filtered. */
+  /** The name of the brand that filters the classes. */
   readonly brand: string | undefined;
 }
 

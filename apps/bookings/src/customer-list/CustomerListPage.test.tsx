@@ -10,7 +10,7 @@ interface CustomersArguments {
   type_list?: readonly string[];
 }
 
-/** The list shows `page`; counted, 38 match any filter and 1,204 none. */
+/** The list shows `page`. The count query answers 38 rows with filters and 1,204 without. */
 function open(page: unknown = connection([customer(3001)]), at = '/customer') {
   const customers = (args: CustomersArguments) => {
     if (Object.keys(args).length === 0) return { totalCount: 1204 };
@@ -47,7 +47,7 @@ test('what is not known of a customer is a dash', async () => {
   expect(row?.textContent).toBe('CU-3001Calder Valley Housing–––30 days');
 });
 
-test('NAV-05 text and types are asked for as the URL says, stand as chips, and Clear takes both', async () => {
+test('NAV-05 text and types in the URL filter the list and are shown as chips, and Clear removes both', async () => {
   const opened = await open(undefined, '/customer?q=calder&type=private&type=charity&order=-paymentTermDays');
   expect(lastRequest(opened)).toMatchObject({
     search: 'calder',

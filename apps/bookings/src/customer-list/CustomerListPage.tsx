@@ -6,7 +6,7 @@ import type { CustomerListPageQuery } from './__generated__/CustomerListPageQuer
 import { customerColumns, useCustomerRow } from './customerColumns.tsx';
 import { customerList } from './customerList.ts';
 
-/** The customers by name (O§3): filtered, ordered and paged by the URL. */
+/** The customers by name (O§3). The URL holds filters, order and page. */
 export default function CustomerListPage() {
   const { customers } = usePageQuery<CustomerListPageQuery>(graphql`
     query CustomerListPageQuery(

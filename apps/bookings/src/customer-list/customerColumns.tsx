@@ -8,7 +8,7 @@ import type {
   customerColumns_customer$key,
 } from './__generated__/customerColumns_customer.graphql.ts';
 
-/** What a row of the list reads of its customer. */
+/** The fields of a customer that its row shows. */
 export function useCustomerRow(key: customerColumns_customer$key): customerColumns_customer$data {
   return useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { organisationTypeLabels } from '@console/core-contracts';
 import { defineList, LARGE_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
-/** The customers: all of them by name, unless the URL says otherwise. */
+/** The list of customers. By default it shows all of them by name. */
 export const customerList = defineList({
   name: 'customers',
   noun: ['customer', 'customers'],

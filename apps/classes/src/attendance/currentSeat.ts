@@ -26,7 +26,9 @@ export interface MarkedSeat {
 /** The reasons why a mark no longer applies to a seat. A mark belongs to a delegate, never to the seat's next delegate. */
 export type Conflict = 'taken off' | 'marked otherwise';
 
-/** The conflict between a mark and the recorded seat. Null when there is none, or when the seat has this mark already. */
+/**
+ * The conflict between a mark and the recorded seat. Null without a conflict, and when the seat already has this mark.
+ */
 export function conflictOf({ delegate, from, to }: MarkedSeat, now: CurrentSeat): Conflict | null {
   if (now.delegate !== delegate) return 'taken off';
   return now.attendance === from || now.attendance === to ? null : 'marked otherwise';

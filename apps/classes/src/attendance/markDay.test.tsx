@@ -54,7 +54,7 @@ test('when everyone on a day is marked already, nothing is sent', async () => {
   expect(requests.some(({ operation }) => operation === 'useMarkDayMutation')).toBe(false);
 });
 
-/** A server that answers the mark of a day only when the test says so. */
+/** A server that answers the mark of a day only when the test releases the answer. */
 function slow(given: ReturnType<typeof aClass>) {
   const reached = Promise.withResolvers<void>();
   const { markTrainingSession } = given.data;

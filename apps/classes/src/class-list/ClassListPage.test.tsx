@@ -14,7 +14,7 @@ afterEach(() => {
 
 const day = (name: string) => within(screen.getByRole('region', { name }));
 
-test('CLS-01 sessions stand under the UTC day on which they start, with seats and the day of several', async () => {
+test('CLS-01 sessions are listed under the UTC day of their start, with seats and the number of the day', async () => {
   const leadership = trainingClass('TC-20871');
   await openClassList(
     sessionsOf(

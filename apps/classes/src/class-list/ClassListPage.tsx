@@ -20,7 +20,7 @@ const views = [
 
 const sessionNoun: Noun = ['session', 'sessions'];
 
-/** The classes of a period, as a schedule of their sessions or as a table; the console's landing. */
+/** The classes of a period, as a schedule of their sessions or as a table. The console opens with this screen. */
 export default function ClassListPage() {
   const query = usePageQuery<ClassListPageQuery>(graphql`
     query ClassListPageQuery(

@@ -21,7 +21,7 @@ interface ScheduledList {
 export interface ClassScheduleProps {
   readonly sessions: ClassSchedule_sessions$key;
   readonly list: ScheduledList;
-  /** What stands here when there is no session. */
+  /** Shown when there is no session. */
   readonly empty: ReactNode;
 }
 
@@ -79,11 +79,11 @@ export function ClassSchedule({ sessions: key, list, empty }: ClassScheduleProps
 
 interface SchedulePagesProps extends Pick<ClassScheduleProps, 'list'> {
   readonly page: PageInfo;
-  /** How many sessions this page has. */
+  /** The number of sessions on this page. */
   readonly sessions: number;
 }
 
-/** The ways on where a period has more sessions than one schedule shows. */
+/** Links to the next and previous page, for a period with more sessions than one schedule shows. */
 function SchedulePages({ page, sessions, list: { shown, set } }: SchedulePagesProps) {
   const next = nextPage(shown, page, sessions);
   return (

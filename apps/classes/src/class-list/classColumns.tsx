@@ -10,7 +10,7 @@ import { CustomerLabel } from '../CustomerLabel.tsx';
 import { DeliveryFact } from '../DeliveryFact.tsx';
 import type { classColumns_class$data, classColumns_class$key } from './__generated__/classColumns_class.graphql.ts';
 
-/** What the table shows of a class. */
+/** The fields of a class that the table shows. */
 export function useClassRow(key: classColumns_class$key): classColumns_class$data {
   return useFragment(
     graphql`
@@ -42,7 +42,7 @@ type Row = classColumns_class$data;
 
 const { record, text, badge } = columnsOf<Row>();
 
-/** Title, delivery, status and trainer (O§2), and what tells one class from the next. */
+/** Title, delivery, status and trainer (O§2), and columns that distinguish classes with the same title. */
 export const classColumns: readonly Column<Row>[] = [
   record('reference', 'Reference', ({ id }) => classLinks.detail(id), { newTab: true, width: 108 }),
   text('title', 'Title', ({ title }) => title),
@@ -85,7 +85,7 @@ export const classColumns: readonly Column<Row>[] = [
   }),
 ];
 
-/** A private class leads to its customer. */
+/** The customer of a private class, as a link. */
 function CustomerCell({ row }: { readonly row: Row }) {
   const label = <CustomerLabel class={row} />;
   if (!row.customer) return label;

@@ -2,7 +2,7 @@ import type { CountQuery } from '@console/lists';
 import { graphql } from 'react-relay';
 import type { classCountsQuery } from './__generated__/classCountsQuery.graphql.ts';
 
-/** Counts sessions or classes, as the list shows them. Some period is always chosen, so all are those of the period. */
+/** Counts sessions or classes, as the list shows them. A period is always chosen, so "all" means all of that period. */
 export const classCounts: CountQuery<classCountsQuery> = {
   query: graphql`
     query classCountsQuery(

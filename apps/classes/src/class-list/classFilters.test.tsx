@@ -30,7 +30,7 @@ test('CLS-02 it opens on this week and on all types, from Monday to the end of S
   screen.getByRole('button', { name: '16 – 22 Nov 2026' });
 });
 
-test('CLS-02 NAV-05 period, startDate and classType stand in the URL; defaults leave no trace there', async () => {
+test('CLS-02 NAV-05 period, startDate and classType are in the URL unless they have their defaults', async () => {
   const opened = await openClassList({});
   await opened.user.click(screen.getByRole('radio', { name: 'Private' }));
   await waitFor(() => expect(opened.address()).toBe('/training-class?classType=private'));

@@ -14,7 +14,7 @@ import {
   urlValue,
 } from '@console/lists/definition';
 
-/** A schedule shows a whole period; only beyond this many sessions is it cut into pages. */
+/** A schedule shows a whole period on one page, up to this number of sessions. */
 export const SCHEDULE_SIZE = 500;
 
 const definition = defineList({
@@ -45,7 +45,7 @@ const definition = defineList({
 
 export type ClassListState = ReturnType<typeof definition.parse>;
 
-/** The classes of a week by day, unless the URL says otherwise (O§2: period, startDate, classType). */
+/** The list of classes. By default it shows one week, day by day (O§2: period, startDate, classType). */
 export const classList: typeof definition = {
   ...definition,
   pageVariables: (state) =>

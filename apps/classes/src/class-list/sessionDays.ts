@@ -6,7 +6,7 @@ export interface SessionDay<Session> {
   readonly sessions: readonly Session[];
 }
 
-/** Sessions under the UTC day on which each starts (O§2), in the order in which they come. */
+/** Groups sessions by the UTC day on which each starts (O§2). Their order stays the same. */
 export function sessionDays<Session extends { readonly startsAt: string }>(
   sessions: readonly Session[],
 ): SessionDay<Session>[] {
@@ -14,7 +14,7 @@ export function sessionDays<Session extends { readonly startsAt: string }>(
   return [...days].map(([day, ofDay]) => ({ day, sessions: ofDay }));
 }
 
-/** The same days with today among them, though it has no session, so that a week shows where one stands in it. */
+/** Adds today to the days when it is in the range and has no session, so that a week always shows today. */
 export function withToday<Session>(
   days: readonly SessionDay<Session>[],
   range: DateRange,

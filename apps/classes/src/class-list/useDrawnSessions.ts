@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ClassListState } from './classList.ts';
 
-/** More cards than the highest window shows. */
+/** More cards than the highest window shows at once. */
 const AT_ONCE = 60;
 
 /**
- * How many of a schedule's sessions are drawn: at first those that a window can show, the rest as soon as the browser has time,
- * so that a month of hundreds stands as quickly as a week.
+ * Returns how many sessions of a schedule to draw: at first only those that a window can show, then all of them in a
+ * transition. So a month with hundreds of sessions appears as quickly as a week.
  */
 export function useDrawnSessions(shown: ClassListState, sessions: number): number {
   const [whole, setWhole] = useState<ClassListState | null>(null);

@@ -54,7 +54,7 @@ export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, 
     {
       success: () => ({ text: `Seat ${seatNumber} is unassigned.` }),
       touches: () => [id, ...(reservation ? [reservation.bookingItem.booking.id] : [])],
-      // A colleague has removed the delegate. Another notice says so, so the dialog closes.
+      // A colleague has removed the delegate. Another notice reports this, so the dialog closes.
       refused: ({ gone }) => gone && onClose(true),
     },
   );

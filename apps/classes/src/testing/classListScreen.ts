@@ -9,7 +9,7 @@ export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
 }
 
-/** The list of classes for `renderScreen`, without any class unless the data says so. */
+/** The list of classes for `renderScreen`. It is empty unless the data contains classes. */
 export function classListScreen(data: object, at = '/training-class') {
   const none = connection([]);
   return { remote, routes, at, data: { trainingSessions: none, trainingClasses: none, ...data } };
@@ -21,7 +21,7 @@ interface Requests {
   readonly requests: readonly { readonly operation: string; readonly variables: Record<string, unknown> }[];
 }
 
-/** What the list has asked for last. */
+/** The variables of the list's last request. */
 export function lastPageRequest({ requests }: Requests): Record<string, unknown> | undefined {
   return requests.findLast(({ operation }) => operation === 'ClassListPageQuery')?.variables;
 }

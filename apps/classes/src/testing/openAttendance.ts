@@ -142,7 +142,7 @@ export async function focus(name: string) {
   act(() => found.focus());
 }
 
-/** The class's server, whose refusals of an old version have status 409. */
+/** The server of a class. It refuses an old version with status 409. */
 export function serverOfConflicts(given: ReturnType<typeof aClass>) {
   const stale = Object.assign(new Error('Somebody else changed this seat.'), { extensions: { status: 409 } });
   return {

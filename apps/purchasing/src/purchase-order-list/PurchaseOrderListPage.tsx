@@ -7,7 +7,7 @@ import type { PurchaseOrderListPageQuery } from './__generated__/PurchaseOrderLi
 import { isCanceled, purchaseOrderColumns, usePurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { purchaseOrderList } from './purchaseOrderList.ts';
 
-/** The purchase orders, the latest raised first (O§2, O§7): filtered, ordered and paged by the URL. */
+/** The purchase orders, the latest first (O§2, O§7). The URL holds filters, order and page. */
 export default function PurchaseOrderListPage() {
   const query = usePageQuery<PurchaseOrderListPageQuery>(graphql`
     query PurchaseOrderListPageQuery(

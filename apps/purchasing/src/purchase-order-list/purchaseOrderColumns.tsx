@@ -9,7 +9,7 @@ import type {
   purchaseOrderColumns_order$key,
 } from './__generated__/purchaseOrderColumns_order.graphql.ts';
 
-/** What a row of the list reads of its order. */
+/** The fields of a purchase order that its row shows. */
 export function usePurchaseOrderRow(key: purchaseOrderColumns_order$key): purchaseOrderColumns_order$data {
   return useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { defineList, LARGE_SIZES, recordFilter, segmentFilter, textFilter } from '@console/lists/definition';
 import { acknowledgementLabels } from '@console/purchasing-contracts';
 
-/** The purchase orders, the latest raised first unless the URL says otherwise (O§7). */
+/** The list of purchase orders. By default it shows the latest first (O§7). */
 export const purchaseOrderList = defineList({
   name: 'purchase-orders',
   noun: ['purchase order', 'purchase orders'],
@@ -14,7 +14,7 @@ export const purchaseOrderList = defineList({
     acknowledgement: segmentFilter({
       label: 'Acknowledgement',
       all: 'all',
-      // First what there is to do, then what is done.
+      // Orders that still need work come first.
       choices: { all: 'All', pending: acknowledgementLabels.pending, acknowledged: acknowledgementLabels.acknowledged },
       variables: (chosen) => ({ exists: chosen && [{ acknowledgedAt: chosen === 'acknowledged' }] }),
     }),

@@ -15,7 +15,7 @@ const lastRequest = ({ requests }: Opened) =>
   requests.findLast(({ operation }) => operation === 'SupplierListPageQuery')?.variables;
 const table = () => within(screen.getByRole('table', { name: 'Suppliers' }));
 
-test('suppliers stand by name, with reference and primary contact', async () => {
+test('suppliers are listed by name, with reference and primary contact', async () => {
   const opened = await open();
   expect(lastRequest(opened)).toMatchObject({ first: 50, order: [{ name: 'ASC' }], name: null });
   const [, first, second] = table().getAllByRole('row');

@@ -6,7 +6,7 @@ import type { SupplierListPageQuery } from './__generated__/SupplierListPageQuer
 import { supplierColumns, useSupplierRow } from './supplierColumns.tsx';
 import { supplierList } from './supplierList.ts';
 
-/** The suppliers by name (O§7), each with whom to call. */
+/** The suppliers by name (O§7), each with its primary contact. */
 export default function SupplierListPage() {
   const { suppliers } = usePageQuery<SupplierListPageQuery>(graphql`
     query SupplierListPageQuery(

@@ -6,7 +6,7 @@ import type {
   supplierColumns_supplier$key,
 } from './__generated__/supplierColumns_supplier.graphql.ts';
 
-/** What a row of the list reads of its supplier. */
+/** The fields of a supplier that its row shows. */
 export function useSupplierRow(key: supplierColumns_supplier$key): supplierColumns_supplier$data {
   return useFragment(
     graphql`

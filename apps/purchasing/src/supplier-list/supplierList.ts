@@ -1,6 +1,6 @@
 import { defineList, LARGE_SIZES, textFilter } from '@console/lists/definition';
 
-/** The suppliers, by name unless the URL says otherwise (O§7). */
+/** The list of suppliers. By default they are ordered by name (O§7). */
 export const supplierList = defineList({
   name: 'suppliers',
   noun: ['supplier', 'suppliers'],

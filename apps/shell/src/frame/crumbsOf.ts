@@ -2,7 +2,7 @@ import type { PageTitle } from '@console/platform';
 import type { RouteTable } from '../routing/RouteTable.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 
-/** Returns the breadcrumb of a path. Labels come from the page's own title where it has set one, else from the routes. */
+/** Returns the breadcrumb of a path. A label is the title that the page has set, otherwise the route's title. */
 export function crumbsOf(table: RouteTable, pathname: string, page: PageTitle | null): Crumb[] {
   const match = table.match(pathname);
   if (!match) return page ? [{ label: page.crumb ?? page.title }] : [];

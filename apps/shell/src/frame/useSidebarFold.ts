@@ -8,7 +8,10 @@ function subscribe(listener: () => void): () => void {
   return () => narrow.removeEventListener('change', listener);
 }
 
-/** Returns whether the sidebar is folded: always in a narrow window, else as the user last chose in this browser. */
+/**
+ * Returns whether the sidebar is folded. In a narrow window it always is; otherwise the user's last choice in this
+ * browser counts.
+ */
 export function useSidebarFold(): { folded: boolean; foldable: boolean; toggle: () => void } {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
   const [chosen, setChosen] = useState(() => localStorage.getItem(KEY) === 'folded');

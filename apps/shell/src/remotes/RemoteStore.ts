@@ -120,7 +120,7 @@ export class RemoteStore {
     return this.#states.get(remote) ?? NOT_LOADED;
   }
 
-  /** Returns the states by remote: the same map until a state changes. */
+  /** Returns the states of all remotes. The map stays the same object until a state changes. */
   states = (): ReadonlyMap<string, RemoteState> => this.#states;
 
   subscribe = (listener: () => void): (() => void) => {

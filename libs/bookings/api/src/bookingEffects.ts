@@ -22,7 +22,7 @@ export const bookingsCanceled = defineEffect<readonly BookingWithItems[]>('booki
 /** Announces items that were canceled with their class. Their bookings go on with the other items. */
 export const bookingItemsCanceled = defineEffect<readonly BookingWithItems[]>('bookingItemsCanceled');
 
-/** Announces bookings of which everything is delivered. */
+/** Announces bookings whose items are all delivered. */
 export const bookingsDelivered = defineEffect<readonly BookingRow[]>('bookingsDelivered');
 
 /** Announces that a booking is going to be deleted. Domains above refuse when their records depend on it. */

@@ -7,7 +7,7 @@ import { type booking, bookingContact } from './tables.ts';
 
 type BookingRow = RowOf<typeof booking>;
 
-/** Returns all contacts of a booking. Lock the booking first, so that they stay as they are. */
+/** Returns all contacts of a booking. Lock the booking first, so that nobody changes them meanwhile. */
 export function contactsOfBooking({ tx }: Writing, { id }: Pick<BookingRow, 'id'>) {
   return tx
     .select()

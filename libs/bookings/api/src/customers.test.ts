@@ -155,7 +155,7 @@ describeOnEachDatabase('customers', (each) => {
     }
   });
 
-  test('an id without a record gives null, whatever its form', async () => {
+  test('an id without a record gives null, in any form', async () => {
     for (const id of [
       'customers/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
       'customers/nonsense',

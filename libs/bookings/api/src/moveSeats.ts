@@ -8,11 +8,11 @@ type Item = RowOf<typeof bookingItem>;
 type Class = RowOf<typeof tables.trainingClass>;
 
 /**
- * Adjusts the seats of a public item to its quantity. It adds the lowest free seats, and releases the highest ones
+ * Adjusts the seats of a public item to its quantity. It adds the lowest free seats, or releases the highest seats
  * without an attendee.
  *
- * @param before the number of seats that it held.
- * @param held its class, locked.
+ * @param before the previous number of seats.
+ * @param held the class of the item, locked.
  */
 export async function moveSeats(writing: Writing, item: Item, before: number, held: Class): Promise<void> {
   const more = item.quantity - before;

@@ -56,7 +56,7 @@ describe.skipIf(!testPostgresUrl())('many buyers at the same time', () => {
     return rows.map(({ seat }) => seat);
   }
 
-  test('200 buyers of 20 seats: 20 buy, 180 are told that none are left', async () => {
+  test('200 buyers of 20 seats: 20 buy, and 180 read that no seats are left', async () => {
     const trainingClass = await addPublicClass(database, 20);
     const drafts = await addDrafts(database, 200);
     const answers = await Promise.all(drafts.map((booking, turn) => buying(booking, trainingClass, turn)));
@@ -75,7 +75,7 @@ describe.skipIf(!testPostgresUrl())('many buyers at the same time', () => {
     expect(rows).toEqual([{ net: 40 * 49_500, gross: 40 * 59_400 }]);
   }, 60_000);
 
-  test('groups of three for 20 seats: six buy, the others are told how many are left', async () => {
+  test('groups of three for 20 seats: six buy, and the others read how many seats are left', async () => {
     const trainingClass = await addPublicClass(database, 20);
     const drafts = await addDrafts(database, 30);
     const answers = await Promise.all(drafts.map((booking, turn) => buying(booking, trainingClass, turn, 3)));

@@ -28,7 +28,7 @@ export const boundStatuses: readonly string[] = ['confirmed', 'delivered', 'comp
  * The reason why a contact of a booking cannot lose roles, as a sentence. Null when it can.
  *
  * @param contacts all contacts of the booking, with their present roles.
- * @param kept the roles that the contact keeps; none when the contact is removed.
+ * @param kept the roles that the contact keeps. Empty when the contact is removed.
  */
 export function whyNotUnassign(
   { status }: { readonly status: string },

@@ -11,7 +11,7 @@ export const bookingPartInputs = {
   invoiceNotes: z.pick(updateBookingInput, { invoiceNotes: true }),
 } as const;
 
-/** What each is called in a sentence. */
+/** The name of each part within a sentence. */
 export const bookingPartLabels = {
   details: 'details',
   billingAddress: 'billing address',

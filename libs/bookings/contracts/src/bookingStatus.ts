@@ -2,7 +2,7 @@
 export const bookingStatuses = ['draft', 'confirmed', 'delivered', 'complete', 'on_hold', 'canceled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** What each state is called on screen. */
+/** The label of each status on screen. */
 export const bookingStatusLabels: Readonly<Record<BookingStatus, string>> = {
   draft: 'Draft',
   confirmed: 'Confirmed',

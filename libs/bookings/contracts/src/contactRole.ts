@@ -1,11 +1,11 @@
-/** What a contact does for a booking, letter for letter (O§3). */
+/** The roles of a contact for a booking, with the specification's names (O§3). */
 export const contactRoles = ['booker', 'biller'] as const;
 export type ContactRole = (typeof contactRoles)[number];
 
-/** What each role is called on screen. */
+/** The label of each role on screen. */
 export const contactRoleLabels: Readonly<Record<ContactRole, string>> = { booker: 'Booker', biller: 'Biller' };
 
-/** What a role is called; enumerations are open, so one that this console does not know shows its own name. */
+/** Returns the label of a role. The API may add roles later; a role that this console does not know shows its name. */
 export function contactRoleLabel(role: string): string {
   const labels: Readonly<Record<string, string>> = contactRoleLabels;
   return labels[role] ?? role;

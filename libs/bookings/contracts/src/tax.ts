@@ -1,7 +1,7 @@
 /** The tax rate of an item that has no rate of its own, in percent (O§3, O§9). */
 export const defaultTaxRatePercent = 20;
 
-/** The tax rate of an item in percent: its own rate, else the default. It is 0 for an untaxed item. */
+/** The tax rate of an item in percent: its own rate, or the default when it has none. It is 0 for an untaxed item. */
 export function taxRateOf(item: {
   readonly taxable: boolean;
   readonly taxRatePercent?: number | null | undefined;

@@ -43,8 +43,8 @@ builder.objectField(TrainingClass.ref, 'busyTrainers', (t) =>
 );
 
 /**
- * One statement answers for all classes of a request. The rule must stay the same as in `whyBusy`, by which the
- * server refuses.
+ * One statement answers for all classes of a request. Keep the rule the same as in `whyBusy`, which the server uses to
+ * refuse.
  */
 async function busyTrainersOf(context: RequestContext, id: string): Promise<readonly BusyTrainer[]> {
   const found = await loadBatched<readonly BusyTrainer[]>(context, busyTrainersOf, id, async (classIds) => {

@@ -55,7 +55,7 @@ export function reservationToFill(writing: Writing, place: LockedPlace): RowOf<t
   return reservation;
 }
 
-/** Puts a person on a place. Name and email are copied, so that they stay as they were on the day. */
+/** Puts a person on a place. Name and email are copied, so that later changes of the person do not change them. */
 export async function seatDelegate(writing: Writing, place: LockedPlace, delegate: Delegate): Promise<AttendeeRow> {
   const reservation = reservationToFill(writing, place);
   const { id: personId, givenName, familyName, email } = delegate;

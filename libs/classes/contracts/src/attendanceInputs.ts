@@ -4,7 +4,7 @@ import { attendances } from './attendance.ts';
 
 const required = requiredIn.operations;
 
-/** No class has so many seats. */
+/** A limit above the number of seats of any class. */
 const mostSeats = 500;
 
 const delegates = z.pipe(
@@ -16,7 +16,7 @@ const delegates = z.pipe(
 export const updateTrainingSeatInput = z.object({
   ...recordSeen('Seat', 'training_seats'),
   ...changing({
-    // `none` is a value of its own, so null is not allowed.
+    // `none` is one of the values, so null is not allowed.
     attendance: oneOf('Attendance', attendances, { required: messages.valid }),
     attendanceComments: text('Attendance notes', { max: 1000 }),
   }),

@@ -91,7 +91,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     ]);
     expect(saidOf(await moveClass(server, 'confirm', id))).toBe('done');
     expect(await statusesOf(id)).toEqual(['draft']);
-    // It has an order already, so another confirmation drafts none.
+    // The class already has an order, so a second confirmation drafts no order.
     expect(saidOf(await moveClass(server, 'postpone', id))).toBe('done');
     expect(saidOf(await moveClass(server, 'reschedule', id))).toBe('done');
     expect(await statusesOf(id)).toEqual(['draft']);
@@ -149,7 +149,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(await give(id, trainer)).toBe('done');
     expect(await orders(id)).toEqual([]);
     expect(await missing(id)).toBe(`There is no order for the trainer: ${reason}.`);
-    // A postponed class needs none for now.
+    // A postponed class needs no order for now.
     expect(saidOf(await moveClass(server, 'postpone', id))).toBe('done');
     expect(await missing(id)).toBeNull();
   });

@@ -31,7 +31,7 @@ test('stars have a label with their value', () => {
   expect(getByRole('img', { name: 'Internal competency: 4 of 5' })).toBeTruthy();
 });
 
-test('a value stands beside its label, and on a phone below it', async () => {
+test('a value is beside its label, and on a phone below it', async () => {
   const { getByText } = show(
     <DescriptionList layout="rows" items={[{ label: 'Company name', value: 'Calder Valley' }]} />,
   );

@@ -22,7 +22,7 @@ test('when a source passes on a whole links object, all its addresses count', ()
   expect(linkedPaths('const shown = rows(coreLinks);', links)).toEqual(['/customer/:id', '/user/:id']);
 });
 
-test('finds a path that stands in the source, in the form of a route', () => {
+test('finds a path in the source, and returns it in the form of a route', () => {
   const source = `
 <Link to="/ticket">Tickets</Link>; <a href={'/course/'}>Courses</a>;
 navigate(\`/invoice/\${id}?tab=lines\`); <Link to={\`/class/\${a.b(c)}/seat\`} />; fetch('/graphql');`;

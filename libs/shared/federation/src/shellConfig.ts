@@ -16,12 +16,12 @@ interface ShellBuild {
 }
 
 /**
- * The build of the shell: a plain application that hosts containers and is none itself. `index.html` keeps the placeholders that the server
- * fills for each response.
+ * The build of the shell: a plain application that loads containers. `index.html` keeps the placeholders that the
+ * server fills for each response.
  *
  * @param dir the shell's folder, with `index.html` and `src/main.tsx`.
  * @param lazyConsole the module that the sign-in screen imports to become the console: `./console/index.ts`.
- * @param fonts the style sheet of the console's fonts. The font files lie beside it.
+ * @param fonts the style sheet of the console's fonts. The font files are beside it.
  */
 export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildConfig {
   const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole }), fontsPlugin(fonts)] });

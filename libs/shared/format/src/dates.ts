@@ -25,7 +25,7 @@ function toDate(value: Instant): Date {
   return date;
 }
 
-/** Returns "16 Nov 2026", in UTC whatever the machine's time zone (C§1). */
+/** Returns "16 Nov 2026", in UTC for every time zone of the machine (C§1). */
 export function formatDate(value: Instant): string {
   const date = toDate(value);
   return `${date.getUTCDate()} ${shortMonth(date)} ${date.getUTCFullYear()}`;

@@ -1,8 +1,8 @@
 import { addDays, formatDate, formatDateRange, formatMonth, type IsoDate, toIsoDate } from './dates.ts';
 
-/** The periods by which lists of dated records are paged (O§2). Weeks begin on Monday. */
+/** The periods that divide lists of dated records into pages (O§2). Weeks begin on Monday. */
 export const periods = ['month', 'week', 'day'] as const;
-/** A unit of time by which a list is paged. */
+/** The unit of time of one page of a list. */
 export type Period = (typeof periods)[number];
 
 /** The days from start to end, both included. */

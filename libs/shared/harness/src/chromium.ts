@@ -32,7 +32,7 @@ const quietFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The headless shell rounds the width of each character to whole pixels unless told otherwise; browsers with windows do not.
+  // By default the headless shell rounds the width of each character to whole pixels. Browsers with windows do not.
   '--font-render-hinting=none',
   `--disable-features=${leftOut.join(',')}`,
 ];

@@ -55,7 +55,7 @@ async function asksMore(page: Page): Promise<boolean> {
   );
 }
 
-/** Whether the request ends or fails within so many milliseconds. */
+/** Whether the request ends or fails within this many milliseconds. */
 async function isOver(request: Request, patience: number): Promise<boolean> {
   const come = request.response().then((response) => response?.finished());
   const over = come.then(

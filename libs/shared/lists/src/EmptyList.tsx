@@ -8,22 +8,22 @@ import type { ListOnScreen } from './useList.ts';
 
 export interface EmptyListProps {
   readonly list: ListOnScreen;
-  /** What the list shows none of. */
+  /** The noun of the list's records. */
   readonly noun: Noun;
-  /** In place of 'No records.', where the specification has other words (O§8). */
+  /** Replaces "No records." where the specification has another sentence (O§8). */
   readonly title?: string | undefined;
 }
 
 /**
- * What stands in place of the rows when there are none (C§8): the filters that left none, and the one whose removal helps, with how many
- * rows that shows.
+ * Shown instead of the rows of an empty list (C§8). It names the active filters, and the filter to remove with the
+ * number of rows that then match.
  */
 export function EmptyList(props: EmptyListProps) {
   return <EmptyAdvice {...props} without={useCountsWithout(props.list)} />;
 }
 
 interface EmptyAdviceProps extends EmptyListProps {
-  /** How many rows match without one of the filters each; null until they are counted. */
+  /** For each filter, how many rows match without it. Null until they are counted. */
   readonly without: readonly CountWithout[] | null;
 }
 

@@ -8,7 +8,7 @@ export interface ListFilterBarProps {
   readonly list: ListFilters;
 }
 
-/** The filters of a list: text and period first, then the rest, which a narrow window puts behind a Filters button. */
+/** The filters of a list. Text and period come first. In a narrow window a Filters button opens the others. */
 export function ListFilterBar({ list }: ListFilterBarProps) {
   const first = list.filters.filter(comesFirst);
   const rest = list.filters.filter((filter) => !comesFirst(filter));
@@ -60,14 +60,14 @@ function ListFilter({ filter, list }: { readonly filter: BoundFilter; readonly l
   }
 }
 
-/** The name of the chosen record, if the rows on screen are already those of it: only then the page query knows it. */
+/** The name of the chosen record. The page query knows it only after the rows of that record have arrived. */
 function nameOnScreen([chosen]: readonly string[], { applied }: ListFilters, name: string): string | undefined {
   const known = applied.find(({ filter }) => filter.name === name);
   if (!chosen || known?.filter.kind !== 'records' || known.filter.chosen[0] !== chosen) return undefined;
   return known.value;
 }
 
-/** The types ask for a picker of each filter by records, so none is missing. */
+/** The types demand a picker for each filter by records, so this never throws. */
 function missingPicker(name: string): never {
   throw new Error(`The list's filter "${name}" has no picker: give the page records.${name}.`);
 }
@@ -79,7 +79,7 @@ interface OneOfFewProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** One of a few, side by side where the window is wide enough for all filters in one row, else in a list that opens. */
+/** A choice of one value. The values are side by side when all filters fit in one row, otherwise in a drop-down. */
 function OneOfFew({ label, choices, chosen, onChange }: OneOfFewProps) {
   const narrow = useMediaQuery('(max-width: 1359px)');
   if (narrow) return <FilterPicker label={label} none={null} options={choices} selected={chosen} onChange={onChange} />;
@@ -98,7 +98,7 @@ interface PeriodProps<Value> {
   readonly onChange: (period: Value) => void;
 }
 
-/** The unit, and the period of that unit. */
+/** The fields of a period that is always chosen: its unit and its start. */
 function PeriodChoice({ period, onChange }: PeriodProps<PeriodValue>) {
   return (
     <>
@@ -117,7 +117,7 @@ const anyDate = { value: 'any', label: 'Any date' };
 const [custom, ...calendarUnits] = periodUnits;
 const unitsOrAny = [...calendarUnits, custom, anyDate];
 
-/** The unit or any date, and the period of that unit. */
+/** The fields of a period that also allows any date: its unit and its start. */
 function PeriodOrAny({ period, onChange }: PeriodProps<PeriodValue | null>) {
   function choose(chosen: string | undefined) {
     const unit = unitOf(chosen);

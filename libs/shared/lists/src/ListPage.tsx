@@ -22,8 +22,8 @@ export type ListPageProps<
   };
 
 /**
- * The screen of a list: filters, chips, count, table, column choice, selection, pager and the advice of an empty list. A list that shows
- * more than a table puts the same parts together itself, as the classes do.
+ * The screen of a list: filters, chips, count, table, column choice, selection, pager and the advice of an empty list.
+ * A list that shows more than a table combines these parts itself, as the class list does.
  */
 export function ListPage<Of extends Filters, Sort extends string, Row extends { readonly id: string }, Data>(
   props: ListPageProps<Of, Sort, Row, Data>,

@@ -9,13 +9,13 @@ import type { ListTableOnScreen } from './useListTable.ts';
 export interface ListStatusProps<Row, Data> {
   readonly list: ListOnScreen;
   readonly table: ListTableOnScreen<Row, Data>;
-  /** What is counted. */
+  /** The noun of the counted rows. */
   readonly noun: Noun;
-  /** A remark after the count: 'times in UTC'. */
+  /** A remark after the count, such as 'times in UTC'. */
   readonly note?: string;
 }
 
-/** The filters at work and the count of rows; while rows are selected, what can be done with them. */
+/** The chips of the active filters and the number of rows. While rows are selected, it shows the actions for them. */
 export function ListStatus<Row, Data>({ list, table, noun, note }: ListStatusProps<Row, Data>) {
   const { applied, matching, all, clear, pending } = list;
   if (table.names.length > 0) return <SelectedRows table={table} noun={noun} />;

@@ -8,11 +8,11 @@ import type { ListTableOnScreen } from './useListTable.ts';
 export interface ListTableProps<Row, Data> {
   readonly list: ListOnScreen;
   readonly table: ListTableOnScreen<Row, Data>;
-  /** What stands under the head when there are no rows. */
+  /** Shown under the table head when there are no rows. */
   readonly empty: ReactNode;
 }
 
-/** The page of rows that the URL asks for, and the ways to the others. */
+/** The table with the page of rows that the URL asks for, and the pager. */
 export function ListTable<Row extends { readonly id: string }, Data>({
   list,
   table,

@@ -17,7 +17,7 @@ interface LinkTarget {
 }
 
 interface NewTab {
-  /** Purchase orders and classes open in a new tab, wherever a text link leads to one (O§2). */
+  /** Text links to purchase orders and classes open in a new tab (O§2). */
   readonly newTab?: true;
 }
 
@@ -32,12 +32,13 @@ interface UserInCell {
 }
 
 /**
- * Makers of a list's usual columns, for what a row of it reads. Each takes an id, the head, what the cell shows, and whatever of `Column`
- * differs. A column sorts by its id where the list has such a sort. A missing value is a dash.
+ * Returns functions that make a list's usual columns. Each function takes an id, the head, a function that returns the
+ * cell's value, and further properties of `Column`. A column sorts by its id when the list has such a sort. A missing
+ * value is shown as a dash.
  */
 export function columnsOf<Data>() {
   return {
-    /** What the record is called, and the link to it. */
+    /** The record's name, as a link to the record. */
     record: <Key extends KeysOf<Data, string>>(
       id: Key,
       header: string,
@@ -55,7 +56,7 @@ export function columnsOf<Data>() {
       ...options,
     }),
 
-    /** Another record, by its name. */
+    /** The name of another record, as a link to it. */
     link: (
       id: string,
       header: string,

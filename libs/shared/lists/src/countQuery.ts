@@ -1,14 +1,14 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** How many rows a list has. */
+/** The number of rows of a list. */
 export interface Counts {
-  /** The rows that match the filters; undefined where they were not asked for. */
+  /** The rows that match the filters. Undefined when the query did not ask for them. */
   readonly matching: number | undefined;
-  /** The rows that there are without the filters that can be removed; undefined where they were not asked for. */
+  /** The rows without the filters that can be removed. Undefined when the query did not ask for them. */
   readonly all: number | undefined;
 }
 
-/** A list's count query and what its answer says. */
+/** A list's count query, with a function that reads the counts from its answer. */
 export interface CountQuery<TQuery extends OperationType = OperationType> {
   readonly query: GraphQLTaggedNode;
   read(response: TQuery['response']): Counts;

@@ -2,7 +2,7 @@ import { periodLabel } from '@console/design-system/date-range';
 import { countOf, joinList } from '@console/format';
 import type { BoundFilter, Noun } from './definition/index.ts';
 
-/** A filter of an empty list, and its chip's words. */
+/** A filter of an empty list, with the text of its chip. */
 export interface FilterInWords {
   readonly filter: BoundFilter;
   readonly value: string;
@@ -19,7 +19,7 @@ export function nothingFound([one]: Noun, filters: readonly FilterInWords[]): st
 /**
  * "Without status “Paid” there are 12 invoices."
  *
- * @param removed the filter that is left out; null for all of them.
+ * @param removed the filter that is removed; null for all of them.
  */
 export function foundWithout(
   removed: FilterInWords | null,

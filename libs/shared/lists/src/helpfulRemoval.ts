@@ -2,10 +2,10 @@ import type { FilterInWords } from './emptySentences.ts';
 import type { CountWithout } from './useCountsWithout.ts';
 
 /**
- * Which single filter to remove from a list that they leave empty. A default that the viewer never chose goes first; otherwise the filter
- * whose removal shows the fewest rows, because those are closest to what was asked for.
+ * Chooses the filter whose removal helps most when a list is empty. A default that the viewer never chose comes first.
+ * Otherwise it is the filter whose removal shows the fewest rows, because these are closest to the request.
  *
- * @returns null when no single removal shows any row.
+ * @returns null when no single removal shows a row.
  */
 export function helpfulRemoval(
   active: readonly FilterInWords[],

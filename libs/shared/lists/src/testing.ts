@@ -2,7 +2,7 @@ import type { BoundFilter } from './definition/index.ts';
 import type { FilterInWords } from './emptySentences.ts';
 import type { ListOnScreen } from './useList.ts';
 
-/** A text filter that is at work, for the tests of the kit. */
+/** An active text filter, for the tests of the kit. */
 export function testFilter(name: string, value: string, more: Partial<BoundFilter> = {}): FilterInWords {
   const filter: BoundFilter = {
     kind: 'text',
@@ -22,7 +22,7 @@ const askNothing = (): never => {
   throw new Error('This test counts nothing.');
 };
 
-/** A list of customers on screen, on its first page and without filters unless `more` says otherwise. */
+/** A displayed list of customers. Without `more` it is on its first page and has no filters. */
 export function testList(more: Partial<ListOnScreen> = {}): ListOnScreen {
   const position = { order: { field: 'name', direction: 'asc' }, size: 50, cursor: null } as const;
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { ListOnScreen } from './useList.ts';
 
-/** How many rows match without one of the filters. */
+/** The number of rows that match without one of the filters. */
 export interface CountWithout {
   /** The filter's name. */
   readonly name: string;
@@ -12,10 +12,11 @@ export interface CountWithout {
 const none: readonly CountWithout[] = [];
 
 /**
- * Counts the rows of an empty list again, once without each of its active filters. Nobody knows that a list is empty before its rows
- * arrive, so the navigation does not ask for this. A count that fails is left out.
+ * Counts the rows of an empty list again, once without each of its active filters. A list is known to be empty only
+ * when its rows arrive, so the navigation cannot ask for these counts. A count that fails is left out.
  *
- * @returns null until all have answered. Nothing is asked where a single filter is active: without it, all rows match.
+ * @returns null until all counts have arrived. Sends nothing when a single filter is active: without it, all rows
+ *   match.
  */
 export function useCountsWithout({ list, shown, applied, counts, all }: ListOnScreen): readonly CountWithout[] | null {
   const environment = useRelayEnvironment();

@@ -5,7 +5,10 @@ import type { BoundFilter } from './definition/index.ts';
 import type { FilterInWords } from './emptySentences.ts';
 import type { RecordPart } from './RecordPart.ts';
 
-/** Filters with what each is set to. Up to three choices are named, on a narrow window one, and the rest counted. */
+/**
+ * Returns the filters with their values in words. Up to three choices are named, one in a narrow window, and the others
+ * are counted.
+ */
 export function useFilterWords(
   filters: readonly BoundFilter[],
   records: Readonly<Record<string, RecordPart>>,
@@ -14,7 +17,7 @@ export function useFilterWords(
   return filters.map((filter) => ({ filter, value: shortenList(wordsOf(filter, records[filter.name]), named) }));
 }
 
-/** What a filter is set to: 'Draft', 'On hold'. */
+/** Returns the value of a filter in words: 'Draft', 'On hold'. */
 function wordsOf(filter: BoundFilter, record: RecordPart | undefined): readonly string[] {
   switch (filter.kind) {
     case 'text':

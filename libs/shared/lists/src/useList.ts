@@ -7,10 +7,10 @@ import type { RecordPart } from './RecordPart.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import { type ListControls, useListState } from './useListState.ts';
 
-/** The React parts of a list's filters by records, by their names. */
+/** The React parts of a list's filters by records, by the names of the filters. */
 export type RecordParts<Of extends Filters> = { readonly [Name in RecordNames<Of>]: RecordPart };
 
-/** `records`, where a list has filters by records. */
+/** `records` is required when the list has filters by records. */
 export type WithRecords<Of extends Filters> = [RecordNames<Of>] extends [never]
   ? { readonly records?: undefined }
   : { readonly records: RecordParts<Of> };
@@ -21,16 +21,16 @@ export type UseListOptions<Of extends Filters, Sort extends string> = {
   readonly records?: Readonly<Record<string, RecordPart>> | undefined;
 } & WithRecords<Of>;
 
-/** The filters of a list on screen. */
+/** The filters of the displayed list. */
 export interface ListFilters {
-  /** As they were asked for last, for the filter bar. */
+  /** As last requested, for the filter bar. */
   readonly filters: readonly BoundFilter[];
-  /** Those of the rows on screen, in words. */
+  /** The filters of the displayed rows, in words. */
   readonly applied: readonly FilterInWords[];
   readonly records: Readonly<Record<string, RecordPart>>;
 }
 
-/** What the parts of the kit read of a list on screen, whatever its filters are. */
+/** The displayed list as the parts of the kit read it, without the types of its filters. */
 export interface ListOnScreen extends ListFilters {
   readonly list: {
     readonly noun: Noun;
@@ -44,19 +44,19 @@ export interface ListOnScreen extends ListFilters {
   set(change: Partial<ListPosition>): void;
   clear(): void;
   readonly pending: boolean;
-  /** The number of matching rows; null until it is counted. */
+  /** The number of matching rows. Null until they are counted. */
   readonly matching: number | null;
-  /** How many there are without the filters that can be removed; null until they are counted. */
+  /** The number of rows without the filters that can be removed. Null until they are counted. */
   readonly all: number | null;
   readonly counts: CountQuery;
 }
 
-/** A list on screen, with its state by the names of its filters. */
+/** The displayed list. Its state has one member for each filter. */
 export interface TypedListOnScreen<Of extends Filters, Sort extends string>
   extends ListControls<Of, Sort>,
     Omit<ListOnScreen, keyof ListControls<Of, Sort>> {}
 
-/** The list that the page's URL asks for, with its counts from the route's deferred query `count`. */
+/** Returns the list that the page's URL asks for. Its counts come from `count`, the deferred query of the route. */
 export function useList<Of extends Filters, Sort extends string>(
   options: UseListOptions<Of, Sort>,
 ): TypedListOnScreen<Of, Sort> {
@@ -75,7 +75,7 @@ export function useList<Of extends Filters, Sort extends string>(
   };
 }
 
-/** The filters of a list, for a screen that shows it in its own way. */
+/** Returns the filters of a list, for a screen that draws the list itself. */
 export function useListFilters<Of extends Filters, Sort extends string>(
   list: List<Of, Sort>,
   { state, shown, set }: ListControls<Of, Sort>,

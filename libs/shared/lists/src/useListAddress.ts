@@ -4,17 +4,17 @@ import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } f
 export interface ListAddress {
   /** The query of the displayed rows, with its question mark. */
   readonly search: string;
-  /** The query that was requested last, also while its rows are loading. */
+  /** The last requested query, also while its rows are loading. */
   readonly coming: string;
-  /** Another screen is on its way. */
+  /** True while another screen is loading. */
   readonly leaving: boolean;
   /** Navigates to another query. `replace` replaces the last step of the history. */
   enter(search: string, replace: boolean): void;
 }
 
 /**
- * Returns the address of the displayed list. `useNavigation` reports navigation in a transition, which a heavy list
- * delays. A second change must know the first at once, so this hook asks the router itself.
+ * Returns the address of the displayed list. `useNavigation` reports navigation in a transition, which a long list
+ * delays. A second change must know the first immediately, so this hook reads the router's state.
  *
  * @throws Error outside a router.
  */

@@ -9,9 +9,9 @@ export const TYPING_PAUSE = 200;
 export interface ListControls<Of extends Filters, Sort extends string> {
   /** The requested state, which the controls show while its rows are loading. */
   readonly state: ListState<Of, Sort>;
-  /** What the rows on screen are. */
+  /** The state of the displayed rows. */
   readonly shown: ListState<Of, Sort>;
-  /** Changes parts of the state and navigates: after a pause for typed text, at once for everything else. */
+  /** Changes parts of the state and navigates. Typed text waits for a pause; all other changes navigate immediately. */
   set(change: Partial<ListState<Of, Sort>>): void;
   /** Removes every filter that can be removed. */
   clear(): void;
@@ -19,7 +19,7 @@ export interface ListControls<Of extends Filters, Sort extends string> {
   readonly pending: boolean;
 }
 
-/** Typed text, and the query it led to; null while it waits. */
+/** Typed text, and the query that it caused. Null while the text waits for a pause. */
 interface Typed<State> {
   readonly change: Partial<State>;
   readonly query: string | null;
@@ -34,7 +34,8 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
   const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
   const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
   const [typed, setTyped] = useState<Typed<ListState<Of, Sort>> | null>(null);
-  // Typed text is shown unchanged even if the URL has a shorter form: a space at its end waits for the next word.
+  // The box shows the typed text, although the URL drops a space at its end. The user may be about to type another
+  // word.
   const typing = typed && (typed.query === null || typed.query === coming) ? typed.change : null;
   const state = useMemo(() => (typing ? list.change(asked, typing) : asked), [list, asked, typing]);
 
@@ -53,7 +54,7 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
       const target = query && `?${query}`;
       setTyped((before) => (byTyping && before ? { ...before, query: target } : null));
       if (target === latest.current.coming) return;
-      // Text corrected after a pause is one step of the history, not one for each pause.
+      // Text that is corrected after a pause adds one step to the history, not one for each pause.
       const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
       gone.current = { search: target, byTyping };
       enter(target, replace);
@@ -69,7 +70,7 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
         query: null,
       }));
       clearTimeout(timer.current);
-      // Waiting text must not bring back a user who is leaving for another screen.
+      // Waiting text must not keep a user on this screen who is leaving for another.
       const send = () => {
         if (latest.current.leaving) timer.current = setTimeout(send, TYPING_PAUSE);
         else go(latest.current.state, true);

@@ -3,23 +3,26 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PageInfo } from './definition/index.ts';
 import type { ListOnScreen } from './useList.ts';
 
-/** A page of a connection, as the page query reads it. */
+/** A page of a connection, with the fields that the page query reads. */
 export interface ListConnection<Row> {
   readonly edges: readonly { readonly node: Row }[];
   readonly pageInfo: PageInfo;
 }
 
-/** How a list's rows are shown. Everything but the connection belongs outside the component, so that rows render only when they change. */
+/**
+ * How to show a list's rows. Create everything except the connection outside the component, so that rows render only
+ * when they change.
+ */
 export interface ListTableOptions<Row extends { readonly id: string }, Data> {
-  /** Null where the list shows something other than a table. */
+  /** Null while the list shows something other than a table. */
   readonly rows: ListConnection<Row> | null | undefined;
   /** Every column, in its standard order. */
   readonly columns: readonly Column<Data>[];
   /** The hook that reads the row's fragment. */
   readonly useRow: (row: Row) => Data;
-  /** What a row is called where it is selected or copied: its reference. */
+  /** The reference of a row, for selecting and copying. */
   readonly nameOf: (row: Row) => string;
-  /** Rows where nothing is left to do fade. */
+  /** Fades rows that need no more work, such as canceled bookings. */
   readonly muted?: (data: Data) => boolean;
 }
 
@@ -43,7 +46,7 @@ const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
 const noPage: PageInfo = { hasNextPage: false, hasPreviousPage: false };
 
-/** The rows of a list, its columns and the selected rows. Another page, or other filters, begin with no row selected. */
+/** Returns the rows of a list, its columns and its selection. Another page or other filters clear the selection. */
 export function useListTable<Row extends { readonly id: string }, Data>(
   { list, shown }: ListOnScreen,
   { rows: connection, columns: described, useRow, nameOf, muted }: ListTableOptions<Row, Data>,
@@ -67,7 +70,7 @@ export function useListTable<Row extends { readonly id: string }, Data>(
   };
 }
 
-/** The columns with what each sorts by: its own `sort`, or its id where the list has such a sort. */
+/** Adds to each column its sort: its own `sort`, or its id when the list has such a sort. */
 function withSorts<Data>(columns: readonly Column<Data>[], sorts: readonly string[]): readonly Column<Data>[] {
   return columns.map((column) =>
     column.sort === undefined && sorts.includes(column.id) ? { ...column, sort: column.id } : column,

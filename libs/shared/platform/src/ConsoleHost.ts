@@ -4,7 +4,7 @@ import type { RouteRecord } from './remote.ts';
 import type { Role } from './roles.ts';
 import type { LoadedData } from './routeModules.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Session {
   /** `users/{ulid}` */
   userId: string;

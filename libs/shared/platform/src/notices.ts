@@ -36,7 +36,10 @@ function add(tone: Notice['tone'], text: string, more: Omit<Content, 'text'> = {
   return lastId;
 }
 
-/** Shows a notice about how an action ended. A success disappears by itself. An error stays until it is dismissed. */
+/**
+ * Shows a notice about the result of an action. A success disappears after some seconds. An error stays until the user
+ * dismisses it.
+ */
 export const notify = {
   success: (text: string, more?: Omit<Content, 'text'>) => add('success', text, more),
   error: (text: string, more?: Omit<Content, 'text'>) => add('error', text, more),

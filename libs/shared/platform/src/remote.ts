@@ -13,7 +13,10 @@ export interface NavigationEntry {
   /** The group's heading, such as `Training`; `top` for an entry without a group (C§2). */
   group: string;
   label: string;
-  /** The position in the whole sidebar, in tens: Classes 10, Bookings 20 … A group stands at its lowest weight. */
+  /**
+   * The position in the whole sidebar, in tens: Classes 10, Bookings 20 … The lowest weight in a group is the position
+   * of the group.
+   */
   weight: number;
   /** The Fluent name of an icon that has a regular and a filled form, such as `CalendarCheckmark`. */
   icon: string;

@@ -16,7 +16,7 @@ import { refresh } from './refresh.ts';
 /** A started query with Relay's reference to it. */
 export interface LoadedPageQuery extends LoadedQuery {
   readonly reference: PreloadedQuery<OperationType>;
-  /** The milliseconds between two refreshes; 0 for none. */
+  /** The milliseconds between two refreshes. 0 means no refreshes. */
   readonly pollInterval: number;
   /** The number of change messages heard when the query was sent; see {@link ChangeWatcher}. */
   readonly heard: number;

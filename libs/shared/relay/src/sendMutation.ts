@@ -30,7 +30,7 @@ export function sendMutation<TMutation extends MutationParameters>(
       if (!failure.refused) return;
       // Probably somebody else changed the record first, so any displayed data may be outdated.
       touch(environment, 'everything');
-      // The form or dialog goes with the deleted record, so a notice must give the message.
+      // The form or dialog disappears with the deleted record, so a notice must show the message.
       if (failure.gone) notify.error(failure.messages.join(' '));
     },
   });

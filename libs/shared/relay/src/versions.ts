@@ -17,7 +17,7 @@ export function withoutVersions(
   request: RequestParameters,
   variables: Variables,
 ): { request: RequestParameters; variables: Variables } {
-  // The compiler prints each field on its own line. The id stands for the original text, so it is dropped.
+  // The compiler prints each field on its own line. The id belongs to the original text, so it is dropped.
   const text = request.text?.replaceAll(/^\s*version\n/gm, '') ?? null;
   return { request: { ...request, id: null, text } as RequestParameters, variables: withoutVersion(variables) };
 }

@@ -28,8 +28,9 @@ export function countWrite(environment: IEnvironment): void {
 }
 
 /**
- * Sends a query again if a write ended while it was under way, because its answer may be from before the write. It is
- * done here because Relay shares one answer among all who want the same data.
+ * Sends a query. Sends it again if a write ended before the answer arrived, because the answer may not include that
+ * write. Relay shares one answer between all components that request the same data, so each of them gets the second
+ * answer.
  */
 export async function askAgainAfterWrites<Answer>(
   environment: IEnvironment,

@@ -113,7 +113,7 @@ test('after the registry was lost, every release stays until its name has a live
   expect(folders()).toHaveLength(5);
 });
 
-test('nobody is told to remove a registry that exists and cannot be read', async () => {
+test('no message advises to remove a registry that exists but cannot be read', async () => {
   mkdirSync(join(builds.releases, 'registry.json'), { recursive: true });
   await expect(put([builds.shell()])).rejects.toThrow(/registry\.json cannot be read: EISDIR[^.]*\.$/);
 });

@@ -16,7 +16,7 @@ export interface ReleasesFile extends World {
   readonly written: Written;
 }
 
-/** The entries exactly as they stand in the file, even those that only another version of this console understands. */
+/** The file's entries without changes, including those that only another version of this console understands. */
 export interface Written {
   readonly shell?: unknown;
   readonly remotes: readonly unknown[];

@@ -57,7 +57,7 @@ test('a build that changes while it is copied is not released', async () => {
   await expect(put(dist)).rejects.toThrow('was changed while it was copied; nothing was changed. Try again.');
 });
 
-test('the error names a file that stands in the place of the releases folder', async () => {
+test('the error names a file that has the place of the releases folder', async () => {
   const file = join(builds.root, 'file');
   writeFileSync(file, '');
   for (const releases of [file, join(file, 'below')]) {

@@ -21,7 +21,7 @@ export const addressFields = fieldGroup('AddressInput', {
 /** An address as it is stored. */
 export type AddressValues = z.output<typeof addressFields>;
 
-/** An address. Without `required`, null means none. */
+/** An address. Without `required` it may be null, which means that there is no address. */
 export function address(label: string, rule: { readonly required: FieldMessage }): typeof addressFields;
 export function address(label: string): OptionalGroup<typeof addressFields>;
 export function address(label: string, rule?: { readonly required: FieldMessage }) {

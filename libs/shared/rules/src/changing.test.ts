@@ -33,7 +33,7 @@ const fields = Object.keys(input.shape);
 const complaints = (value: unknown) =>
   z.safeParse(input, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-test('an absent field stays absent, whatever its rule', () => {
+test('an absent field stays absent, with any rule', () => {
   expect(z.parse(input, {})).toEqual({});
   expect(Object.keys(z.parse(input, { poNumber: 'CVH-9' }))).toEqual(['poNumber']);
 });

@@ -18,7 +18,7 @@ export type FieldKind =
   | 'group'
   | 'list';
 
-/** The facts about a field besides its checks. Forms take label and required mark from it, the API its type. */
+/** The facts about a field that its checks do not contain. Forms use label and required mark; the API uses the kind. */
 export interface FieldRule {
   readonly kind: FieldKind;
   readonly label: string;
@@ -30,8 +30,8 @@ export interface FieldRule {
 }
 
 /**
- * Stores the rule of a schema. It stands in zod's global registry, because each remote and the shell have their own
- * copy of this module.
+ * Stores the rule of a schema. It uses zod's global registry, because each remote and the shell have their own copy of
+ * this module.
  */
 export function describeField<Schema extends z.core.$ZodType>(schema: Schema, rule: FieldRule): Schema {
   z.globalRegistry.add(schema, { ...rule });

@@ -6,7 +6,7 @@ interface RequiredRule {
   readonly required: FieldMessage;
 }
 
-/** A group that an input may lack. Null means none. */
+/** A group that an input may lack. Null means that there is no such group. */
 export type OptionalGroup<Fields extends z.ZodMiniObject> = z.ZodMiniOptional<z.ZodMiniNullable<Fields>>;
 
 /**
@@ -30,7 +30,7 @@ export function inputTypeOf(group: z.core.$ZodType): string | null {
   return typeof known?.inputType === 'string' ? known.inputType : null;
 }
 
-/** A group of fields within an input. Without `required`, null means none. */
+/** A group of fields within an input. Without `required` it may be null, which means that there is no such group. */
 export function group<Fields extends z.ZodMiniObject>(label: string, fields: Fields, rule: RequiredRule): Fields;
 export function group<Fields extends z.ZodMiniObject>(label: string, fields: Fields): OptionalGroup<Fields>;
 export function group<Fields extends z.ZodMiniObject>(

@@ -99,7 +99,7 @@ export const everyRoute: Pick<ConsoleHost, 'findRoute'> = {
   findRoute: (path) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] }),
 };
 
-/** The console as a remote under test sees it: its own screens exist, and whatever the test overrides. */
+/** The console for a remote under test: it has the remote's own screens. `overrides` replaces other members. */
 export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHost> = {}): ConsoleHost {
   return {
     session: {

@@ -14,7 +14,7 @@ export function overhead({ federated, oneBundle }: Compared): number {
   return (median(federated) / median(oneBundle) - 1) * 100;
 }
 
-/** Both medians, and whether the cost of federation stays within so many percent. */
+/** Both medians, and whether the cost of federation is at most the given percentage. */
 export function priced(compared: Compared, percent: number, unit: string, note: string): Figure {
   const price = overhead(compared);
   const [federated, oneBundle] = [compared.federated, compared.oneBundle].map((values) => formatNumber(median(values)));

@@ -38,8 +38,8 @@ export function placeOneBundle(
 }
 
 /**
- * The remote's entry, with the pages' scripts from the one bundle. The console's own script, which is loaded anyway, stands for the
- * container.
+ * The remote's entry, with the pages' scripts from the one bundle. Its container is the console's own script, which is
+ * already loaded.
  */
 function entryOf(
   { dir, dist }: BuiltRemote,

@@ -7,9 +7,7 @@ import { createTestDatabase, demoDatabase, testPostgresUrl } from '@console/api-
 import { ConsoleServer } from '@console/harness/console-server';
 import { sql } from 'drizzle-orm';
 
-/**
- * A console in a process of its own that a test kills and starts again. Between the two, the test reads its database.
- */
+/** A console in a separate process. A test kills it, reads its database, and starts it again. */
 export interface KillableConsole {
   readonly server: ConsoleServer;
   /** Opens a copy of the database while no server runs. A server may be started before the copy is closed. */

@@ -13,8 +13,8 @@ interface Counted {
 
 export interface Effects {
   /**
-   * One line for each write without the promised effect. An answered write has exactly one effect, a refused one
-   * none, an unanswered one at most one.
+   * Returns one line for each write without the promised effect. An answered write has exactly one effect, a refused
+   * write has no effect, and an unanswered write has at most one.
    */
   complaints: string[];
   /** The number of writes that took effect although their answer was lost. */

@@ -105,7 +105,7 @@ function* sell(subjects: Subjects, draw: Random): Story {
 
 const address = { address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' };
 
-/** A write that creates a row whose column holds the text. The input's field has the column's name. */
+/** A write that creates a row with a given text in a column. The input's field has the column's name. */
 function create(mutation: string, record: string, table: string, column: string, text: string, input: object): Write {
   const field = column.replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
   return { mutation, record, input: { ...input, [field]: text }, effect: { table, made: { column, text } } };

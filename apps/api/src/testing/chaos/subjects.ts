@@ -22,7 +22,7 @@ export interface Subjects {
   newText(end?: string): string;
 }
 
-/** Adds the records to the demo data of which the series of writes need many. */
+/** Adds many records to the demo data, for the series of writes. */
 export async function addSubjects(database: Database): Promise<Subjects> {
   const orders = Array.from({ length: ORDERS }, () => newId());
   await database.execute(sql`INSERT INTO purchase_order (id, raised_at, supplier_id)

@@ -9,7 +9,7 @@ const recentSchema = z.array(
 export type RecentRecord = z.infer<typeof recentSchema>[number];
 
 const SHOWN = 8;
-/** One more than is shown, because the record on screen is left out. */
+/** One record more than the palette shows, because it leaves out the record on screen. */
 const KEPT = SHOWN + 1;
 
 function read(userId: string): RecentRecord[] {

@@ -10,7 +10,7 @@ const REST_MS = 500;
 
 export interface ReferenceSearch {
   readonly found: readonly FoundReference[];
-  /** The text that `found` is the answer to. */
+  /** The text that `found` was searched for. */
   readonly answered: string | undefined;
   /** Whether the server has more results. */
   readonly more: boolean;

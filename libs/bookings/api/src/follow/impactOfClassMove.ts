@@ -5,7 +5,7 @@ import { Booking } from '../nodes.ts';
 import { followOfClass } from './followOfClass.ts';
 import { staysAsItIs } from './planFollow.ts';
 
-/** The bookings that a move of a class changes, and those that stay as they are although one would expect a change. */
+/** The bookings that a move of a class changes, and those that it does not change although a user might expect it. */
 onInquiry(impactOfClassMove, async (queries, moving) => {
   const touched = (await followOfClass(queries, moving)).filter(
     ({ consequence }) => consequence !== staysAsItIs.consequence,

@@ -10,7 +10,8 @@ type BookingRow = RowOf<typeof booking>;
 /** The changes to a booking when one of its classes is moved. */
 export interface Follow {
   /**
-   * The new state of its items on that class, and the states from which they change. Null when they stay as they are.
+   * The new status of the booking's items on that class, and the statuses from which they change. Null when they do not
+   * change.
    */
   readonly items: { readonly from: readonly BookingStatus[]; readonly to: BookingStatus } | null;
   readonly changes: Pick<BookingRow, 'status' | 'heldFrom' | 'heldByClass'> | null;
@@ -65,10 +66,7 @@ function postpone({ booking: { status } }: BookingOfClass): Follow {
   return { items, changes, consequence: 'is put on hold' };
 }
 
-/**
- * A booking resumes when it waits for no class any more. A booking that was put on hold by hand must be resumed by
- * hand.
- */
+/** A booking resumes when no other class of it is postponed. A booking that a user put on hold stays on hold. */
 function reschedule({ booking, others }: BookingOfClass): Follow {
   if (booking.status !== 'on_hold') return staysAsItIs;
   if (!booking.heldByClass) return { ...staysAsItIs, consequence: 'stays on hold' };
@@ -80,7 +78,7 @@ function reschedule({ booking, others }: BookingOfClass): Follow {
 
 const isPostponed = ({ classStatus }: LiveItem) => classStatus === 'postponed';
 
-/** A booking goes on with its other items. Without any, it is canceled. */
+/** A booking continues with its other items. Without other items it is canceled. */
 function cancel({ booking, booked, others }: BookingOfClass): Follow {
   const items = { from: ['draft', 'confirmed', 'on_hold'], to: 'canceled' } as const;
   const kept = leftOf(booked, items.from);
@@ -111,6 +109,6 @@ function whatIsLost(items: readonly LiveItem[]): string {
   );
 }
 
-/** The items that a move leaves as they are. */
+/** The items that a move does not change. */
 const leftOf = (items: readonly LiveItem[], from: readonly BookingStatus[]) =>
   items.filter(({ status }) => !from.includes(status));

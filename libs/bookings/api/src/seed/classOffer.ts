@@ -35,7 +35,7 @@ export class ClassOffer {
     return this.#make(asking, this.#startDay(asking), asking.bookedAt, customer);
   }
 
-  /** Returns a public class with so many free seats, a new one if necessary. */
+  /** Returns a public class with at least `quantity` free seats. Plans a new class when none has enough. */
   publicClass(asking: Asking, quantity: number): classes.PlannedClass {
     const { bookedAt, draw, course } = asking;
     const startDay = this.#startDay(asking);

@@ -21,9 +21,9 @@ export interface PlannedBooking {
   customer: core.SeededCustomer;
   items: PlannedItem[];
   status: Status;
-  /** The status to give it, whatever its dates are. */
+  /** The status of the booking, regardless of its dates. */
   fixedStatus?: Status;
-  /** Whether it is on hold because one of its classes is postponed. */
+  /** Whether the booking is on hold because one of its classes is postponed. */
   heldByClass?: boolean;
   draw: Random;
 }

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const ticketStatuses = ['open', 'in_progress', 'closed'] as const;
 
-/** The user who created it is the requester. */
+/** The requester of a ticket is the user who created it. */
 export const ticket = pgTable('ticket', {
   ...entityColumns(),
   ...referenceColumns(),

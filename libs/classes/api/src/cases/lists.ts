@@ -1,6 +1,6 @@
 import type { ListCase } from '@console/api-kit/testing';
 
-/** The sorts, filters and searches of this domain's lists, each of which needs an index. */
+/** The sorts, filters and searches of this domain's lists. Each needs an index. */
 export const lists: readonly ListCase[] = [
   {
     table: 'training_class',

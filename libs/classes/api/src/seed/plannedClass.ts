@@ -127,7 +127,7 @@ export function customersOrder(customer: core.SeededCustomer, draw: Random): str
   return `${initials.slice(0, 3).toUpperCase()}-${draw.digits(5)}`;
 }
 
-/** Reserves the lowest free seats for an item. With `releasedAt` the reservations are released ones. */
+/** Reserves the lowest free seats for an item. `releasedAt` makes reservations that are already released. */
 export function reserve(
   planned: PlannedClass,
   bookingItemId: string,

@@ -43,7 +43,7 @@ export const attendee = pgTable('attendee', {
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),
   email: text('email').notNull(),
-  /** Random: the address of the attendee's own questionnaire page. */
+  /** A random text. It is part of the address of the attendee's questionnaire page. */
   hash: text('hash').notNull().default(computed),
   reviewedOutline: boolean('reviewed_outline').notNull().default(false),
   preCourseAnswerId: ulid('pre_course_answer_id'),

@@ -15,8 +15,8 @@ export interface ClassState {
 }
 
 /**
- * Adds public classes in a state. Each has six places, two of which a booking of its own holds. A class, its first session, the booking and its item
- * have the same ulid.
+ * Adds public classes with a status. Each class has six places; two of them belong to a booking made for it. A class,
+ * its first session, the booking and its item have the same ulid.
  *
  * @returns the ulids of the classes.
  */

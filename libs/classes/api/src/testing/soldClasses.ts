@@ -73,7 +73,7 @@ export async function sitDown(database: Database, booking: string, place: number
   return { id, seats: rows.map((row) => row.id) };
 }
 
-/** Adds one class, with the ulids of {@link addClassesWithSeats}, on each of whose places an attendee sits. */
+/** Adds one class whose places all have an attendee. Its ulids are those of {@link addClassesWithSeats}. */
 export async function addSeatedClass(
   database: Database,
   delegates: number,

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 
 /**
- * All fields of an address, for `Address` of the design system and for forms. Spread it as `...address_lines @relay(mask: false)`: the fields then stand in
- * the record that was read, as if each were written there.
+ * All fields of an address, for `Address` of the design system and for forms. Spread it as `...address_lines
+ * @relay(mask: false)`. The fields can then be read directly from the record.
  */
 graphql`
   fragment address_lines on Address {

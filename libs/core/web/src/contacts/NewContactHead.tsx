@@ -9,7 +9,7 @@ export interface NewContactHeadProps {
   readonly onDismiss: () => void;
 }
 
-/** The heading above the fields of a new contact, in the place of the search. Its button returns to the search. */
+/** The heading above the fields of a new contact. It replaces the search; its button returns to the search. */
 export function NewContactHead({ typed, onDismiss }: NewContactHeadProps) {
   const name = typed.trim();
   return (

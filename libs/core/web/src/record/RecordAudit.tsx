@@ -7,7 +7,7 @@ export interface RecordAuditProps {
   readonly record: RecordAudit_record$key;
 }
 
-/** Who made a record and who changed it last, and when (O§2, O§3). */
+/** Shows when and by whom a record was created and last changed (O§2, O§3). */
 export function RecordAudit({ record }: RecordAuditProps) {
   const { createdAt, createdBy, updatedAt, updatedBy } = useFragment(
     graphql`

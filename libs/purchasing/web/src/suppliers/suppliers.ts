@@ -4,7 +4,7 @@ import type { suppliersChosenQuery } from './__generated__/suppliersChosenQuery.
 import type { suppliersSearchQuery } from './__generated__/suppliersSearchQuery.graphql.ts';
 import { supplierOption } from './supplierOption.ts';
 
-/** Suppliers, searched by name: the first 500, a second after the last key (FRM-06, O§7, O§9). */
+/** Searches suppliers by name, one second after the last key. Returns the first 500 (FRM-06, O§7, O§9). */
 export const suppliers: PickerList<suppliersSearchQuery, suppliersChosenQuery> = {
   search: graphql`
     query suppliersSearchQuery($search: String) {

@@ -93,8 +93,8 @@ function resultOf(results: Results<unknown> | undefined): StatementResult {
 }
 
 /**
- * pg sends every parameter as text, whatever the column's type. This switches off PGlite's own serializers, which
- * depend on that type.
+ * pg sends every parameter as text, for every type of column. PGlite's own serializers depend on the column's type, so
+ * this switches them off.
  */
 const noSerializers = new Proxy<Record<number, (value: string) => string>>({}, { get: () => (value: string) => value });
 

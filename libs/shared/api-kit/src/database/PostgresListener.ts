@@ -19,8 +19,8 @@ interface Listening {
 }
 
 /**
- * Listens for notifications on a connection of its own, because LISTEN belongs to one session and a pool's sessions
- * are shared. It reconnects by itself when the connection breaks.
+ * Listens for notifications on a separate connection, because LISTEN belongs to one session and a pool's sessions are
+ * shared. It reconnects when the connection breaks.
  */
 export class PostgresListener {
   readonly #listening: Listening;

@@ -51,7 +51,7 @@ describeBooks('lists', ({ ask, statements }) => {
     }
   });
 
-  test('a page is one statement, whatever its size and its joins', async () => {
+  test('a page is one statement, with any size and any joins', async () => {
     for (const first of [10, 500]) {
       const { errors } = await ask(`{ books(first: ${first}) { edges { node { id title shelf { id name } } } } }`);
       expect(errors).toEqual([]);

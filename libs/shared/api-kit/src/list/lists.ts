@@ -34,9 +34,9 @@ interface ListFieldOptions {
 }
 
 /**
- * Adds a list to the queries: `bookings(first, after, last, before, …filters, order): BookingCursorConnection`. A
- * page is one statement, with the selected to-one relations joined. Each to-many or counted field below adds one
- * statement, whatever the page's size.
+ * Adds a list to the queries: `bookings(first, after, last, before, …filters, order): BookingCursorConnection`. A page
+ * is one statement, with the selected to-one relations joined. Each to-many or counted field below adds one statement,
+ * for a page of any size.
  */
 export function listField(name: string, type: RecordType, options: ListFieldOptions): void {
   const { filters = {}, defaultOrder, fixedOrder, rule, description } = options;
@@ -86,7 +86,7 @@ interface ManyOptions<Row> {
   of: () => RecordType;
   /** The column of the other table that refers to the parent. */
   by: AnyPgColumn;
-  /** Returns the parent's value that stands in `by`, or null for an empty list. The parent's id by default. */
+  /** Returns the parent's value to look for in the column `by`. Null gives an empty list. Default: the parent's id. */
   from?: (row: Row, context: RequestContext) => Promise<string | null>;
   order: Readonly<Record<string, AnyPgColumn>>;
   defaultOrder: Order;

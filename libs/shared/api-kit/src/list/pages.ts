@@ -42,7 +42,7 @@ export async function readPage(context: RequestContext, list: ListQuery, reading
   return pageOf(found, paging);
 }
 
-/** Counts all rows of the list, whatever page is asked for. */
+/** Counts all rows of the list, not only those of the page. */
 export async function countRows(context: RequestContext, { type, joins, where }: ListQuery): Promise<number> {
   const condition = and(...where);
   const filtered = condition ? sql` where ${condition}` : sql``;

@@ -21,9 +21,7 @@ export interface Reading {
 
 const readings = new WeakMap<Selection, Map<string, Reading>>();
 
-/**
- * @param always keys of columns that are read whatever is selected, because the order or the parents need them.
- */
+/** @param always keys of columns that are always read, because the order or the parents need them. */
 export function readingFor(
   schema: GraphQLSchema,
   type: RecordType,
@@ -40,7 +38,7 @@ export function readingFor(
 
 interface ReadTable {
   type: RecordType;
-  /** A joined table stands here under its alias. */
+  /** For a joined table this is its alias. */
   table: RecordTable;
   path: string;
   keys: readonly string[];

@@ -19,7 +19,7 @@ interface Kept {
   readonly change: Change;
 }
 
-/** The changes that one process hears from the database: its own and those of all other processes. */
+/** The changes that the database reports to one process: its own changes and those of all other processes. */
 export class ChangeFeed implements ChangeSource {
   readonly #onForeignMessage: (payload: string) => void;
   readonly #now: () => number;

@@ -14,7 +14,7 @@ describe('a mailbox', () => {
     vi.useRealTimers();
   });
 
-  /** `answer` is the next answer, or 'waiting' while there is none. */
+  /** `answer` is the next answer, or 'waiting' before it arrives. */
   const nextOf = (mailbox: Mailbox) => {
     const state: { answer: unknown } = { answer: 'waiting' };
     mailbox.next().then((answer) => (state.answer = answer));

@@ -11,7 +11,7 @@ export interface UnansweredOperation {
 }
 
 /**
- * Returns the operations that a schema no longer answers. Each text is validated once, however many releases send it.
+ * Returns the operations that a schema no longer answers. A text is validated once, even when several releases send it.
  */
 export function unansweredOperations(
   schema: GraphQLSchema,

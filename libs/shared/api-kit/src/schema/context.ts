@@ -1,7 +1,7 @@
 import type { Queries } from '../database/index.ts';
 import type { ChangeSource } from '../live/Change.ts';
 
-/** Returns the current time. Tests pass a clock that stands still. */
+/** Returns the current time. Tests pass a fixed time. */
 export type Clock = () => Date;
 
 /** The user of this request: signed in, active, and read from the database at this request. */

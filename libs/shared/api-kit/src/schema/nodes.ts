@@ -13,8 +13,8 @@ import { type Rule, signedIn, staff } from './rules.ts';
 export interface NodeType<Row extends object = object> extends RecordType<Row> {
   readonly prefix: string;
   /**
-   * The values by which rows of this type are known, when other types share the table. {@link RecordType.only} says
-   * the same as SQL.
+   * The values that distinguish rows of this type when other types share the table. {@link RecordType.only} is the same
+   * condition in SQL.
    */
   readonly holds?: Partial<Row> | undefined;
 }

@@ -11,7 +11,7 @@ export function at(day: number, time = '00:00'): Date {
   return new Date(day * DAY + (hours * 60 + minutes) * 60_000);
 }
 
-/** Returns the instant so many days later, or earlier when `days` is negative. */
+/** Returns the instant this number of days later, or earlier when `days` is negative. */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY);
 }
@@ -26,7 +26,7 @@ export function isWorkingDay(day: number): boolean {
   return weekday(day) < 5;
 }
 
-/** Returns the day itself, or the Monday after a weekend. */
+/** Returns the day. For a day on a weekend, returns the next Monday. */
 export function workingDay(day: number): number {
   return isWorkingDay(day) ? day : day + 7 - weekday(day);
 }

@@ -12,7 +12,7 @@ export interface Random {
   sample<Value>(values: readonly Value[], count: number): Value[];
   /** A ULID with this time. */
   id(at: Date): string;
-  /** A text of so many digits. */
+  /** Returns a text of this many digits. */
   digits(count: number): string;
 }
 

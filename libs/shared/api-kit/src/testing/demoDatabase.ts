@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { composedApi } from './composedApi.ts';
 import type { TestDatabaseOptions } from './createTestDatabase.ts';
 
-/** A Wednesday morning, around which the tests' demo data lies. */
+/** A Wednesday morning. The dates of the tests' demo data are before and after it. */
 export const NOW = new Date('2026-11-18T10:00:00Z');
 
 /** A timestamp for rows of tests, before the clock of any test server. */

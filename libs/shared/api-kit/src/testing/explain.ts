@@ -13,7 +13,7 @@ export function stepsOf<Step extends PlanStep>(step: Step): Step[] {
 }
 
 /**
- * Turns a statement from `onStatement` into SQL that can be run again. The same parameter may stand in it more than
+ * Turns a statement from `onStatement` into SQL that can be run again. It may contain the same parameter more than
  * once.
  */
 export function withParameters(text: string, parameters: readonly unknown[]): SQL {

@@ -30,7 +30,7 @@ export class ChangeLog {
     }
   }
 
-  /** Logs the records and lists that display the row, as it is now or as it was before. */
+  /** Logs the records and lists that display the row, with its present or its previous values. */
   refresh({ table }: Pick<RecordType, 'table'>, row: object): void {
     const { records, lists } = refreshedBy(table, row);
     for (const iri of records) this.#touched.add(iri);

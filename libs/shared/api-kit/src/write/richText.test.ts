@@ -16,7 +16,7 @@ describe('stored rich text', () => {
     const clean = sanitiseRichText(html);
     expect(unsafeRichText(clean)).toBe('');
     expect(sanitiseRichText(clean)).toBe(clean);
-    // Nor inside an allowed tag, nor after a second sanitising.
+    // The text must also be harmless inside an allowed tag and after a second sanitising.
     expect(unsafeRichText(sanitiseRichText(`<ul><li><a href="https://a.example">${html}</a></li></ul>`))).toBe('');
   });
 

@@ -36,7 +36,7 @@ const keyOf = (booking: Booking) => booking.id;
 const isCanceled = (booking: Booking) => booking.status === 'canceled';
 const labelOf = (booking: Booking) => booking.reference;
 
-/** Shows a whole list, as in the booking list. The filter named State goes through the states of the list. */
+/** Shows a whole list, like the booking list. The filter named State switches between the states of the list. */
 export default function ListPage() {
   const [state, setState] = useState('rows');
   const [text, setText] = useState('');

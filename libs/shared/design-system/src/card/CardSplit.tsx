@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 export interface CardSplitProps {
   readonly children: ReactNode;
-  /** The sums of a record. They stand on the right, behind a rule. */
+  /** The sums of a record. They are on the right, separated by a line. */
   readonly side: ReactNode;
 }
 

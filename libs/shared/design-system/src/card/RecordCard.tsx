@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useLinkComponent } from '../link/LinkProvider.tsx';
 import { ellipsis, paper, phone } from '../style/shared.ts';
 
-// On a phone the cards stand below one another. There is no pointer for a tooltip, so long text wraps instead of being
+// On a phone the cards are below one another. There is no pointer for a tooltip, so long text wraps instead of being
 // cut.
 const useStyles = makeStyles({
   card: {

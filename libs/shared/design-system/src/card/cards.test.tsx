@@ -50,7 +50,7 @@ test('a long title wraps between its icon and its amount', () => {
   expect(title.right).toBeLessThan(screen.getByText('£1,980.00').getBoundingClientRect().left);
 });
 
-test('on a phone the title has its own line, the amount stands below it, and the description takes the whole width', async () => {
+test('on a phone the title has its own line, the amount is below it, and the description takes the whole width', async () => {
   await page.viewport(320, 640);
   show(<Items badge="Confirmed" />);
   const title = screen.getByRole('heading', { level: 3 }).getBoundingClientRect();
@@ -70,7 +70,7 @@ test('weights make columns of different widths, and a narrow window makes two eq
   expect(width('Course')).toBeCloseTo(width('Dates'), 0);
 });
 
-test('the figures of a split card stand beside its content, and below it in a narrow window', async () => {
+test('the figures of a split card are beside its content, and below it in a narrow window', async () => {
   show(
     <Card>
       <CardSplit side="£4,752.00">Calder Valley Housing</CardSplit>

@@ -96,7 +96,7 @@ test('a meter is filled in proportion and has a label', () => {
   expect(filled / track.getBoundingClientRect().width).toBeCloseTo(0.75, 1);
 });
 
-test('figures stand above their labels, and screen readers read the label first', () => {
+test('figures are above their labels, and screen readers read the label first', () => {
   show(<Figures figures={[{ label: 'Total', value: 1204 }]} />);
   expect(screen.getByText('1,204').getBoundingClientRect().top).toBeLessThan(
     screen.getByText('Total').getBoundingClientRect().top,

@@ -9,7 +9,7 @@ const monday = 1;
 const useStyles = makeStyles({
   // Hides the picker's own text box. DateInput has one that keeps unreadable text.
   box: { display: 'none' },
-  // The calendar lies in a Popup, which is already placed.
+  // The calendar is in a Popup, which is already placed.
   surface: {
     // The picker would place the calendar a second time, by an inline style.
     '&[class]': { position: 'static !important' as 'static', transform: 'none !important' },

@@ -9,7 +9,7 @@ export function toLocal(day: IsoDate): Date {
   return new Date(year, month - 1, date);
 }
 
-/** Returns the day that a calendar date shows, whatever the machine's time zone. */
+/** Returns the day that a calendar date shows, in any time zone of the machine. */
 export function fromLocal(date: Date): IsoDate {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -34,7 +34,7 @@ function Question({ waiting = false, onConfirm = () => undefined }) {
   );
 }
 
-test('each affected record stands in its group, at the start of a sentence', async () => {
+test('each affected record is in its group, at the start of a sentence', async () => {
   show(<Question />);
   const list = screen.getByRole('list', { name: 'Bookings' });
   expect(within(list).getAllByRole('listitem')[0]?.textContent).toBe('BK-10400 Hallam Engineering plc is put on hold');

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
-    // The buttons below stay in view, however long the list is.
+    // The buttons below stay in view, even when the list is long.
     maxHeight: 'max(120px, min(400px, 100dvh - 400px))',
     overflowY: 'auto',
     padding: '12px',

@@ -108,7 +108,7 @@ function OpenDialog({
 
   useModal(dialog);
   useLayoutEffect(() => {
-    // As after Tab: typing replaces the old text.
+    // Selects the text, as the Tab key does, so that typing replaces it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   }, []);
 

@@ -13,12 +13,12 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     // jsdom has no modal dialogs, so there the dialog is only opened.
     if ('showModal' in element) element.showModal();
     else dialog.current?.setAttribute('open', '');
-    // Focuses the element with `data-autofocus`, else the first field. The browser itself would choose the close
-    // button.
+    // Focuses the element with `data-autofocus`, or the first field when there is none. The browser would choose the
+    // close button.
     const asked = element.querySelector<HTMLElement>('[data-autofocus]');
     const first = asked ?? element.querySelector<HTMLElement>('input, select, textarea');
-    // An element with `data-autofocus` lies in the foot, which is always in view. Scrolling to it would hide the start
-    // of a long dialog.
+    // An element with `data-autofocus` is in the foot, which is always in view. Scrolling to it would hide the start of
+    // a long dialog.
     first?.focus({ preventScroll: asked !== null });
     return () => {
       if ('close' in element) element.close();

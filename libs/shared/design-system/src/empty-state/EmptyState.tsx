@@ -59,7 +59,7 @@ export interface EmptyStateProps {
   readonly small?: boolean;
 }
 
-/** Stands in the place of a list that is empty. */
+/** Shown instead of a list that is empty. */
 export function EmptyState({
   title = 'No records.',
   children,

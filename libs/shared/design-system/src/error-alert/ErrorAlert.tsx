@@ -47,7 +47,7 @@ export interface ErrorAlertProps {
   readonly tone?: 'error' | 'warning' | 'info';
 }
 
-/** Shows an error above the form or in the place of the part that failed. Screen readers announce it at once. */
+/** Shows an error above the form, or instead of the part that failed. Screen readers announce it immediately. */
 export function ErrorAlert({ title, messages = [], actions, tone = 'error' }: ErrorAlertProps) {
   const styles = useStyles();
   if (!title && messages.length === 0) return null;

@@ -46,7 +46,7 @@ export interface FieldProps {
   readonly heading?: boolean | undefined;
   /** Shows the label only to screen readers, where the place makes clear what the control is for. */
   readonly labelHidden?: boolean | undefined;
-  /** For a check box or a switch, whose text stands beside it: no label is shown above. */
+  /** For a check box or a switch, which has its text beside it: no label is shown above. */
   readonly ownWords?: boolean | undefined;
   /** Shown below everything, such as the value that somebody else saved. */
   readonly below?: ReactNode;

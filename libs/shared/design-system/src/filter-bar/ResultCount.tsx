@@ -23,13 +23,13 @@ export interface ResultCountProps {
   readonly matching?: number | null | undefined;
   /** The number of records without any filter. Leave it out to show only `matching`. */
   readonly total?: number | null | undefined;
-  /** What is counted, one of it and several: ['booking', 'bookings']. */
+  /** The noun, singular and plural: ['booking', 'bookings']. */
   readonly noun: readonly [one: string, several: string];
   /** Shows the noun after the numbers. */
   readonly showNoun?: boolean;
   /** A note after the numbers: 'times in UTC'. */
   readonly note?: string;
-  /** Shows "Loading bookings" in the place of the numbers. */
+  /** Shows "Loading bookings" instead of the numbers. */
   readonly loading?: boolean | undefined;
 }
 

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 export interface SelectionBarProps {
   readonly count: number;
-  /** What is selected, one of it and several: ['booking', 'bookings']. */
+  /** The noun, singular and plural: ['booking', 'bookings']. */
   readonly noun: readonly [one: string, several: string];
   readonly children?: ReactNode;
   readonly onClear: () => void;

@@ -1,2 +1,2 @@
-/** Tells whether the keyboard has ⌘ in the place of Ctrl. */
+/** Returns whether the keyboard has ⌘ instead of Ctrl. */
 export const isApple = (): boolean => /Mac|iP(hone|ad)/.test(navigator.platform);

@@ -4,7 +4,7 @@ import { singleKeys } from './singleKeys.ts';
 const TAKES_LETTERS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, dialog, [role=menu], [role=listbox], [role=dialog]';
 
-/** Elements above the page. While one is open, all keys belong to it, wherever the focus is. */
+/** Elements above the page. While one is open, it gets all keys, also when the focus is elsewhere. */
 const ABOVE_THE_PAGE = 'dialog[open], [role=menu]';
 
 /** Tells whether a single letter or sign was pressed that no element uses, so that it may be a shortcut. */

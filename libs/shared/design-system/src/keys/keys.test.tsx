@@ -82,7 +82,7 @@ test('when shortcuts are switched off in one tab, no tab has them, and the searc
   show(<SearchBox placeholder="Filter" value="" onChange={() => {}} />);
   const box = screen.getByRole('searchbox');
   expect([box.getAttribute('aria-keyshortcuts'), screen.queryByText('/') !== null]).toEqual(['/', true]);
-  // As if set in another tab.
+  // Another tab has changed the setting.
   localStorage.setItem('console.single-keys', 'off');
   dispatchEvent(new StorageEvent('storage', { key: 'console.single-keys' }));
   await expect.poll(() => box.getAttribute('aria-keyshortcuts')).toBeNull();

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
     '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // The aside starts on the line of the first part. `after` stands right below the first part.
+  // The aside starts on the line of the first part. `after` is directly below the first part.
   before: { gridTemplateRows: 'auto 1fr' },
   beside: { gridColumn: '2', gridRow: '1 / span 2' },
   beside344: { '@media (max-width: 1180px)': { gridColumn: 'auto', gridRow: 'auto' } },

@@ -89,7 +89,7 @@ test('a disabled item can be focused and does nothing', async () => {
   expect(before).not.toBe(getComputedStyle(screen.getByRole('menuitem', { name: 'Edit' })).color);
 });
 
-test('key combinations stay the browser’s, whatever letters the items begin with', async () => {
+test('key combinations still belong to the browser, even when an item begins with that letter', async () => {
   show(<Actions />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) {

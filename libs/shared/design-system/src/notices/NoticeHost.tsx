@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   success: { color: tokens.colorStatusSuccessForeground3 },
   error: { color: tokens.colorStatusDangerForeground1 },
   words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  // The link stands beside the text where both fit on a line, else below it.
+  // The link is beside the text when both fit on a line, otherwise below it.
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
   text: { fontWeight: tokens.fontWeightSemibold },
   detail: {

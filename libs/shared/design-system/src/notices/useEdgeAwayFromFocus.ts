@@ -4,11 +4,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export type Edge = 'bottom' | 'top';
 
 /**
- * Chooses the edge of the window for an element that lies above the page. It starts at the bottom. It moves to the
+ * Chooses the edge of the window for an element that floats above the page. It starts at the bottom, and moves to the
  * other edge when it would cover the focused element (WCAG 2.4.11). When the count falls to 0, it returns to the
  * bottom.
  *
- * @param host the element that lies above the page.
+ * @param host the element that floats above the page.
  * @param count the number of notices in it.
  */
 export function useEdgeAwayFromFocus(host: RefObject<HTMLElement | null>, count: number): Edge {

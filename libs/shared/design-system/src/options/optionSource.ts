@@ -20,7 +20,7 @@ export interface OptionSource {
    */
   readonly onSearch?: ((text: string) => void) | undefined;
   /**
-   * The text that `options` are the answer to. While it differs from the typed text, only options that match the typed
+   * The text that `options` were searched for. While the typed text differs from it, only options that match the typed
    * text are shown.
    */
   readonly answered?: string | null | undefined;
@@ -43,7 +43,7 @@ export interface OptionListContent {
   readonly options: readonly Option[];
   readonly action: OptionAction | undefined;
   readonly loading: boolean;
-  /** Shown in the place of the options. */
+  /** Shown instead of the options. */
   readonly message: string | undefined;
   /** Shown below the options. */
   readonly foot: string | undefined;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface PaletteItem {
   readonly id: string;
   readonly title: string;
-  /** The kind of record: 'Booking'. It stands with the reference before the title. */
+  /** The kind of record: 'Booking'. It is shown with the reference before the title. */
   readonly badge?: string;
   readonly reference?: string;
   /** Shown before an item that has no badge. */
@@ -21,7 +21,7 @@ export interface PaletteItem {
 export interface PaletteGroup<Item extends PaletteItem = PaletteItem> {
   readonly label: string;
   readonly items: readonly Item[];
-  /** Shown in the place of the items, or below them: 'Loading…'. */
+  /** Shown instead of the items, or below them: 'Loading…'. */
   readonly message?: string | undefined;
 }
 

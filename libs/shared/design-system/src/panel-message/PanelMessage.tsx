@@ -92,8 +92,8 @@ export interface PanelMessageProps {
 }
 
 /**
- * Stands in the place of a screen or section that cannot be shown. It gives the reason and the next step. The console
- * around it keeps working.
+ * Shown instead of a screen or section that cannot be shown. It gives the reason and the next step. The console around
+ * it keeps working.
  */
 export function PanelMessage({
   kind,

@@ -42,8 +42,8 @@ export interface AvatarProps {
 }
 
 /**
- * A circle with the person's picture, or with the initials when the picture does not load. It is hidden from screen
- * readers: the name stands beside it.
+ * A circle with the person's picture, or with the initials when the picture does not load. Screen readers skip it,
+ * because the name is beside it.
  */
 export function Avatar({ name, size = 20, imageUrl, tone = 'neutral' }: AvatarProps) {
   const styles = useStyles();

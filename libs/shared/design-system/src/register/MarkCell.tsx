@@ -19,7 +19,7 @@ export interface MarkCellProps {
   readonly cell: RegisterCell;
   /** Names the cell's person and day: 'Oliver Bamford, day 3' */
   readonly label: string;
-  /** The row's number and the day's index, by which the register finds the cell: '4 2'. */
+  /** The row's number and the day's index: '4 2'. The register uses it to find the cell. */
   readonly cellId: string;
   readonly words: boolean;
   readonly locked: boolean;

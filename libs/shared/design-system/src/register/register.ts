@@ -27,7 +27,7 @@ export interface RegisterRow {
   readonly number: number;
   /** The delegate in the seat; null for a seat without a named delegate, which has nothing to mark. */
   readonly name: string | null;
-  /** Shown in the place of a missing name. */
+  /** Shown instead of a missing name. */
   readonly nobody?: ReactNode;
   readonly company: string | null;
   /** One for each day, in their order. Null where the seat does not exist on that day. */

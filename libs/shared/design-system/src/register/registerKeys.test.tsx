@@ -65,7 +65,7 @@ test('arrows, Home and End move between cells', async () => {
   expect(calls.mark).not.toHaveBeenCalled();
 });
 
-test('Shift+F marks the whole day, Enter opens the notes, Ctrl+Z undoes, Space goes through the marks', async () => {
+test('Shift+F marks the whole day, Enter opens the notes, Ctrl+Z undoes, Space switches to the next mark', async () => {
   show(<TestRegister rows={registerRows} />);
   focus('Chloe Whitaker, day 2: none');
   await userEvent.keyboard('{Shift>}f{/Shift}');

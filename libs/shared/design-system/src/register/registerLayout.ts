@@ -1,8 +1,8 @@
 /** How a register uses its width. */
 export interface RegisterLayout {
-  /** True when the company has its own column. Otherwise it stands below the name. */
+  /** True when the company has its own column. Otherwise it is below the name. */
   readonly company: boolean;
-  /** True when the word stands beside the mark. */
+  /** True when the word is beside the mark. */
   readonly words: boolean;
   /** The width in px of the columns that stay in place while the days scroll. */
   readonly fixed: number;

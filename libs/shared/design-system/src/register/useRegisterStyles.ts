@@ -10,7 +10,7 @@ const ring = {
 
 /** The styles of a register. They are computed once and passed to the rows, because there are hundreds of cells. */
 export const useRegisterStyles = makeStyles({
-  // As high as the window below the head of a page, so that the heads of the days stay above their cells.
+  // As high as the window below the head of a page, so that the headings of the days stay above their cells.
   scroll: {
     ...focusRingInside,
     overflow: 'auto',
@@ -89,7 +89,7 @@ export const useRegisterStyles = makeStyles({
     textAlign: 'left',
     backgroundColor: 'inherit',
   },
-  // This line shows where the days scroll under the names. It lies on the first day's own line.
+  // This line shows where the days scroll under the names. It covers the first day's own line.
   edge: { boxShadow: `1px 0 0 ${tokens.colorNeutralStroke2}` },
   text: { ...ellipsis },
   quiet: { ...ellipsis, color: tokens.colorNeutralForeground2 },

@@ -38,7 +38,7 @@ export interface SkeletonBarProps {
   readonly align?: 'start' | 'end';
 }
 
-/** One grey bar in the place of a value that is loading. */
+/** One grey bar instead of a value that is loading. */
 export function SkeletonBar({ seed = 0, look = 'bar', align = 'start' }: SkeletonBarProps) {
   const styles = useStyles();
   const width = widths[Math.abs(seed) % widths.length] ?? 'w60';
@@ -55,8 +55,7 @@ export function SkeletonBar({ seed = 0, look = 'bar', align = 'start' }: Skeleto
 }
 
 /**
- * Lines of grey bars in the place of a card's content. They appear after 300 ms. Screen readers hear "Loading…" at
- * once.
+ * Lines of grey bars instead of a card's content. They appear after 300 ms. Screen readers hear "Loading…" immediately.
  */
 export function SkeletonLines({ lines = 3 }: { readonly lines?: number }) {
   const styles = useStyles();

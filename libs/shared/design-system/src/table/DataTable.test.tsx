@@ -118,7 +118,7 @@ test('a table with a known number of rows has the same height before and after t
   expect(height()).toBe(before);
 });
 
-test('NAV-10 without rows the message stands below the head', () => {
+test('NAV-10 without rows the message is below the head', () => {
   show(<List rows={[]} empty={<EmptyState />} />);
   expect(screen.getByRole('cell', { name: 'No records.' })).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: 'Reference' })).toBeTruthy();

@@ -13,7 +13,7 @@ interface SkeletonRowsProps<Data> {
   readonly styles: TableStyles;
 }
 
-/** Grey bars in the place of the first rows, at the height of real rows. They appear after 300 ms. */
+/** Grey bars instead of the first rows, at the height of real rows. They appear after 300 ms. */
 export function SkeletonRows<Data>({ count, columns, selectable, styles }: SkeletonRowsProps<Data>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no id

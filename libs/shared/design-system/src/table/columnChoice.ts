@@ -18,7 +18,7 @@ export function standardChoice<Data>(columns: readonly Column<Data>[]): ColumnCh
   };
 }
 
-/** Updates a stored choice: removed columns leave, new ones join at their standard place. */
+/** Updates a stored choice: drops removed columns and inserts new ones at their standard place. */
 export function mergeChoice<Data>(columns: readonly Column<Data>[], remembered: ColumnChoice): ColumnChoice {
   const standard = standardChoice(columns);
   const order = remembered.order.filter((id) => standard.order.includes(id));

@@ -25,7 +25,7 @@ export const useTableStyles = makeStyles({
     overflow: 'auto hidden',
     backgroundColor: 'transparent',
     borderRadius: '0 0 5px 5px',
-    // The card's own border closes the last row.
+    // The last row needs no line below it: the card has a border.
     '& tbody tr:last-child td': { borderBottomStyle: 'none' },
   },
   table: {

@@ -30,7 +30,7 @@ function Subject() {
   );
 }
 
-test('a refusal is scrolled into view once, however far below it the pressed button stands', async () => {
+test('a refusal is scrolled into view once, even when the pressed button is far below', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const piece = await renderPiece(<TicketForm error={null} />, { at: '/ticket' });
   expect(scrolled).not.toHaveBeenCalled();

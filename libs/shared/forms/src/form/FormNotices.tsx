@@ -19,7 +19,7 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, inline }
   const { problems } = form;
   const message = problems.join(' ');
   useEffect(() => {
-    // The pressed button may stand far below. Invalid fields are scrolled into view by their focus.
+    // The pressed button may be far below. Invalid fields are scrolled into view by their focus.
     if (message) refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   return (

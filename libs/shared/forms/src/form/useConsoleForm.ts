@@ -39,7 +39,7 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
 
 /**
  * The state of a form: rules of the contracts, drafts, the question before leaving, and the server's violations at
- * their fields (C§5, C§8, NAV-11). All input of screens goes through it.
+ * their fields (C§5, C§8, NAV-11). Every form of a screen uses it.
  */
 export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormOptions<Schema>): ConsoleForm<Schema> {
   const { input, saved, error = null, keepDraft = true } = options;

@@ -21,12 +21,12 @@ export interface ListDescription<Of extends Filters, Sort extends string> {
   /** The name under which the browser stores settings of the list, such as its columns: `bookings`. */
   readonly name: string;
   readonly noun: Noun;
-  /** In the order in which they stand in the filter bar. */
+  /** In the order of the filter bar. */
   readonly filters: Of;
-  /** Every field by which it can be ordered. */
+  /** Every field by which the list can be ordered. */
   readonly sorts: readonly Sort[];
   readonly order: ListOrder<NoInfer<Sort>>;
-  /** The page sizes on offer. */
+  /** The page sizes that the user can choose. */
   readonly sizes: readonly number[];
   /** The default page size. Without it, the first of `sizes`. */
   readonly size?: number;
@@ -43,23 +43,23 @@ export interface List<Of extends Filters, Sort extends string> extends ListDescr
    * order and size.
    */
   change(state: ListState<Of, Sort>, change: Partial<ListState<Of, Sort>>): ListState<Of, Sort>;
-  /** The state without the filters that can be removed, in the same order and size. */
+  /** The state without the filters that can be removed. Order and size stay. */
   cleared(state: ListState<Of, Sort>): ListState<Of, Sort>;
-  /** The state of the list's bare address. */
+  /** The state when the URL has no query. */
   initial(): ListState<Of, Sort>;
   /** The query of the list with these filters and no others, such as all bookings of a customer. */
   queryOf(filters: Partial<ListState<Of, Sort>>): string;
-  /** Whether a filter that can be removed hides anything. */
+  /** True when a filter that can be removed is active. */
   isFiltered(state: ListState<Of, Sort>): boolean;
   pageVariables(state: ListState<Of, Sort>): PageVariables<Of, Sort>;
   countVariables(state: ListState<Of, Sort>): CountVariables<Of>;
-  /** Counts the rows that match without one of the filters, and nothing else. */
+  /** Variables of a count query that counts only the rows that match without one of the filters. */
   countVariablesWithout(state: ListState<Of, Sort>, name: string): CountVariables<Of>;
-  /** Its filters, as they are drawn. */
+  /** The filters, as the filter bar and the chips read them. */
   bind(state: ListState<Of, Sort>, set: (change: Partial<ListState<Of, Sort>>) => void, now: Instant): BoundFilter[];
 }
 
-/** Declares a list; see the table above `@console/lists/definition`. */
+/** Declares a list. The table in `index.ts` describes the keys of its URL. */
 export function defineList<const Of extends Filters, const Sort extends string>(
   description: ListDescription<Of, Sort>,
 ): List<Of, Sort> {
@@ -67,7 +67,7 @@ export function defineList<const Of extends Filters, const Sort extends string>(
   type State = ListState<Of, Sort>;
   const each = Object.entries(filters);
 
-  /** An object of one member for each filter, or for those of which there is one. */
+  /** Returns an object with one member for each filter, without the filters for which `value` returns null. */
   function byName<Result extends object>(value: (name: string, filter: Filters[string]) => readonly [unknown] | null) {
     const entries = each.flatMap(([name, filter]) => value(name, filter)?.map((member) => [name, member]) ?? []);
     return Object.fromEntries(entries) as Result;

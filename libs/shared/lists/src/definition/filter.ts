@@ -1,10 +1,10 @@
 import type { IsoDate } from '@console/format';
 import type { PeriodValue } from './PeriodValue.ts';
 
-/** The values that the URL has under a key, without empty ones. */
+/** The values of a key in the URL, without empty ones. */
 export type UrlValues = (key: string) => readonly string[];
 
-/** What a filter writes into the URL, by key. Empty values are left out. */
+/** The values that a filter writes into the URL, by key. Empty values are left out. */
 export type UrlEntries = Readonly<Record<string, readonly string[]>>;
 
 export interface Choice {
@@ -12,7 +12,10 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What draws a filter needs to know, without its types: the filter bar, the chips and the advice of an empty list read this. */
+/**
+ * How to draw a filter, without the types of its values. The filter bar, the chips and the advice of an empty list read
+ * it.
+ */
 export type FilterControl =
   | {
       readonly kind: 'text';
@@ -21,7 +24,7 @@ export type FilterControl =
       readonly onChange: (text: string) => void;
     }
   | {
-      /** `segments` stand side by side, and one is always chosen. */
+      /** `segments` are shown side by side. One of them is always chosen. */
       readonly kind: 'choices' | 'segments';
       readonly choices: readonly Choice[];
       readonly chosen: readonly string[];
@@ -30,7 +33,7 @@ export type FilterControl =
     }
   | {
       readonly kind: 'records';
-      /** Ids of the API. */
+      /** The chosen records, by the API's ids. */
       readonly chosen: readonly string[];
       readonly multiple: boolean;
       readonly onChange: (chosen: readonly string[]) => void;
@@ -43,35 +46,38 @@ export type FilterControl =
       readonly onChange: (period: PeriodValue | null) => void;
     };
 
-/** One filter of a list: how it stands in the URL, in the query's variables and on screen. */
+/** One filter of a list: its form in the URL, in the query's variables and on screen. */
 export interface Filter<Value, Variables extends object> {
-  /** What the filter is called on screen; null for a value of the URL that filters nothing, such as a view. */
+  /** The label on screen. Null for a value of the URL that filters nothing, such as a view. */
   readonly label: string | null;
-  /** The value in the URL; the default where it has none, or one that makes no sense. */
+  /** Reads the value from the URL. Returns the default when the URL has no valid value. */
   read(url: UrlValues, key: string, today: IsoDate): Value;
-  /** The URL's entries for a value; none for the default. */
+  /** Returns the URL's entries for a value; no entries for the default. */
   write(value: Value, key: string, today: IsoDate): UrlEntries;
-  /** The variables of the queries, by the filter's name unless it has its own. */
+  /** The variables of both queries. By default one variable with the filter's name. */
   variables(value: Value, name: string): Variables;
-  /** Further variables of the page query alone. */
+  /** Further variables, for the page query only. */
   pageVariables?(value: Value, name: string): object;
-  /** The value that hides nothing. Absent where the list always has some value, as the period of a schedule. */
+  /** The value that hides nothing. Absent when the list always has a value, such as the period of a schedule. */
   readonly removed?: Value;
-  /** Whether it hides anything that can be shown by removing it. */
+  /** Returns whether the value hides rows, and removing the filter would show them. */
   isActive(value: Value): boolean;
-  /** How it is drawn; null draws nothing. */
+  /** How to draw the filter. Null when it has no control on screen. */
   control(value: Value, set: (value: Value) => void): FilterControl | null;
   /** Typed values reach the URL 200 ms after the last key (NAV-09). */
   readonly typed?: true;
-  /** It filters by records of the API, whose names the page query brings. */
+  /** The filter's values are records of the API. The page query reads their names. */
   readonly records?: 'one' | 'several';
 }
 
-/** What most kinds of filters are declared by. */
+/** The options of most kinds of filters. */
 export interface FilterOptions<Value, Variables extends object> {
-  /** On screen: 'Status'. */
+  /** The label on screen: 'Status'. */
   readonly label: string;
-  /** The query's variables; null is the value of an empty filter. Without it, one variable of the filter's own name. */
+  /**
+   * Returns the query's variables. The value is null while the filter is empty. By default there is one variable with
+   * the filter's name.
+   */
   readonly variables?: (value: Value | null) => Variables;
 }
 
@@ -79,7 +85,7 @@ export type AnyFilter = Filter<unknown, object>;
 
 declare const ownName: unique symbol;
 
-/** Stands for one variable that has the filter's own name; null leaves it out. */
+/** The variables of a filter that declares none: one variable with the filter's name. Null leaves it out. */
 export interface Own<Asked> {
   readonly [ownName]: Asked;
 }
@@ -87,9 +93,9 @@ export interface Own<Asked> {
 type Asked<Value, Variables extends object> = ((value: Value) => Variables) | undefined;
 
 /**
- * The `variables` of a filter.
+ * Returns the `variables` of a filter.
  *
- * @param own what makes the variables; without it the value stands under the filter's own name, which is what `Own` promises.
+ * @param own makes the variables. Without it there is one variable with the filter's name, as the type `Own` says.
  */
 export function variablesBy<Value, Variables extends object>(own: Asked<Value, Variables>) {
   return (value: Value, name: string): Variables => (own ? own(value) : ({ [name]: value } as object as Variables));

@@ -1,14 +1,14 @@
 import { type Choice, type Filter, type FilterOptions, type Own, variablesBy } from './filter.ts';
 
-/** The words of each value, in the order in which they are offered: `invoiceStatusLabels` of the contracts. */
+/** The label of each value, in the order of the choices: `invoiceStatusLabels` of the contracts. */
 type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
 interface TextOptions<Variables extends object> extends FilterOptions<string, Variables> {
-  /** What the search box looks through: 'Filter by title or reference'. */
+  /** The placeholder of the search box: 'Filter by title or reference'. */
   readonly placeholder: string;
 }
 
-/** A search text: one line, no longer than the API accepts. */
+/** A filter by search text: one line, no longer than the API accepts. */
 export function textFilter<Variables extends object = Own<string | null>>({
   label,
   placeholder,
@@ -29,7 +29,7 @@ export function textFilter<Variables extends object = Own<string | null>>({
 
 const LONGEST_TEXT = 255;
 
-/** Pasted text may hold anything; a character is not cut in half. */
+/** Pasted text may contain any character. A character of two UTF-16 units is never cut in half. */
 function oneLine(value: string): string {
   const line = value.replace(/\p{Cc}/gu, ' ').trim();
   return line
@@ -42,7 +42,7 @@ interface ChoiceOptions<Value extends string, Variables extends object> extends 
   readonly choices: Labels<Value>;
 }
 
-/** One of a few values, or any. */
+/** A filter that takes one of a few values, or any. */
 export function choiceFilter<const Value extends string, Variables extends object = Own<Value | null>>({
   label,
   choices,
@@ -67,7 +67,7 @@ export function choiceFilter<const Value extends string, Variables extends objec
   };
 }
 
-/** Some of a few values, in their own order; none chosen means all. */
+/** A filter that takes several of a few values, in their own order. No choice means all. */
 export function severalFilter<const Value extends string, Variables extends object = Own<readonly Value[] | null>>({
   label,
   choices,
@@ -96,11 +96,11 @@ export function severalFilter<const Value extends string, Variables extends obje
 }
 
 interface SegmentOptions<Value extends string, Variables extends object> extends ChoiceOptions<Value, Variables> {
-  /** The choice that lets everything through, and the default. */
+  /** The value that matches every row. It is the default. */
   readonly all: NoInfer<Value>;
 }
 
-/** One of a few values that stand side by side, one of which lets everything through. Its variables get null for that one. */
+/** A filter with a few values side by side. One of them matches every row; for this value its variable is null. */
 export function segmentFilter<const Value extends string, Variables extends object = Own<Value | null>>({
   label,
   choices,
@@ -131,7 +131,7 @@ interface FlagOptions<Variables extends object> extends FilterOptions<boolean, V
   readonly no: string;
 }
 
-/** Yes, no, or null for both: 1 or 0 in the URL (C§2). */
+/** A filter by yes or no; null means both. The URL holds 1 or 0 (C§2). */
 export function flagFilter<Variables extends object = Own<boolean | null>>({
   label,
   yes,
@@ -161,7 +161,7 @@ export function flagFilter<Variables extends object = Own<boolean | null>>({
 }
 
 /**
- * A value in the URL that filters nothing, such as the view of a list. Clearing the filters leaves it.
+ * A value in the URL that filters nothing, such as the view of a list. Clearing the filters does not change it.
  *
  * @param standard the value when the URL has none.
  */
@@ -180,7 +180,7 @@ export function urlValue<const Value extends string, Variables extends object>(
   };
 }
 
-/** The known values that are among some words, in the order of the known ones: what a picker of plain texts has chosen. */
+/** Returns the known values that `words` contains, in the order of the known values. */
 export function among<Value extends string>(values: readonly Value[], words: readonly string[]): Value[] {
   return values.filter((value) => words.includes(value));
 }

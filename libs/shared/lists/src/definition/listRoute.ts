@@ -6,9 +6,9 @@ import { firstPage } from './paging.ts';
 import type { CountVariables, Filters, ListState, PageVariables } from './types.ts';
 
 interface ListQueries<Page extends OperationType, Count extends OperationType> {
-  /** The `…$parameters` of the query that brings the rows. */
+  /** The `…$parameters` of the query that reads the rows. */
   readonly query: PreloadableConcreteRequest<Page>;
-  /** The `…$parameters` of the query that counts them, which is asked once the rows are there. */
+  /** The `…$parameters` of the query that counts the rows. It is sent after the rows have arrived. */
   readonly count: PreloadableConcreteRequest<Count>;
   readonly page: RouteModule['page'];
 }
@@ -22,8 +22,8 @@ interface CountOf<Of extends Filters> extends OperationType {
 }
 
 /**
- * How a list's screen loads: its rows and its code side by side, then its counts, all by what the URL says. A page that the server refuses
- * leads to the first one.
+ * The route of a list's screen. It loads rows and code at the same time, then the counts, all as the URL asks. If the
+ * server refuses the page, it navigates to the first page.
  */
 export function listRoute<Of extends Filters, Sort extends string>(
   list: List<Of, Sort>,

@@ -31,7 +31,7 @@ export function nextPage(state: Pick<ListPosition, 'cursor'>, page: PageInfo, ro
   return { side: 'after', cursor: page.endCursor, from: (state.cursor?.from ?? 1) + rows };
 }
 
-/** Returns the start of the previous page, or null when that is the first page, which needs no cursor. */
+/** Returns the start of the previous page. Null when that is the first page, because the first page needs no cursor. */
 export function previousPage(
   { size, cursor }: Pick<ListPosition, 'size' | 'cursor'>,
   page: PageInfo,
@@ -42,8 +42,8 @@ export function previousPage(
 }
 
 /**
- * How many rows stand before this page. It follows from the first page, and from the last one once the rows are counted. Between them
- * the URL's `from` counts, unless it is impossible.
+ * Returns the number of rows before this page. For the first page it is 0. For the last page it follows from the total.
+ * For other pages it is `from` of the URL, unless that is impossible.
  *
  * @param total all matching rows, null until they are counted.
  */
@@ -60,10 +60,10 @@ export function rowsBefore(
 }
 
 /**
- * The address of the list's first page, for when the server refuses the cursor in a URL: a pasted link may be cut, or its cursor may
- * belong to another order.
+ * Returns the address of the list's first page, for when the server refuses the cursor in a URL. A pasted link may be
+ * cut, or its cursor may belong to another order.
  *
- * @returns null when the URL is on the first page already, or the server was not reached at all.
+ * @returns null when the URL already is the first page, or when the server could not be reached.
  */
 export function firstPage(error: unknown, url: URL): string | null {
   if (errorCodeOf(error, 'PAGE_QUERY_FAILED') !== 'REQUEST_FAILED') return null;

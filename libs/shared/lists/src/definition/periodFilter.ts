@@ -5,16 +5,16 @@ import type { PeriodValue } from './PeriodValue.ts';
 const units = [...periods, 'custom'] as const;
 
 interface PeriodOptions<Value, Variables extends object> {
-  /** What happens on these days: 'Booked'. */
+  /** The word for the dates of the records: 'Booked'. */
   readonly label: string;
-  /** The unit when the URL names none; the period is then the one that holds today. */
+  /** The unit when the URL names none. The period is then the one that contains today. */
   readonly unit: Period;
   readonly variables: (value: Value) => Variables;
 }
 
 /**
- * The days of a list, in the URL under `period`, `startDate` and `endDate`, so a list has one such filter. Some period is always chosen:
- * clearing the filters leaves it.
+ * A filter by days. It uses `period`, `startDate` and `endDate` of the URL, so a list can have only one. A period is
+ * always chosen: clearing the filters does not change it.
  */
 export function periodFilter<Variables extends object>({
   label,
@@ -31,7 +31,7 @@ export function periodFilter<Variables extends object>({
   };
 }
 
-/** The same for a list that can also show any day: the value is then null, and the URL says `period=any`. */
+/** Like `periodFilter`, for a list that can also show any day: the value is then null and the URL says `period=any`. */
 export function periodOrAnyFilter<Variables extends object>({
   label,
   unit: standard,
@@ -57,7 +57,7 @@ function readPeriod(url: UrlValues, standard: Period, today: IsoDate): PeriodVal
   return { unit, start, end: end !== null && end > start ? end : start };
 }
 
-/** Only whole ISO dates count: a field may be typed in many ways, a link is written in one. */
+/** Accepts only whole ISO dates. A date field accepts other forms too, but links always hold this form. */
 function parseDay(value: string | undefined): IsoDate | null {
   return value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
 }

@@ -7,8 +7,8 @@ interface RecordOptions<Value, Variables extends object> extends FilterOptions<V
 }
 
 /**
- * Records of one kind by which a list is filtered, by the API's ids; the URL holds the bare ulids. Beside its variable the page query gets
- * `has<Name>`, and of a single record `chosen<Name>`, to ask for what the chips call it.
+ * A filter by one record, such as a customer. Its value is the API's id; the URL holds the bare ulid. The page query
+ * also gets `has<Name>` and `chosen<Name>`, to read the name that the chip shows.
  */
 export function recordFilter<Variables extends object = Own<string | null>>({
   label,
@@ -36,7 +36,7 @@ export function recordFilter<Variables extends object = Own<string | null>>({
   };
 }
 
-/** Several records; none chosen means all. See `recordFilter`. */
+/** A filter by several records. No choice means all. Like `recordFilter`, but without `chosen<Name>`. */
 export function recordsFilter<Variables extends object = Own<readonly string[] | null>>({
   label,
   prefix,

@@ -17,7 +17,7 @@ export type Filters = Readonly<Record<string, AnyFilter>>;
 
 type ValueOf<Of> = Of extends Filter<infer Value, infer _> ? Value : never;
 
-/** Order and page of a list. */
+/** Order, size and start of a list's page. */
 export interface ListPosition<Sort extends string = string> {
   readonly order: ListOrder<Sort>;
   readonly size: number;
@@ -25,22 +25,22 @@ export interface ListPosition<Sort extends string = string> {
   readonly cursor: ListCursor | null;
 }
 
-/** What a list shows: the values of its filters by their names, its order and its page. */
+/** The state of a list: the values of its filters by their names, its order and its page. */
 export type ListState<Of extends Filters, Sort extends string> = {
   readonly [Name in keyof Of]: ValueOf<Of[Name]>;
 } & ListPosition<Sort>;
 
-/** "1 invoice", "2 invoices": what a list holds, for one and for several. */
+/** The singular and plural of a list's records: "1 invoice", "2 invoices". */
 export type Noun = readonly [one: string, several: string];
 
 type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-/** One object type with the members of several. */
+/** Merges object types into one type with all their members. */
 type Merged<Parts> = { [Key in keyof Intersection<Parts>]: Intersection<Parts>[Key] };
 
-/** The variables of a list's filters, as both queries ask them. */
+/** The variables of a list's filters, which both queries have. */
 export type FilterVariables<Of extends Filters> = Merged<
   {
     [Name in keyof Of]: Of[Name] extends Filter<infer _, infer Variables>
@@ -66,7 +66,7 @@ export type RecordNames<Of extends Filters> = {
   [Name in keyof Of]: Of[Name] extends { records: string } ? Name : never;
 }[keyof Of];
 
-/** A page as a connection's arguments. */
+/** The arguments of a connection for one page. */
 export interface PageArguments {
   readonly first?: number;
   readonly after?: string;
@@ -83,17 +83,17 @@ export type PageVariables<Of extends Filters, Sort extends string> = FilterVaria
 export type CountVariables<Of extends Filters> = FilterVariables<Of> & {
   /** Counts the rows that match the filters, as `matching`. */
   readonly filtered: boolean;
-  /** Counts the rows that there are without any filter, as `all`. */
+  /** Counts the rows without any filter, as `all`. */
   readonly total: boolean;
 };
 
-/** A filter of the list on screen. */
+/** A filter of the displayed list. */
 export type BoundFilter = FilterControl & {
   readonly name: string;
   readonly label: string;
-  /** It hides something, and can be removed. */
+  /** True when the filter hides rows and can be removed. */
   readonly active: boolean;
-  /** Its value is the default: the viewer did not choose it. */
+  /** True when the value is the default, so the viewer did not choose it. */
   readonly byDefault: boolean;
   readonly remove: () => void;
 };

@@ -20,8 +20,8 @@ const LEAVES_AFTER_MS = 60_000;
 /** The last seconds of an ended stream may have been lost, so the next stream repeats them. */
 const MARGIN_MS = 10_000;
 /**
- * After this long without a sign of life, the stream may be dead, for example because the machine slept. A returning
- * user then gets a new stream. A stream that lasted longer than this resets the backoff.
+ * After this time without a keep-alive message, the stream may be dead, for example because the machine slept. A
+ * returning user then gets a new stream. A stream that lasted longer than this resets the backoff.
  */
 const DOUBTFUL_MS = 20_000;
 /** A server that stops ends all streams at once. The tabs come back spread over this time. */

@@ -5,7 +5,7 @@ const BEAT_MS = 15_000;
 const REMEMBERED_MS = 120_000;
 /** A visible tab that heard nothing for this long assumes a gap. */
 const SILENCE_MS = 40_000;
-/** The milliseconds without an answer after which a tab asks again for missed changes. */
+/** After this many milliseconds without an answer, a tab requests missed changes again. */
 const ASK_AGAIN_MS = 2_000;
 /** The clocks of two tabs may differ by this much for the same change. */
 const BLUR_MS = 2_000;

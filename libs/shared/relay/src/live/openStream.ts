@@ -2,7 +2,7 @@ import { isUnauthorised } from '../graphQLErrors.ts';
 import type { Changes } from './Changes.ts';
 import { EventReader, type ServerEvent } from './EventReader.ts';
 
-/** The server sends a sign of life every 15 seconds. After this long without one the stream is dead. */
+/** The server sends a keep-alive message every 15 seconds. After this time without one the stream is dead. */
 const SILENCE_MS = 45_000;
 
 /**
@@ -17,7 +17,7 @@ interface StreamRequest {
   readonly body: object;
   /** Ends the stream from this side, as `broken`. */
   readonly signal: AbortSignal;
-  /** Called at each sign of life, first when the stream is open. */
+  /** Called at each keep-alive message, first when the stream is open. */
   readonly onAlive: () => void;
   readonly onChanges: (changes: Changes) => void;
 }

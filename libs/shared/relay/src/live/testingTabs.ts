@@ -146,5 +146,5 @@ export const written = (id: string, gap = false) => {
   const changes = gap ? [] : [{ id, key: null, records, touched: [], lists: [] }];
   return `event: next\ndata: ${JSON.stringify({ data: { changes: { gap, changes } } })}\n\n`;
 };
-/** The server's sign of life. */
+/** The server's keep-alive message. */
 export const BEAT = ':\n\n';

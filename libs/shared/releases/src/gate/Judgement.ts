@@ -2,7 +2,7 @@ import type { World } from '../Candidate.ts';
 
 /** A change of the live releases, before it is made. */
 export interface Change {
-  /** What is live now. */
+  /** The releases that are live now. */
   readonly before: World;
   /** The releases that would be live afterwards. */
   readonly after: World;
