@@ -5,11 +5,11 @@ import type { ClassListState } from './classList.ts';
 const AT_ONCE = 60;
 
 /**
- * How many of a schedule's sessions are drawn: at first those that a window can show, the rest as soon as the browser has time,
- * so that a month of hundreds stands as quickly as a week.
+ * Returns how many of a schedule's sessions are rendered: at first those that a window can show, and all as soon as the
+ * browser has time. So a month of hundreds appears as quickly as a week.
  */
-export function useDrawnSessions(shown: ClassListState, sessions: number): number {
+export function useRenderedSessions(displayed: ClassListState, sessions: number): number {
   const [whole, setWhole] = useState<ClassListState | null>(null);
-  useEffect(() => startTransition(() => setWhole(shown)), [shown]);
-  return whole === shown ? sessions : Math.min(sessions, AT_ONCE);
+  useEffect(() => startTransition(() => setWhole(displayed)), [displayed]);
+  return whole === displayed ? sessions : Math.min(sessions, AT_ONCE);
 }

@@ -46,12 +46,12 @@ export interface QueueState {
   /** The keys with an unanswered write. */
   readonly waiting: ReadonlySet<string>;
   /** The keys whose write has been unanswered for more than a second. */
-  readonly late: ReadonlySet<string>;
+  readonly unsaved: ReadonlySet<string>;
   /** True when a write got no answer. The queue sends it again. */
-  readonly unreached: boolean;
+  readonly unanswered: boolean;
 }
 
-const nothing: QueueState = { waiting: new Set(), late: new Set(), unreached: false };
+const nothing: QueueState = { waiting: new Set(), unsaved: new Set(), unanswered: false };
 
 /** The milliseconds after which an unanswered write is shown as not saved. */
 const LATE_AFTER_MS = 1000;
@@ -94,7 +94,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
   };
 
   /** Returns a promise that resolves when the key has no more writes, or undefined when it has none. */
-  over = (key: string): Promise<void> | undefined => {
+  whenSettled = (key: string): Promise<void> | undefined => {
     if (!this.#lines.has(key)) return undefined;
     return new Promise((resolve) => {
       // The next write of a key starts in the same moment, right after this notification. So look again in a microtask.
@@ -193,8 +193,8 @@ export class MutationQueue<TMutation extends MutationParameters> {
 
   #tell(change: () => void): void {
     change();
-    const unreached = [...this.#lines.values()].some(({ backoff }) => backoff.attempts > 0);
-    this.#state = { waiting: new Set(this.#lines.keys()), late: new Set(this.#late), unreached };
+    const unanswered = [...this.#lines.values()].some(({ backoff }) => backoff.attempts > 0);
+    this.#state = { waiting: new Set(this.#lines.keys()), unsaved: new Set(this.#late), unanswered };
     this.#hold();
     for (const listener of this.#listeners) listener();
   }
