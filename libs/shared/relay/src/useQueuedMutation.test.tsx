@@ -154,7 +154,7 @@ test('a write is sent again at once when the connection is back, and on retry', 
   await saved(2, 'full');
 });
 
-test('a write without an answer counts as late after a second', async () => {
+test('a write without an answer counts as unsaved after a second', async () => {
   const { hook, mark } = use();
   const { saved } = requests();
   await mark('full');
