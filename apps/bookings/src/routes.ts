@@ -1,6 +1,6 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
 import { customerDetailPanel } from '@console/core-contracts';
-import { firstPage, listRoute } from '@console/lists/definition';
+import { firstPageOf, listRoute } from '@console/lists/definition';
 import { defineRouteModules, iri, openSlot } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import BookingDetailPageQueryParameters from './booking-detail/__generated__/BookingDetailPageQuery$parameters.ts';
@@ -44,7 +44,7 @@ export default defineRouteModules({
       ...publicItemList.pageVariables(publicItemList.parse(url.searchParams, now)),
     })),
     page: () => import('./create-public-item/CreatePublicItemPage.tsx'),
-    retreat: firstPage,
+    fallbackToFirstPage: firstPageOf,
   },
   'bookings.customers': listRoute(customerList, {
     query: CustomerListPageQueryParameters,

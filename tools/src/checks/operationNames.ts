@@ -17,7 +17,7 @@ export const operationNames: Check = {
     for (const { dir } of readWorkspace(root)) {
       for (const file of sourceFiles(join(root, dir)).filter((file) => !isTest(file))) {
         const path = `${dir}/${file}`;
-        for (const name of namesIn(readFileSync(join(root, path), 'utf8'))) {
+        for (const name of contactFromSearch(readFileSync(join(root, path), 'utf8'))) {
           const known = first.get(name);
           if (known === undefined) first.set(name, path);
           else problems.push(`${path} defines ${name}, which ${known} defines too.`);
@@ -28,7 +28,7 @@ export const operationNames: Check = {
   },
 };
 
-function namesIn(source: string): string[] {
+function contactFromSearch(source: string): string[] {
   return [...source.matchAll(tag)].flatMap(([, text = '']) => [
     ...[...text.matchAll(definition)].map(([, name = '']) => name),
     ...[...text.matchAll(connectionKey)].map(([, key = '']) => `the connection ${key}`),

@@ -1,4 +1,4 @@
-import { confidenceWords, saleSignalIntentLabel } from '@console/admin-contracts';
+import { formatConfidence, saleSignalIntentLabel } from '@console/admin-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -27,7 +27,7 @@ export function SaleSignalOverviewCard({ signal }: { readonly signal: SaleSignal
       <DescriptionList
         layout="rows"
         items={[
-          { label: 'Confidence score', value: confidenceWords(confidenceScore) },
+          { label: 'Confidence score', value: formatConfidence(confidenceScore) },
           { label: 'Priority', value: <StatusBadge entity="priority" status={priority} /> },
           { label: 'Intent', value: saleSignalIntentLabel(intentType) },
           { label: 'Status', value: <StatusBadge entity="saleSignal" status={status} /> },

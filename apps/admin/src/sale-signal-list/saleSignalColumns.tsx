@@ -1,4 +1,4 @@
-import { confidenceWords, saleSignalIntentLabel, saleSignalLinks } from '@console/admin-contracts';
+import { formatConfidence, saleSignalIntentLabel, saleSignalLinks } from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
 import type { Column } from '@console/design-system/table';
 import { columnsOf } from '@console/lists';
@@ -57,7 +57,7 @@ export const saleSignalColumns: readonly Column<Row>[] = [
     minWidth: 98,
     firstDirection: 'desc',
   }),
-  text('confidenceScore', 'Confidence score', ({ confidenceScore }) => confidenceWords(confidenceScore), {
+  text('confidenceScore', 'Confidence score', ({ confidenceScore }) => formatConfidence(confidenceScore), {
     width: 144,
     minWidth: 140,
     align: 'end',

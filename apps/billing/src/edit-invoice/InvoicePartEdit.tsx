@@ -24,14 +24,14 @@ export interface InvoicePartEditProps {
   readonly invoice: EditedInvoice;
   readonly part: InvoicePart;
   /** The part's value while it is not being edited. */
-  readonly shown: ReactNode;
+  readonly displayedValue: ReactNode;
   readonly mayWrite: boolean;
   /** The part's form fields. */
   readonly fields: (form: ConsoleForm) => ReactNode;
 }
 
 /** Edits one part of an invoice in place (O§2, O§7). Only this part is sent, so changes of colleagues to other parts are kept. */
-export function InvoicePartEdit({ invoice, part, shown, mayWrite, fields }: InvoicePartEditProps) {
+export function InvoicePartEdit({ invoice, part, displayedValue, mayWrite, fields }: InvoicePartEditProps) {
   const { id, version } = invoice;
   const { commit, error } = useUpdateInvoice();
   const input: InputSchema = invoicePartInputs[part];
@@ -45,7 +45,13 @@ export function InvoicePartEdit({ invoice, part, shown, mayWrite, fields }: Invo
   });
   const label = invoicePartLabel(part);
   return (
-    <InlineEdit form={form} label={label} shown={shown} failed={`The ${label} was not saved.`} readOnly={!mayWrite}>
+    <InlineEdit
+      form={form}
+      label={label}
+      displayedValue={displayedValue}
+      failed={`The ${label} was not saved.`}
+      readOnly={!mayWrite}
+    >
       {fields(form)}
     </InlineEdit>
   );

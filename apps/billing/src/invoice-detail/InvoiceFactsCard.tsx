@@ -1,4 +1,4 @@
-import { canWriteBilling, invoiceLinks, invoiceTypeLabel, shownInvoiceStatus } from '@console/billing-contracts';
+import { canWriteBilling, invoiceLinks, invoiceStatusOf, invoiceTypeLabel } from '@console/billing-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
@@ -65,7 +65,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
     key,
   );
   const { customer, billingAddress, credits, convertedTo } = invoice;
-  const mayWriteBilling = canWriteBilling(shownInvoiceStatus(invoice.status));
+  const mayWriteBilling = canWriteBilling(invoiceStatusOf(invoice.status));
   const editable = (label: string, edit: Omit<InvoicePartEditProps, 'invoice'>): Description => ({
     label,
     value: <InvoicePartEdit invoice={invoice} {...edit} />,
@@ -81,7 +81,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           { label: 'Customer type', value: customer.type?.name },
           editable('Billing address', {
             part: 'billingAddress',
-            shown: <Address address={billingAddress} />,
+            displayedValue: <Address address={billingAddress} />,
             mayWrite: mayWriteBilling,
             fields: (form) => <AddressFields form={form} name="billingAddress" labelHidden />,
           }),
@@ -92,25 +92,25 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           { label: 'VAT number', value: invoice.vatNumber },
           editable('PO number', {
             part: 'poNumber',
-            shown: invoice.poNumber || '–',
+            displayedValue: invoice.poNumber || '–',
             mayWrite: mayWriteBilling,
             fields: (form) => <TextField form={form} name="poNumber" labelHidden />,
           }),
           editable('Document date', {
             part: 'documentDate',
-            shown: <DateText value={invoice.documentDate} />,
+            displayedValue: <DateText value={invoice.documentDate} />,
             mayWrite: invoice.canWriteDocumentDate,
             fields: (form) => <DateField form={form} name="documentDate" labelHidden />,
           }),
           editable('Due date', {
             part: 'dueDate',
-            shown: <DateText value={invoice.dueDate} />,
+            displayedValue: <DateText value={invoice.dueDate} />,
             mayWrite: invoice.canWriteDueDate,
             fields: (form) => <DateField form={form} name="dueDate" labelHidden />,
           }),
           editable('Invoice notes', {
             part: 'notes',
-            shown: invoice.notes || '–',
+            displayedValue: invoice.notes || '–',
             mayWrite: invoice.canWriteNotes,
             fields: (form) => <TextAreaField form={form} name="notes" labelHidden />,
           }),

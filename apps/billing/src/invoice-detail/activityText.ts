@@ -1,4 +1,4 @@
-import { invoiceActionLabels, invoiceStatusLabels, shownInvoiceStatus } from '@console/billing-contracts';
+import { invoiceActionLabels, invoiceStatusLabels, invoiceStatusOf } from '@console/billing-contracts';
 import { formatMoney } from '@console/format';
 
 interface Activity {
@@ -24,5 +24,5 @@ export function activityText({ action, metadata }: Activity): string {
 }
 
 function statusName(status: string): string {
-  return invoiceStatusLabels[shownInvoiceStatus(status)].toLowerCase();
+  return invoiceStatusLabels[invoiceStatusOf(status)].toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
 import { contactDetails } from '@console/core-contracts';
-import { ContactFields, NewContactHead, namesIn, useCreateContact } from '@console/core-web';
+import { ContactFields, contactFromSearch, NewContactHead, useCreateContact } from '@console/core-web';
 import type { Option } from '@console/design-system/autocomplete';
 import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
   // The contact is kept once created: when only the assignment fails, a second attempt must not create it again.
   const [created, setCreated] = useState<Option | null>(null);
   const toAssign = useContactToAssign();
-  const [saved] = useState(() => emptyValues(newContactInput, namesIn(typed)));
+  const [saved] = useState(() => emptyValues(newContactInput, contactFromSearch(typed)));
   function leave() {
     toAssign.forget();
     dialog.onClose();

@@ -66,7 +66,7 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
           confirm="Delete contact"
           loading={pending}
           failure={error}
-          failed={`${fullName} was not deleted`}
+          refusedTitle={`${fullName} was not deleted`}
           onCancel={close}
           onConfirm={async () => {
             if (await commit({ input: { id } })) close();

@@ -107,7 +107,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
                   <BookingPartEdit
                     booking={booking}
                     part="invoiceNotes"
-                    shown={booking.invoiceNotes}
+                    displayedValue={booking.invoiceNotes}
                     fields={(form) => <TextAreaField form={form} name="invoiceNotes" counter labelHidden />}
                   />
                 ),

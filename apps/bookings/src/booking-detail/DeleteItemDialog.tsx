@@ -1,4 +1,4 @@
-import { ConfirmDialog, closeToTitle } from '@console/design-system/dialog';
+import { ConfirmDialog, closeAndFocusTitle } from '@console/design-system/dialog';
 import { Money } from '@console/design-system/money';
 import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
@@ -43,11 +43,11 @@ export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) 
       confirm="Delete item"
       loading={pending}
       failure={error}
-      failed={`${title} was not deleted`}
+      refusedTitle={`${title} was not deleted`}
       onCancel={onClose}
       onConfirm={async () => {
         // Focus goes to the page title, because the item's menu, which opened the dialog, is deleted too.
-        if (await commit({ input: { id, version } })) closeToTitle(onClose);
+        if (await commit({ input: { id, version } })) closeAndFocusTitle(onClose);
       }}
     >
       {item.type === 'public' &&

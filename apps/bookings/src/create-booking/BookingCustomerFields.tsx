@@ -48,12 +48,18 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
         onChosen={clearContacts}
       />
       <Grid columns={2}>
-        <ContactField form={form} name="booker" customer={customer} rolesOfNew={booker} placeholder="Select a booker" />
+        <ContactField
+          form={form}
+          name="booker"
+          customer={customer}
+          newContactRoles={booker}
+          placeholder="Select a booker"
+        />
         <ContactField
           form={form}
           name="biller"
           customer={customer}
-          rolesOfNew={biller}
+          newContactRoles={biller}
           placeholder="Select a billing contact"
         />
       </Grid>

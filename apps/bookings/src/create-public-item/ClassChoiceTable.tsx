@@ -7,7 +7,7 @@ import { Pager } from '@console/design-system/pager';
 import { DataTable } from '@console/design-system/table';
 import { addDays, periodAround } from '@console/format';
 import type { ListControls } from '@console/lists';
-import { nextPage, previousPage, rowsBefore } from '@console/lists/definition';
+import { nextPage, offsetOf, previousPage } from '@console/lists/definition';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -67,13 +67,13 @@ export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTablePro
     `,
     key,
   );
-  const { shown, state, set, pending } = list;
+  const { displayed, state, set, pending } = list;
   const reset = () => set({ ...publicItemList.initial(), order: state.order, size: state.size });
   const { edges, pageInfo, totalCount } = trainingClasses;
   const rows = edges.map(({ node }) => node);
   const bookable = rows.filter((row) => whyNotChoose(row) === null);
   const others = rows.filter((row) => whyNotChoose(row) !== null);
-  const next = nextPage(shown, pageInfo, rows.length);
+  const next = nextPage(displayed, pageInfo, rows.length);
   const several = totalCount > rows.length;
   const table = (label: string, part: readonly Row[], empty: ReactNode) => (
     <DataTable
@@ -106,11 +106,11 @@ export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTablePro
           sizes={publicItemList.sizes}
           onPageSize={(size) => set({ size })}
           rows={rows.length}
-          offset={rowsBefore(shown, pageInfo, rows.length, totalCount)}
+          offset={offsetOf(displayed, pageInfo, rows.length, totalCount)}
           total={totalCount}
           hasPrevious={pageInfo.hasPreviousPage}
           hasNext={next !== null}
-          onPrevious={() => set({ cursor: previousPage(shown, pageInfo) })}
+          onPrevious={() => set({ cursor: previousPage(displayed, pageInfo) })}
           onNext={() => set({ cursor: next })}
         />
       )}
@@ -118,7 +118,7 @@ export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTablePro
   );
   return (
     <MainAndAside asideWidth={344} aside={form} after={after}>
-      <Card title="Classes to book" count={bookable.length} flush actions={periodLabel(shown.days)}>
+      <Card title="Classes to book" count={bookable.length} flush actions={periodLabel(displayed.days)}>
         {table(
           'Classes to book',
           bookable,
@@ -141,8 +141,8 @@ function NoClasses({ onReset }: { readonly onReset: () => void }) {
 }
 
 /** Offers the next period when no class of this period has a free seat. */
-function NoneToBook({ list: { shown, set } }: Pick<ClassChoiceTableProps, 'list'>) {
-  const { unit, end } = shown.days;
+function NoneToBook({ list: { displayed, set } }: Pick<ClassChoiceTableProps, 'list'>) {
+  const { unit, end } = displayed.days;
   const later = unit === 'custom' ? null : { unit, ...periodAround(unit, addDays(end, 1)) };
   return (
     <EmptyState

@@ -18,11 +18,11 @@ export interface PublicItemFormProps {
 
 /** The form for seats on the chosen class: quantity and price. */
 export function PublicItemForm({ form, id, chosen, onCancel }: PublicItemFormProps) {
-  const { shown } = useFormField({ form, name: 'class' });
+  const { fieldProps } = useFormField({ form, name: 'class' });
   return (
     <Card title="Seats">
       <Form form={form} submit="Add item" failed="The item was not added." onCancel={onCancel}>
-        <Field {...shown} group>
+        <Field {...fieldProps} group>
           <ChosenClass id={id} class={chosen} />
         </Field>
         <ItemPriceFields

@@ -31,13 +31,13 @@ export interface BookingPartEditProps {
   readonly booking: EditedBooking;
   readonly part: Exclude<BookingPart, 'details'>;
   /** The part's value while it is not being edited. */
-  readonly shown: ReactNode;
+  readonly displayedValue: ReactNode;
   /** The part's form fields. */
   readonly fields: (form: ConsoleForm) => ReactNode;
 }
 
 /** Edits one part of a booking in place. Only this part is sent, so changes of colleagues to other parts are kept. */
-export function BookingPartEdit({ booking, part, shown, fields }: BookingPartEditProps) {
+export function BookingPartEdit({ booking, part, displayedValue, fields }: BookingPartEditProps) {
   const { id, version } = booking;
   const { commit, error } = useUpdateBooking();
   const input: InputSchema = bookingPartInputs[part];
@@ -54,7 +54,7 @@ export function BookingPartEdit({ booking, part, shown, fields }: BookingPartEdi
     <InlineEdit
       form={form}
       label={label}
-      shown={shown || '–'}
+      displayedValue={displayedValue || '–'}
       failed={`The ${label} was not saved.`}
       readOnly={whyNotChangeBooking(booking) !== null}
     >
@@ -76,7 +76,7 @@ export function BookingTextEdit({ booking, part }: BookingTextEditProps) {
     <BookingPartEdit
       booking={booking}
       part={part}
-      shown={booking[part]}
+      displayedValue={booking[part]}
       fields={(form) => <TextField form={form} name={part} labelHidden />}
     />
   );
@@ -95,7 +95,7 @@ export function BookingAddressEdit({ booking }: BookingAddressEditProps) {
     <BookingPartEdit
       booking={booking}
       part="billingAddress"
-      shown={booking.billingAddress && <Address address={booking.billingAddress} />}
+      displayedValue={booking.billingAddress && <Address address={booking.billingAddress} />}
       fields={(form) =>
         bound ? (
           <AddressFields form={form} name="billingAddress" labelHidden />

@@ -49,7 +49,7 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
       confirm="Delete booking"
       loading={pending}
       failure={error}
-      failed={`${reference} was not deleted`}
+      refusedTitle={`${reference} was not deleted`}
       onCancel={onClose}
       onConfirm={async () => {
         if (!(await commit({ input: { id, version } }))) return;

@@ -66,7 +66,7 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
       cancel={move === 'cancel' ? 'Keep booking' : 'Not yet'}
       loading={pending}
       failure={error ?? (refusal === null ? null : { refused: true, messages: [refusal] })}
-      failed={`${reference} is not ${stateAfter[move]}`}
+      refusedTitle={`${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
       onConfirm={async () => {
         if (await send()) onClose();

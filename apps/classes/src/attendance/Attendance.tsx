@@ -39,7 +39,7 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
   const [noted, setNoted] = useState<RegisterPlace | null>(null);
   const count = days.edges.length;
   const { delegates, dialog } = useDelegates(useMemo(() => ({ id, reference, days: count }), [id, reference, count]));
-  const nobody = useMemo(
+  const placeholders = useMemo(
     () =>
       new Map(
         seatsToFill(places).map((seat) => [seat.seatNumber, <DelegateButton key="add" {...{ seat, delegates }} />]),
@@ -58,7 +58,7 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
     [days, today],
   );
   const marks = useMarks({ places, days }, register);
-  const { rows, placeOf } = attendanceRows({ places, days }, nobody, marks.late);
+  const { rows, placeOf } = attendanceRows({ places, days }, placeholders, marks.unsaved);
   const open = noted && placeOf(noted);
   if (count === 0) return <EmptyState small title="No sessions available." />;
   return (
@@ -79,7 +79,9 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
         }
         onNotes={setNoted}
         onUndo={marks.undoLast}
-        state={<SaveState locked={locked} late={marks.late.size} unreached={marks.unreached} onRetry={marks.retry} />}
+        state={
+          <SaveState locked={locked} unsaved={marks.unsaved.size} unanswered={marks.unanswered} onRetry={marks.retry} />
+        }
       />
       {dialog}
       {open && <AttendanceNotesDialog of={open} locked={locked} onClose={() => setNoted(null)} />}
@@ -89,18 +91,18 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
 
 interface SaveStateProps {
   readonly locked: boolean;
-  readonly late: number;
-  /** Whether the server has not answered. Unsaved marks are sent again automatically. */
-  readonly unreached: boolean;
+  readonly unsaved: number;
+  /** True when the server has not answered. Unsaved marks are sent again automatically. */
+  readonly unanswered: boolean;
   readonly onRetry: () => void;
 }
 
-function SaveState({ locked, late, unreached, onRetry }: SaveStateProps) {
+function SaveState({ locked, unsaved, unanswered, onRetry }: SaveStateProps) {
   return (
     <span role="status">
-      {late === 0 && (locked ? 'Times in UTC' : 'Saved as you go · times in UTC')}
-      {late > 0 && `${countOf(late, 'mark')} not saved yet${unreached ? ', no answer from the server' : ''} `}
-      {late > 0 && unreached && (
+      {unsaved === 0 && (locked ? 'Times in UTC' : 'Saved as you go · times in UTC')}
+      {unsaved > 0 && `${countOf(unsaved, 'mark')} not saved yet${unanswered ? ', no answer from the server' : ''} `}
+      {unsaved > 0 && unanswered && (
         <Button size="small" onClick={onRetry}>
           Try again
         </Button>

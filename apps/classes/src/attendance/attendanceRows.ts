@@ -33,19 +33,24 @@ export const seatsToFill = (places: ClassPlaces) =>
 /**
  * The rows of the register, one for each seat of the class.
  *
- * @param nobody the content of the name cell of a seat without a delegate, by seat number.
- * @param late the ids of the seats with unsaved marks.
+ * @param placeholders the content of the name cell of a seat without a delegate, by seat number.
+ * @param unsaved the ids of the seats with unsaved marks.
  */
 export function attendanceRows(
   { places, days }: { readonly places: ClassPlaces; readonly days: AttendanceDays },
-  nobody: ReadonlyMap<number, ReactNode>,
-  late: ReadonlySet<string>,
+  placeholders: ReadonlyMap<number, ReactNode>,
+  unsaved: ReadonlySet<string>,
 ): { rows: readonly RegisterRow[]; placeOf: (at: RegisterPlace) => SeatPlace | null } {
   const seats = days.edges.map(({ node }) => seatsOf(node));
   const ofClass = placesOf(places);
   const rows = ofClass.map((place) => {
     const ofRow = seats.map((ofDay) => ofDay.get(place.seatNumber));
-    return rowOf(place, ofRow, place.trainingSeatReservation ? nobody.get(place.seatNumber) : 'Free seat', late);
+    return rowOf(
+      place,
+      ofRow,
+      place.trainingSeatReservation ? placeholders.get(place.seatNumber) : 'Free seat',
+      unsaved,
+    );
   });
   function placeOf(at: RegisterPlace): SeatPlace | null {
     const row = rows[at.row];
@@ -69,25 +74,27 @@ const known = new WeakMap<Place, KnownRow>();
 function rowOf(
   place: Place,
   seats: readonly (Seat | undefined)[],
-  nobody: ReactNode,
-  late: ReadonlySet<string>,
+  placeholder: ReactNode,
+  unsaved: ReadonlySet<string>,
 ): RegisterRow {
   const before = known.get(place);
-  const isLate = (seat: Seat | undefined) => seat !== undefined && late.has(seat.id);
+  const isUnsaved = (seat: Seat | undefined) => seat !== undefined && unsaved.has(seat.id);
   const same =
-    before?.row.nobody === nobody &&
+    before?.row.placeholder === placeholder &&
     before?.seats.length === seats.length &&
-    seats.every((seat, day) => seat === before.seats[day] && isLate(seat) === (before.row.cells[day]?.late ?? false));
+    seats.every(
+      (seat, day) => seat === before.seats[day] && isUnsaved(seat) === (before.row.cells[day]?.unsaved ?? false),
+    );
   if (before && same) return before.row;
   const { seatNumber, trainingSeatReservation: held } = place;
   const { attendee } = held ?? {};
   const row: RegisterRow = {
     number: seatNumber,
     name: attendee ? `${attendee.givenName} ${attendee.familyName}` : null,
-    nobody,
+    placeholder,
     company: held?.bookingItem.booking.customer.name ?? null,
     cells: seats.map((seat) =>
-      seat ? { mark: attendanceOf(seat), notes: seat.attendanceComments ?? null, late: isLate(seat) } : null,
+      seat ? { mark: attendanceOf(seat), notes: seat.attendanceComments ?? null, unsaved: isUnsaved(seat) } : null,
     ),
   };
   known.set(place, { seats, row });

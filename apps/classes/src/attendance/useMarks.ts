@@ -29,7 +29,7 @@ export function useMarks(content: RegisterContent, register: RefObject<RegisterH
   function mark(place: SeatPlace | null, to: Attendance): void {
     if (!place) return;
     const { seat, session, who, delegate } = place;
-    const after = sessions.over(session);
+    const after = sessions.whenSettled(session);
     const done: SeatMark = { id: seat.id, version: seat.version, who, delegate, from: attendanceOf(seat), to, after };
     const undoable: Undoable = { undo: () => undoSeat(done, place) };
     const announce = nextAnnouncement();
@@ -55,7 +55,7 @@ export function useMarks(content: RegisterContent, register: RefObject<RegisterH
     const announce = nextAnnouncement();
     const undone = () => announce(`Undone: ${done.who}: ${done.from}`);
     markSeat(
-      { ...done, version: seat.version, from: done.to, to: done.from, after: sessions.over(session) },
+      { ...done, version: seat.version, from: done.to, to: done.from, after: sessions.whenSettled(session) },
       { saved: undone, alreadySet: undone, lost: () => {} },
     );
   }
@@ -94,16 +94,16 @@ export function useMarks(content: RegisterContent, register: RefObject<RegisterH
     );
   }
 
-  const late = useMemo(
-    () => new Set([...seats.late, ...[...sessions.late].flatMap((id) => seatsOfSession(days, id))]),
-    [seats.late, sessions.late, days],
+  const unsaved = useMemo(
+    () => new Set([...seats.unsaved, ...[...sessions.unsaved].flatMap((id) => seatsOfSession(days, id))]),
+    [seats.unsaved, sessions.unsaved, days],
   );
   return {
     mark,
     markDay: markWholeDay,
     undoLast,
-    late,
-    unreached: seats.unreached || sessions.unreached,
+    unsaved,
+    unanswered: seats.unanswered || sessions.unanswered,
     retry: () => {
       seats.retry();
       sessions.retry();

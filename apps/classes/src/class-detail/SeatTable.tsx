@@ -64,7 +64,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
         label="Seats of the class"
         columns={columns}
         rows={seatsTotalCount === 0 ? noRows : rows}
-        awaited={seatsTotalCount}
+        expectedRows={seatsTotalCount}
         rowKey={seatKey}
         empty={<EmptyState small title="No records." />}
       />

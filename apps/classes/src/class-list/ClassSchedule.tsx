@@ -1,5 +1,5 @@
 import { Button } from '@console/design-system/button';
-import { RecordCardPlace } from '@console/design-system/card';
+import { RecordCardPlaceholder } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Grid, Row } from '@console/design-system/layout';
 import { DaySection } from '@console/design-system/page-frame';
@@ -11,10 +11,10 @@ import type { ClassSchedule_sessions$key } from './__generated__/ClassSchedule_s
 import { ClassCard } from './ClassCard.tsx';
 import { type ClassListState, SCHEDULE_SIZE } from './classList.ts';
 import { sessionDays, withToday } from './sessionDays.ts';
-import { useDrawnSessions } from './useDrawnSessions.ts';
+import { useRenderedSessions } from './useRenderedSessions.ts';
 
 interface ScheduledList {
-  readonly shown: ClassListState;
+  readonly displayed: ClassListState;
   readonly set: (change: Partial<ClassListState>) => void;
 }
 
@@ -47,15 +47,15 @@ export function ClassSchedule({ sessions: key, list, empty }: ClassScheduleProps
     `,
     key,
   );
-  const drawn = useDrawnSessions(list.shown, edges.length);
+  const rendered = useRenderedSessions(list.displayed, edges.length);
   const whole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const today = toIsoDate(Date.now());
-  const later = new Set(edges.slice(drawn).map(({ node }) => node.id));
+  const later = new Set(edges.slice(rendered).map(({ node }) => node.id));
   const days = sessionDays(edges.map(({ node }) => node));
   if (edges.length === 0) return empty;
   return (
     <>
-      {(whole ? withToday(days, list.shown.days, today) : days).map(({ day, sessions }) => (
+      {(whole ? withToday(days, list.displayed.days, today) : days).map(({ day, sessions }) => (
         <DaySection key={day} day={day} today={day === today} count={countOf(sessions.length, 'session')}>
           {sessions.length === 0 ? (
             <EmptyState small title="No sessions available." />
@@ -63,7 +63,7 @@ export function ClassSchedule({ sessions: key, list, empty }: ClassScheduleProps
             <Grid columns={3} stretch>
               {sessions.map((session) =>
                 later.has(session.id) ? (
-                  <RecordCardPlace key={session.id} />
+                  <RecordCardPlaceholder key={session.id} />
                 ) : (
                   <ClassCard key={session.id} session={session} />
                 ),
@@ -84,12 +84,12 @@ interface SchedulePagesProps extends Pick<ClassScheduleProps, 'list'> {
 }
 
 /** Links to the next and previous page, for a period with more sessions than one schedule shows. */
-function SchedulePages({ page, sessions, list: { shown, set } }: SchedulePagesProps) {
-  const next = nextPage(shown, page, sessions);
+function SchedulePages({ page, sessions, list: { displayed, set } }: SchedulePagesProps) {
+  const next = nextPage(displayed, page, sessions);
   return (
     <Row justify="middle">
       {page.hasPreviousPage && (
-        <Button onClick={() => set({ cursor: previousPage({ ...shown, size: SCHEDULE_SIZE }, page) })}>
+        <Button onClick={() => set({ cursor: previousPage({ ...displayed, size: SCHEDULE_SIZE }, page) })}>
           Earlier sessions
         </Button>
       )}

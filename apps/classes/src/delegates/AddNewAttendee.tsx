@@ -1,5 +1,5 @@
 import { assignTrainingSeatInput, attendeeDetails } from '@console/bookings-contracts';
-import { NewContactHead, namesIn } from '@console/core-web';
+import { contactFromSearch, NewContactHead } from '@console/core-web';
 import { Grid } from '@console/design-system/layout';
 import { emptyValues, FormDialog, TextField, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
@@ -18,7 +18,10 @@ export interface AddNewAttendeeProps extends Omit<AddKnownAttendeeProps, 'onCrea
 export function AddNewAttendee({ seat, typed, title, subtitle, onClose, onAdded, onDismiss }: AddNewAttendeeProps) {
   const { commit, error } = useAssignSeat(seat);
   const [saved] = useState(() =>
-    emptyValues(assignTrainingSeatInput, { id: seat.id, attendee: emptyValues(attendeeDetails, namesIn(typed)) }),
+    emptyValues(assignTrainingSeatInput, {
+      id: seat.id,
+      attendee: emptyValues(attendeeDetails, contactFromSearch(typed)),
+    }),
   );
   const form = useConsoleForm({
     name: newAttendee(seat.seatNumber),

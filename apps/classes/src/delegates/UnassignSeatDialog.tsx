@@ -67,7 +67,7 @@ export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, 
       confirm="Unassign seat"
       loading={pending}
       failure={error}
-      failed={`Seat ${seatNumber} was not unassigned`}
+      refusedTitle={`Seat ${seatNumber} was not unassigned`}
       onCancel={() => onClose(false)}
       onConfirm={async () => {
         if (await commit({ input: { id: attendee.id, version: attendee.version } })) onClose(true);

@@ -68,7 +68,7 @@ function groupsOf(impacts: readonly Impact[]): ConsequenceGroup[] {
     consequences: of.map((impact, index) => ({
       id: impact.target ?? String(index),
       ...namesOf(impact, kind),
-      words: impact.consequence,
+      consequence: impact.consequence,
     })),
   }));
 }

@@ -52,9 +52,9 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
       confirm={labelOf(move)}
       cancel={move === 'cancel' ? 'Keep class' : 'Not yet'}
       loading={pending}
-      waiting={impact.impacts === null}
+      loadingContent={impact.impacts === null}
       failure={error ?? (refusal === null ? null : { refused: true, messages: [refusal] })}
-      failed={`${reference} is not ${stateAfter[move]}`}
+      refusedTitle={`${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
       onConfirm={async () => {
         if (await send()) onClose();

@@ -38,7 +38,7 @@ export function AcknowledgeDialog({ order: key, onClose }: AcknowledgeDialogProp
       cancel="Not yet"
       loading={pending}
       failure={error}
-      failed={`${reference} was not acknowledged`}
+      refusedTitle={`${reference} was not acknowledged`}
       onCancel={onClose}
       onConfirm={async () => {
         if (await acknowledge()) onClose();

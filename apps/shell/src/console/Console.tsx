@@ -71,10 +71,10 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
     banner,
     restart,
     landing: table.landing === undefined ? undefined : landingOf(table.landing, table),
-    giveUp: (path) => {
+    cancelLoading: (path) => {
       // Addresses without a route of their own redirect to the landing screen.
       const owned = table.find(path) ?? table.find(table.landing ?? '/');
-      if (owned) remotes.giveUp(owned.remote);
+      if (owned) remotes.cancelLoading(owned.remote);
     },
     signOut: () => (unsaved.any() ? setAsksToSignOut(true) : signOut()),
   }));

@@ -9,13 +9,13 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 /** The layout route: the frame around every screen. */
 export function ConsoleLayout() {
-  const { giveUp } = useConsole();
+  const { cancelLoading } = useConsole();
   const sheet = useRef<HTMLElement>(null);
   useScrollRestoration(sheet);
   useFocusOnTitle(sheet);
   return (
     <FrameOfConsole sheetRef={sheet}>
-      <NavigationProgress onAskAgain={giveUp} />
+      <NavigationProgress onAskAgain={cancelLoading} />
       <Outlet />
       <LeaveQuestion />
     </FrameOfConsole>

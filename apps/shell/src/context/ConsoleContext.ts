@@ -20,7 +20,7 @@ export interface RunningConsole {
   /** Starts the console again from the current registry, without a page reload. */
   readonly restart: () => void;
   /** Drops the code of a screen that is still loading, so that the next attempt requests it again. */
-  readonly giveUp: (path: string) => void;
+  readonly cancelLoading: (path: string) => void;
   /** Signs out. Asks first when there are unsaved changes. */
   readonly signOut: () => void;
 }

@@ -1,4 +1,4 @@
-import { paper } from '@console/design-system/theme';
+import { print } from '@console/design-system/theme';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     gridTemplateRows: 'auto 48px minmax(0, 1fr)',
     height: '100vh',
     backgroundColor: tokens.colorNeutralBackground3,
-    [paper]: { display: 'block', height: 'auto', backgroundColor: 'transparent' },
+    [print]: { display: 'block', height: 'auto', backgroundColor: 'transparent' },
   },
   skip: {
     position: 'absolute',
@@ -23,12 +23,12 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     boxShadow: tokens.shadow16,
     transform: 'translateY(-64px)',
-    [paper]: { display: 'none' },
+    [print]: { display: 'none' },
     ':focus': { transform: 'none', outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  banner: { gridColumn: '1 / 3', [paper]: { display: 'none' } },
-  sidebar: { gridRow: '2 / 4', minHeight: 0, [paper]: { display: 'none' } },
-  top: { gridRow: 2, minWidth: 0, [paper]: { display: 'none' } },
+  banner: { gridColumn: '1 / 3', [print]: { display: 'none' } },
+  sidebar: { gridRow: '2 / 4', minHeight: 0, [print]: { display: 'none' } },
+  top: { gridRow: 2, minWidth: 0, [print]: { display: 'none' } },
   sheet: {
     gridRow: 3,
     position: 'relative',
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     ':focus': { outlineStyle: 'none' },
-    [paper]: { display: 'block', overflow: 'visible', border: 'none' },
+    [print]: { display: 'block', overflow: 'visible', border: 'none' },
   },
 });
 

@@ -36,13 +36,13 @@ test('FED-06 a route that is missing in the code of the remote has its own error
   await expect(store.routeModule('bookings', 'bookings.audit')).rejects.toMatchObject({ code: 'REMOTE_ROUTES_FAILED' });
 });
 
-test('FED-06 a pending remote can be given up, and its late answer is ignored', async () => {
+test('FED-06 the loading of a remote can be canceled, and its late answer is ignored', async () => {
   const source = testSource(modules);
   const hanging = Promise.withResolvers<typeof modules>();
   source.loadRoutes.mockReturnValueOnce(hanging.promise);
   const store = new RemoteStore(source, [bookingsRelease]);
   const hung = store.routeModule('bookings', 'bookings.list').catch(() => 'failed');
-  store.giveUp('bookings');
+  store.cancelLoading('bookings');
   expect(source.forget).toHaveBeenCalledOnce();
   await expect(store.routeModule('bookings', 'bookings.list')).resolves.toEqual({ page });
   hanging.reject(entryFailed);
@@ -51,11 +51,11 @@ test('FED-06 a pending remote can be given up, and its late answer is ignored', 
   expect(source.forget).toHaveBeenCalledOnce();
 });
 
-test('giving up a remote that is not loading changes nothing', async () => {
+test('canceling a remote that is not loading changes nothing', async () => {
   const source = testSource(modules);
   const store = new RemoteStore(source, [bookingsRelease]);
   await store.routeModule('bookings', 'bookings.list');
-  store.giveUp('bookings');
+  store.cancelLoading('bookings');
   expect(source.forget).not.toHaveBeenCalled();
 });
 
@@ -63,7 +63,7 @@ test('FED-06 failed code of a page marks its remote as failed, and the remote is
   const source = testSource(modules);
   const store = new RemoteStore(source, [bookingsRelease]);
   const failing = Promise.reject(new Error('ChunkLoadError'));
-  await expect(store.follow('bookings', failing, 'PAGE_CODE_FAILED')).rejects.toThrow('ChunkLoadError');
+  await expect(store.watchCode('bookings', failing, 'PAGE_CODE_FAILED')).rejects.toThrow('ChunkLoadError');
   expect(store.state('bookings')).toEqual({ status: 'failed', code: 'PAGE_CODE_FAILED' });
   expect(source.forget).toHaveBeenCalledOnce();
 });

@@ -93,13 +93,13 @@ export class RemoteStore {
    * Waits for code of a remote, such as a page or a panel. When the code fails, the remote may be half-loaded, so the next attempt
    * starts with a new container.
    */
-  async follow<Code>(remote: string, code: Promise<Code>, failed: ErrorCode): Promise<Code> {
+  async watchCode<Code>(remote: string, code: Promise<Code>, failed: ErrorCode): Promise<Code> {
     const pending = this.#pending.get(remote) ?? new Set();
     this.#pending.set(remote, pending.add(code));
     try {
       return await code;
     } catch (cause) {
-      // Code that was given up meanwhile must not change the state of the attempt after it.
+      // Code whose loading was canceled meanwhile must not change the state of the attempt after it.
       if (pending.has(code)) this.#drop(remote, { status: 'failed', code: errorCodeOf(cause, failed) });
       throw cause;
     } finally {
@@ -107,8 +107,8 @@ export class RemoteStore {
     }
   }
 
-  /** Gives up the code of a remote that is still loading, so that the next attempt requests it again. */
-  giveUp(remote: string): void {
+  /** Cancels the loading of a remote, so that the next attempt requests it again. */
+  cancelLoading(remote: string): void {
     const pending = this.#pending.get(remote);
     if (!pending || pending.size === 0) return;
     pending.clear();
@@ -139,7 +139,7 @@ export class RemoteStore {
     const release = this.#releases.get(name);
     if (!release) throw new ConsoleError('REMOTE_REFUSED', { detail: name });
     if (this.state(name).status !== 'loaded') this.#set(name, { status: 'loading' });
-    const load = this.follow(name, from(release), 'REMOTE_ENTRY_FAILED').then((modules) => {
+    const load = this.watchCode(name, from(release), 'REMOTE_ENTRY_FAILED').then((modules) => {
       if (loads.get(name) === load) this.#set(name, { status: 'loaded' });
       return modules;
     });

@@ -33,7 +33,7 @@ export async function enterRoute(context: RouteContext, owned: OwnedRoute, addre
   const [page] = await Promise.all([
     loadPage(context, module, owned),
     query?.ready.catch((cause) => {
-      const instead = module.retreat?.(cause, address.url);
+      const instead = module.fallbackToFirstPage?.(cause, address.url);
       if (instead) throw redirect(instead);
       return fail('PAGE_QUERY_FAILED', cause, query.name);
     }),
@@ -65,7 +65,7 @@ async function loadPage(
   { route, remote }: OwnedRoute,
 ): Promise<{ default: ComponentType }> {
   try {
-    return await context.remotes.follow(remote, module.page(), 'PAGE_CODE_FAILED');
+    return await context.remotes.watchCode(remote, module.page(), 'PAGE_CODE_FAILED');
   } catch (cause) {
     throw new ConsoleError('PAGE_CODE_FAILED', { cause, detail: route.id });
   }

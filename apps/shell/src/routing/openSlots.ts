@@ -20,8 +20,8 @@ export function openSlots(
       new Filling(owned.fill, props, {
         environment,
         load: () => remotes.slotModule(owned),
-        follow: (code) => remotes.follow(owned.remote, code, 'SLOT_CODE_FAILED'),
-        giveUp: () => remotes.giveUp(owned.remote),
+        watchCode: (code) => remotes.watchCode(owned.remote, code, 'SLOT_CODE_FAILED'),
+        cancelLoading: () => remotes.cancelLoading(owned.remote),
       });
     return [open.slot, remotes.fillsOf(open.slot, roles).map(start)] as const;
   });
@@ -41,7 +41,7 @@ export function preloadSlots(
         .slotModule(owned)
         .then(({ panel, query }) =>
           Promise.all([
-            remotes.follow(owned.remote, panel(), 'SLOT_CODE_FAILED'),
+            remotes.watchCode(owned.remote, panel(), 'SLOT_CODE_FAILED'),
             query?.preload(environment, { props, now: new Date() }).ready,
           ]),
         )

@@ -9,14 +9,14 @@ const STILL_AFTER_MS = 10_000;
 
 /** Shown while the first screen loads: a skeleton, and 'Try again' after ten seconds (NAV-15). */
 export function FirstLoad() {
-  const { table, giveUp } = useConsole();
+  const { table, cancelLoading } = useConsole();
   const address = useLocation();
   const { pathname } = address;
   const navigate = useNavigate();
   const still = useAfter(STILL_AFTER_MS, true);
   if (still) {
     const again = () => {
-      giveUp(pathname);
+      cancelLoading(pathname);
       void navigate(address, { replace: true });
     };
     return (

@@ -1,6 +1,6 @@
 import { LinkButton } from '@console/design-system/button';
 import { PanelMessage } from '@console/design-system/panel-message';
-import { useTitleOfPage } from '@console/platform';
+import { useSetPageTitle } from '@console/platform';
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useConsole } from '../context/ConsoleContext.ts';
@@ -23,7 +23,7 @@ export function NotFoundScreen({ what = 'screen' }: { readonly what?: string }) 
   const ancestors = match ? table.ancestors(match.owned.route) : [];
   const back = ancestors.findLast(({ path }) => !path.includes('/:')) ?? landing;
   const title = `There is no such ${what}`;
-  useTitleOfPage(
+  useSetPageTitle(
     useMemo(() => ({ title, crumb: 'Not found', ...(what !== 'screen' && { record: null }) }), [title, what]),
   );
   return (

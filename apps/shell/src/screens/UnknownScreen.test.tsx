@@ -28,7 +28,7 @@ function show(at: string, content = <UnknownScreen />) {
     banner: null,
     landing: { path: '/booking', title: 'Bookings' },
     restart,
-    giveUp: () => {},
+    cancelLoading: () => {},
     signOut: () => {},
   };
   const remote = { name: 'bookings', title: 'Bookings', routes: [], slots: [] };

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@console/design-system/theme';
-import { notices, onRefresh } from '@console/platform';
+import { notices, onBeforeReload } from '@console/platform';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
@@ -61,7 +61,7 @@ test('FED-07 reloads the page once the pending navigation has reached the addres
     },
   );
   await expect.poll(() => router.state.initialized).toBe(true);
-  const stop = onRefresh(() => void router.navigate('/booking?q=leadership'));
+  const stop = onBeforeReload(() => void router.navigate('/booking?q=leadership'));
   const reload = vi.fn();
   const refreshed = refreshConsole(router, reload);
   await expect.poll(() => router.state.navigation.state).toBe('loading');

@@ -1,4 +1,4 @@
-import { prepareRefresh } from '@console/platform';
+import { saveBeforeReload } from '@console/platform';
 import type { DataRouter } from 'react-router';
 import { readLiveReleases } from './liveReleases.ts';
 
@@ -13,7 +13,7 @@ const NAVIGATION_WITHIN_MS = 5_000;
  */
 export async function refreshConsole(router: DataRouter, reload = () => location.reload()): Promise<boolean> {
   if (!(await readLiveReleases())) return false;
-  prepareRefresh();
+  saveBeforeReload();
   await settled(router);
   const { state, location: next } = router.state.navigation;
   if (state !== 'idle' && next) history.replaceState(history.state, '', router.createHref(next));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  confidenceWords,
   emailLogLinks,
   emailLogStatuses,
   emailLogStatusLabels,
+  formatConfidence,
   saleSignalIntentLabels,
   saleSignalIntents,
   saleSignalLinks,
@@ -42,5 +42,5 @@ test.each([
   [0.825, '83%'],
   [1, '100%'],
 ])('a confidence of %d is shown as %s', (score, words) => {
-  expect(confidenceWords(score)).toBe(words);
+  expect(formatConfidence(score)).toBe(words);
 });

@@ -1,7 +1,7 @@
 export { type EmailLogStatus, emailLogStatuses, emailLogStatusLabels } from './emailLogStatus.ts';
 export { emailLogLinks, saleSignalLinks } from './links.ts';
 export {
-  confidenceWords,
+  formatConfidence,
   type SaleSignalIntent,
   type SaleSignalPriority,
   type SaleSignalStatus,

@@ -44,6 +44,6 @@ export type SaleSignalStatus = (typeof saleSignalStatuses)[number];
 export const saleSignalStatusLabels: Readonly<Record<SaleSignalStatus, string>> = { new: 'New' };
 
 /** Formats a confidence score from 0 to 1 as a percentage: "82%". */
-export function confidenceWords(score: number): string {
+export function formatConfidence(score: number): string {
   return `${Math.round(score * 100)}%`;
 }

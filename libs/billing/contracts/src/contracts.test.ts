@@ -8,9 +8,9 @@ import {
   invoiceLinks,
   invoiceStatuses,
   invoiceStatusLabels,
+  invoiceStatusOf,
   invoiceTypeLabel,
   invoiceTypes,
-  shownInvoiceStatus,
 } from './index.ts';
 
 test('paths contain the bare ulid of an id', () => {
@@ -19,8 +19,8 @@ test('paths contain the bare ulid of an id', () => {
 });
 
 test('an unknown status is shown as draft, a voided invoice has the void label', () => {
-  expect(invoiceStatuses.map(shownInvoiceStatus)).toEqual(invoiceStatuses);
-  expect(shownInvoiceStatus('disputed')).toBe('draft');
+  expect(invoiceStatuses.map(invoiceStatusOf)).toEqual(invoiceStatuses);
+  expect(invoiceStatusOf('disputed')).toBe('draft');
   expect(invoiceStatusLabels.voided).toBe('Void');
 });
 

@@ -14,7 +14,7 @@ export {
   type InvoiceStatus,
   invoiceStatuses,
   invoiceStatusLabels,
-  shownInvoiceStatus,
+  invoiceStatusOf,
 } from './invoiceStatus.ts';
 export { type InvoiceType, invoiceTypeLabel, invoiceTypeLabels, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';

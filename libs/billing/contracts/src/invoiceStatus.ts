@@ -22,7 +22,7 @@ export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
 };
 
 /** The state to display. A state that this release does not know counts as draft (O§3). */
-export function shownInvoiceStatus(status: string): InvoiceStatus {
+export function invoiceStatusOf(status: string): InvoiceStatus {
   return invoiceStatuses.find((known) => known === status) ?? 'draft';
 }
 

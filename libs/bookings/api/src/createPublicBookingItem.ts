@@ -1,5 +1,10 @@
 import { mutationField, staff } from '@console/api-kit';
-import { createPublicBookingItemInput, grossOf, whyNotAddItem, whyTooDear } from '@console/bookings-contracts';
+import {
+  createPublicBookingItemInput,
+  grossOf,
+  whyBookingTooExpensive,
+  whyNotAddItem,
+} from '@console/bookings-contracts';
 import { freePlacesOf, reserveSeats, TrainingClass } from '@console/classes-api';
 import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import { bookingsConfirmed } from './bookingEffects.ts';
@@ -15,7 +20,7 @@ mutationField('createPublicBookingItem', {
     const held = await writing.hold(TrainingClass, classIri, 'class');
     const booking = await writing.hold(Booking, bookingIri, 'booking');
     writing.refuseIf(whyNotAddItem(booking));
-    writing.refuseIf(whyTooDear(booking.gross + grossOf(price)));
+    writing.refuseIf(whyBookingTooExpensive(booking.gross + grossOf(price)));
     writing.refuseIf(whyNotSell({ ...held, public: held.publicScheduleId !== null }, writing.now));
     const free = await freePlacesOf(writing, held);
     writing.refuseIf(whyNotSeats(free.length, price.quantity));

@@ -2,9 +2,9 @@ import { invalidInput, mutationField, staff } from '@console/api-kit';
 import {
   grossOf,
   updateBookingItemInput,
-  whyItemTooDear,
+  whyBookingTooExpensive,
+  whyItemTooExpensive,
   whyNotChangeItem,
-  whyTooDear,
 } from '@console/bookings-contracts';
 import { bookingItemChanging } from './bookingEffects.ts';
 import { lockInClass } from './lockInClass.ts';
@@ -24,10 +24,10 @@ mutationField('updateBookingItem', {
     await writing.announce(bookingItemChanging, { item, to: 'change' });
     const { quantity = item.quantity, unitPrice = item.unitPrice, taxable = item.taxable } = price;
     const { taxRatePercent = item.taxRatePercent } = price;
-    const tooDear = whyItemTooDear({ quantity, unitPrice });
+    const tooDear = whyItemTooExpensive({ quantity, unitPrice });
     if (tooDear !== null) throw invalidInput({ path: 'unitPrice', message: tooDear });
     const gross = grossOf({ quantity, unitPrice, taxable, taxRatePercent });
-    writing.refuseIf(whyTooDear(booking.gross - item.gross + gross));
+    writing.refuseIf(whyBookingTooExpensive(booking.gross - item.gross + gross));
     const changed = await writing.update(BookingItem, item, price);
     await moveSeats(writing, changed, item.quantity, held);
     return changed;

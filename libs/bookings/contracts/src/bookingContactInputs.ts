@@ -22,7 +22,7 @@ interface Contact {
 }
 
 /** The states in which a booking needs a booker, a biller and a billing address. */
-export const boundStatuses: readonly string[] = ['confirmed', 'delivered', 'complete', 'on_hold'];
+export const committedStatuses: readonly string[] = ['confirmed', 'delivered', 'complete', 'on_hold'];
 
 /**
  * The reason why a contact of a booking cannot lose roles, as a sentence. Null when it can.
@@ -36,7 +36,7 @@ export function whyNotUnassign(
   contact: Pick<Contact, 'id'>,
   kept: readonly ContactRole[] = [],
 ): string | null {
-  if (!boundStatuses.includes(status)) return null;
+  if (!committedStatuses.includes(status)) return null;
   const has = (role: ContactRole, among: readonly Contact[]) => among.some(({ roles }) => roles.includes(role));
   const others = contacts.filter(({ id }) => id !== contact.id);
   const lost = contactRoles.find((role) => has(role, contacts) && !has(role, others) && !kept.includes(role));

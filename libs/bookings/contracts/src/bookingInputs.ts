@@ -1,6 +1,6 @@
 import { address, changing, date, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
-import { boundStatuses } from './bookingContactInputs.ts';
+import { committedStatuses } from './bookingContactInputs.ts';
 
 const required = requiredIn.operations;
 
@@ -39,7 +39,7 @@ export const updateBookingInput = z.object({
 
 /** The reason why a booking's billing address cannot be removed, as a sentence. Null when it can. The address can still be changed. */
 export function whyNotRemoveAddress({ status }: { readonly status: string }): string | null {
-  return boundStatuses.includes(status) ? 'A booking that was confirmed needs its billing address.' : null;
+  return committedStatuses.includes(status) ? 'A booking that was confirmed needs its billing address.' : null;
 }
 
 /** A booking to move or to delete, with the version that the person has seen. */

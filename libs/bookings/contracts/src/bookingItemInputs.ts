@@ -18,7 +18,7 @@ import type { BookingItemType } from './bookingItemType.ts';
 const required = requiredIn.operations;
 
 /** The highest net price of an item, in pence. Even with 100 % tax it fits into the database's integers. */
-export const dearestItem = 1_000_000_000;
+export const maxItemPrice = 1_000_000_000;
 
 const quantityOf = (label: string) => integer(label, { required, min: 1, max: 500 });
 
@@ -33,7 +33,7 @@ const quantities: Readonly<Record<BookingItemType, Quantity>> = {
 /** The price fields of every item type. */
 export const itemPrice = z.object({
   quantity: quantityOf('Quantity'),
-  unitPrice: money('Unit price', { required, max: dearestItem }),
+  unitPrice: money('Unit price', { required, max: maxItemPrice }),
   taxable: flag('Taxable'),
   /** Null counts as 20 (O§3). */
   taxRatePercent: percentage('Tax rate'),
@@ -46,11 +46,11 @@ interface Priced {
 }
 
 /** The reason why an item's price is too high, as a sentence. Null when it is not, or when the input leaves out one of the two fields. */
-export function whyItemTooDear({ quantity = 0, unitPrice = 0 }: Priced): string | null {
-  return quantity * unitPrice <= dearestItem ? null : `An item can come to at most ${formatMoney(dearestItem)}`;
+export function whyItemTooExpensive({ quantity = 0, unitPrice = 0 }: Priced): string | null {
+  return quantity * unitPrice <= maxItemPrice ? null : `An item can come to at most ${formatMoney(maxItemPrice)}`;
 }
 
-const affordable = across<Priced, keyof Priced>(['quantity', 'unitPrice'], 'unitPrice', whyItemTooDear);
+const affordable = across<Priced, keyof Priced>(['quantity', 'unitPrice'], 'unitPrice', whyItemTooExpensive);
 
 /** The input of an item for seats on a public class (O§1, O§3). The seats are reserved at once, also for a draft. */
 export const createPublicBookingItemInput = makingOf(quantities.public);

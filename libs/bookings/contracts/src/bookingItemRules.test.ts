@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { grossOf, whyNotAddItem, whyNotChangeItem, whyNotDeleteItem, whyNotFewerSeats, whyTooDear } from './index.ts';
+import {
+  grossOf,
+  whyBookingTooExpensive,
+  whyNotAddItem,
+  whyNotChangeItem,
+  whyNotDeleteItem,
+  whyNotFewerSeats,
+} from './index.ts';
 
 test("an item's total is its net price plus tax, rounded half up; without a rate the tax is 20 %", () => {
   expect(grossOf({ quantity: 2, unitPrice: 49_500, taxable: true })).toBe(118_800);
   expect(grossOf({ quantity: 1, unitPrice: 49_500, taxable: true, taxRatePercent: 5 })).toBe(51_975);
   expect(grossOf({ quantity: 1, unitPrice: 10, taxable: true, taxRatePercent: 5 })).toBe(11);
   expect(grossOf({ quantity: 3, unitPrice: 100, taxable: false, taxRatePercent: 20 })).toBe(300);
-  expect(whyTooDear(2_000_000_000)).toBeNull();
-  expect(whyTooDear(2_000_000_001)).toBe('A booking can come to at most £20,000,000.00 with tax.');
+  expect(whyBookingTooExpensive(2_000_000_000)).toBeNull();
+  expect(whyBookingTooExpensive(2_000_000_001)).toBe('A booking can come to at most £20,000,000.00 with tax.');
 });
 
 test('items can be added to drafts and confirmed bookings, and deleted from drafts', () => {

@@ -3,7 +3,7 @@ import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
 import { taxRateOf } from './tax.ts';
 
 /** The highest total of a booking with tax, in pence. */
-export const dearestBooking = 2_000_000_000;
+export const maxBookingTotal = 2_000_000_000;
 
 interface Item {
   readonly quantity: number;
@@ -52,8 +52,8 @@ export function whyNotFewerSeats(assigned: number, quantity: number): string | n
  *
  * @param gross the total with tax, in pence.
  */
-export function whyTooDear(gross: number): string | null {
-  return gross <= dearestBooking ? null : `A booking can come to at most ${formatMoney(dearestBooking)} with tax.`;
+export function whyBookingTooExpensive(gross: number): string | null {
+  return gross <= maxBookingTotal ? null : `A booking can come to at most ${formatMoney(maxBookingTotal)} with tax.`;
 }
 
 /** The name of a state inside a sentence. */

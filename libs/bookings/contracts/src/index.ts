@@ -11,15 +11,15 @@ export {
   itemPrice,
   publicItemInputFor,
   updateBookingItemInput,
-  whyItemTooDear,
+  whyItemTooExpensive,
 } from './bookingItemInputs.ts';
 export {
   grossOf,
+  whyBookingTooExpensive,
   whyNotAddItem,
   whyNotChangeItem,
   whyNotDeleteItem,
   whyNotFewerSeats,
-  whyTooDear,
 } from './bookingItemRules.ts';
 export { type BookingItemType, bookingItemTypeLabels, bookingItemTypes } from './bookingItemType.ts';
 export {

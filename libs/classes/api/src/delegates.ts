@@ -1,5 +1,5 @@
 import { type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
-import { whyNotEmptySeat, whyNotSeatDelegate, whyNotTwice } from '@console/classes-contracts';
+import { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from '@console/classes-contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
 
@@ -70,7 +70,7 @@ export async function seatDelegate(writing: Writing, place: LockedPlace, delegat
         isNull(trainingSeatReservation.releasedAt),
       ),
     );
-  writing.refuseIf(whyNotTwice(delegate, other));
+  writing.refuseIf(whyNotSecondSeat(delegate, other));
   writing.touchRow(TrainingSeatReservation, reservation);
   return writing.insert(Attendee, { reservationId: reservation.id, personId, givenName, familyName, email });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotEmptySeat, whyNotSeatDelegate, whyNotTwice } from './index.ts';
+import { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from './index.ts';
 
 const oliver = { givenName: 'Oliver', familyName: 'Bamford' };
 const held = { seatNumber: 4, reserved: true, attendee: null };
@@ -20,8 +20,8 @@ test('a delegate can be put on a reserved empty seat until the class is canceled
 });
 
 test('a delegate cannot have two seats of a class', () => {
-  expect(whyNotTwice(oliver, null)).toBeNull();
-  expect(whyNotTwice(oliver, { seatNumber: 7 })).toBe('Oliver Bamford already has seat 7 of this class.');
+  expect(whyNotSecondSeat(oliver, null)).toBeNull();
+  expect(whyNotSecondSeat(oliver, { seatNumber: 7 })).toBe('Oliver Bamford already has seat 7 of this class.');
 });
 
 test('a delegate with recorded attendance keeps the seat', () => {

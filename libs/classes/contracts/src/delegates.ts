@@ -28,7 +28,7 @@ export function whyNotSeatDelegate(
  *
  * @param other the seat that the delegate already has.
  */
-export function whyNotTwice(delegate: Named, other: { readonly seatNumber: number } | null): string | null {
+export function whyNotSecondSeat(delegate: Named, other: { readonly seatNumber: number } | null): string | null {
   return other ? `${nameOf(delegate)} already has seat ${other.seatNumber} of this class.` : null;
 }
 

@@ -25,7 +25,7 @@ export {
 export { whyNotChangeClass, whyNotTeach, whyTrainerIsBusy } from './classRules.ts';
 export { type CourseStatus, courseStatuses, courseStatusLabels } from './courseStatus.ts';
 export { customerLabel } from './customerLabel.ts';
-export { whyNotEmptySeat, whyNotSeatDelegate, whyNotTwice } from './delegates.ts';
+export { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from './delegates.ts';
 export {
   type Delivery,
   type DeliveryFormat,

@@ -53,7 +53,7 @@ test.each<[string, AnyPicker, number, string]>([
 test("a trainer filter applies at once and shows the name from the page's query", async () => {
   const chosen: (readonly string[])[] = [];
   const filter = (selected: readonly string[], shown?: string) => (
-    <TrainerFilter selected={selected} shown={shown} onChange={(next) => chosen.push(next)} />
+    <TrainerFilter selected={selected} displayedValue={shown} onChange={(next) => chosen.push(next)} />
   );
   const { user, show } = await renderPiece(filter([]), { data });
   await user.click(screen.getByRole('button', { name: 'Trainer Any' }));

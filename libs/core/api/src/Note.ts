@@ -9,7 +9,7 @@ import {
   staff,
   type Writing,
 } from '@console/api-kit';
-import { type NoteParent, notesShown } from '@console/core-contracts';
+import { displayedNotesLimit, type NoteParent } from '@console/core-contracts';
 import { Note } from './nodes.ts';
 import { note } from './tables.ts';
 
@@ -44,7 +44,7 @@ export function takeNotes<Row extends { id: string; version: number }>(parent: N
       by: columns[parent],
       order: { updatedAt: note.updatedAt },
       defaultOrder: { updatedAt: 'DESC' },
-      size: notesShown,
+      size: displayedNotesLimit,
       description: 'The newest first.',
     }),
   }));

@@ -7,7 +7,7 @@ export const noteParents = ['booking', 'customer', 'supplier', 'trainingClass'] 
 export type NoteParent = (typeof noteParents)[number];
 
 /** How many notes a record displays, the newest first (O§7). */
-export const notesShown = 500;
+export const displayedNotesLimit = 500;
 
 /** The input of `createNote`: the note and the one record that it belongs to (O§7). */
 export const createNoteInput = z

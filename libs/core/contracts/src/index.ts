@@ -1,4 +1,4 @@
-export { createNoteInput, type NoteParent, noteParents, notesShown } from './createNote.ts';
+export { createNoteInput, displayedNotesLimit, type NoteParent, noteParents } from './createNote.ts';
 export { contactDetails, createCustomerContactInput, updateCustomerContactInput } from './customerContactInputs.ts';
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';

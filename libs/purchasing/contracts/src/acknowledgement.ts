@@ -1,4 +1,4 @@
-import { type PurchaseOrderStatus, shownPurchaseOrderStatus } from './purchaseOrderStatus.ts';
+import { type PurchaseOrderStatus, purchaseOrderStatusOf } from './purchaseOrderStatus.ts';
 
 /** Whether the supplier has accepted an order (O§4). */
 export type Acknowledgement = 'acknowledged' | 'pending';
@@ -32,5 +32,5 @@ const whyNotByStatus: Readonly<Record<PurchaseOrderStatus, string | null>> = {
 /** The reason why a purchase order cannot be acknowledged, as a sentence. Null when it can (O§4). */
 export function whyNotAcknowledge(order: Order): string | null {
   if (acknowledgementOf(order) === 'acknowledged') return 'This purchase order has already been acknowledged.';
-  return whyNotByStatus[shownPurchaseOrderStatus(order.status)];
+  return whyNotByStatus[purchaseOrderStatusOf(order.status)];
 }

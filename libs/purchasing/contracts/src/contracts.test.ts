@@ -6,7 +6,7 @@ import {
   purchaseOrderMoves,
   purchaseOrderStatuses,
   purchaseOrderStatusLabels,
-  shownPurchaseOrderStatus,
+  purchaseOrderStatusOf,
   supplierLinks,
   whyNotAcknowledge,
   whyOrderStays,
@@ -21,8 +21,8 @@ test('paths contain the bare ulid of an id', () => {
 });
 
 test('PUR-05 an unknown status is shown as draft', () => {
-  expect(purchaseOrderStatuses.map(shownPurchaseOrderStatus)).toEqual(purchaseOrderStatuses);
-  expect(shownPurchaseOrderStatus('archived')).toBe('draft');
+  expect(purchaseOrderStatuses.map(purchaseOrderStatusOf)).toEqual(purchaseOrderStatuses);
+  expect(purchaseOrderStatusOf('archived')).toBe('draft');
 });
 
 test('an order is pending until it has a time of acknowledgement', () => {

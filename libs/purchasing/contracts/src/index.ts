@@ -11,5 +11,5 @@ export {
   type PurchaseOrderStatus,
   purchaseOrderStatuses,
   purchaseOrderStatusLabels,
-  shownPurchaseOrderStatus,
+  purchaseOrderStatusOf,
 } from './purchaseOrderStatus.ts';

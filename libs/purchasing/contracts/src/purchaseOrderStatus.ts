@@ -22,6 +22,6 @@ export const purchaseOrderStatusLabels: Readonly<Record<PurchaseOrderStatus, str
 };
 
 /** The state to display. A state that this release does not know counts as draft (O§3). */
-export function shownPurchaseOrderStatus(status: string): PurchaseOrderStatus {
+export function purchaseOrderStatusOf(status: string): PurchaseOrderStatus {
   return purchaseOrderStatuses.find((known) => known === status) ?? 'draft';
 }

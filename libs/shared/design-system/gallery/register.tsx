@@ -8,7 +8,7 @@ export const registerDays: readonly RegisterDay[] = [
   { id: 'three', title: 'Day 3', detail: 'Wed 18 Nov' },
 ];
 
-const marked = (...marks: readonly Mark[]) => marks.map((mark) => ({ mark, notes: null, late: false }));
+const marked = (...marks: readonly Mark[]) => marks.map((mark) => ({ mark, notes: null, unsaved: false }));
 
 /** Rows with delegates, a seat without a name, a free seat, notes, and a mark that is not saved yet. */
 export const registerRows: readonly RegisterRow[] = [
@@ -19,9 +19,9 @@ export const registerRows: readonly RegisterRow[] = [
     name: 'Megan Llewellyn',
     company: 'Hallam Engineering plc',
     cells: [
-      { mark: 'full', notes: null, late: false },
-      { mark: 'partial', notes: 'Left at two for a train.', late: false },
-      { mark: 'none', notes: 'Sent apologies.', late: false },
+      { mark: 'full', notes: null, unsaved: false },
+      { mark: 'partial', notes: 'Left at two for a train.', unsaved: false },
+      { mark: 'none', notes: 'Sent apologies.', unsaved: false },
     ],
   },
   {
@@ -29,19 +29,19 @@ export const registerRows: readonly RegisterRow[] = [
     name: 'Oliver Bamford',
     company: 'Hallam Engineering plc',
     cells: [
-      { mark: 'full', notes: null, late: false },
-      { mark: 'full', notes: null, late: true },
-      { mark: 'none', notes: null, late: false },
+      { mark: 'full', notes: null, unsaved: false },
+      { mark: 'full', notes: null, unsaved: true },
+      { mark: 'none', notes: null, unsaved: false },
     ],
   },
   { number: 5, name: 'Chloe Whitaker', company: 'Westmoor Building Society', cells: marked('none', 'none', 'none') },
   {
     number: 6,
     name: null,
-    nobody: <Button size="small">Add attendee</Button>,
+    placeholder: <Button size="small">Add attendee</Button>,
     company: 'Larkfield Solicitors LLP',
     cells: marked('none', 'none', 'none'),
   },
   { number: 7, name: 'Zainab Mirza', company: 'Larkfield Solicitors LLP', cells: marked('none', 'none', 'none') },
-  { number: 8, name: null, nobody: 'Free seat', company: null, cells: marked('none', 'none', 'none') },
+  { number: 8, name: null, placeholder: 'Free seat', company: null, cells: marked('none', 'none', 'none') },
 ];

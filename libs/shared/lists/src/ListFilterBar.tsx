@@ -52,7 +52,7 @@ function ListFilter({ filter, list }: { readonly filter: BoundFilter; readonly l
           label={label}
           multiple={filter.multiple}
           selected={filter.chosen}
-          shown={filter.multiple ? undefined : nameOnScreen(filter.chosen, list, name)}
+          displayedValue={filter.multiple ? undefined : nameOnScreen(filter.chosen, list, name)}
           onChange={filter.onChange}
         />
       );
@@ -82,7 +82,8 @@ interface OneOfFewProps {
 /** A choice of one value. The values are side by side when all filters fit in one row, otherwise in a drop-down. */
 function OneOfFew({ label, choices, chosen, onChange }: OneOfFewProps) {
   const narrow = useMediaQuery('(max-width: 1359px)');
-  if (narrow) return <FilterPicker label={label} none={null} options={choices} selected={chosen} onChange={onChange} />;
+  if (narrow)
+    return <FilterPicker label={label} emptyLabel={null} options={choices} selected={chosen} onChange={onChange} />;
   return (
     <SegmentedControl
       label={label}
@@ -129,7 +130,7 @@ function PeriodOrAny({ period, onChange }: PeriodProps<PeriodValue | null>) {
     <>
       <FilterPicker
         label="Period"
-        none={null}
+        emptyLabel={null}
         options={unitsOrAny}
         selected={[period?.unit ?? anyDate.value]}
         onChange={([chosen]) => choose(chosen)}

@@ -66,8 +66,8 @@ test('a column sorts by its id where the list has such a sort, and others do not
 
 test('NAV-08 the pager says where its page is and goes to the others', async () => {
   const set = vi.fn();
-  const shown = { ...testList().shown, cursor: { side: 'after', cursor: 'a', from: 51 } } as const;
-  const { user } = await open({ set, shown, state: shown, matching: 120 });
+  const displayed = { ...testList().displayed, cursor: { side: 'after', cursor: 'a', from: 51 } } as const;
+  const { user } = await open({ set, displayed, state: displayed, matching: 120 });
   screen.getByText('51–52 of 120');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(set).toHaveBeenLastCalledWith({ cursor: { side: 'after', cursor: 'e', from: 53 } });
@@ -96,7 +96,7 @@ test('selected rows take the place of chips and count, and give their references
   await user.click(screen.getByRole('checkbox', { name: 'Select CU-2' }));
   await user.click(screen.getByRole('button', { name: 'Copy references' }));
   expect(await navigator.clipboard.readText()).toBe('CU-1');
-  show(<List list={testList({ ...list, shown: { ...list.shown } })} />);
+  show(<List list={testList({ ...list, displayed: { ...list.displayed } })} />);
   expect(screen.queryByText('1 selected')).toBeNull();
 });
 

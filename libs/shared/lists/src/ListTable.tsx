@@ -1,7 +1,7 @@
 import { Pager } from '@console/design-system/pager';
 import { DataTable } from '@console/design-system/table';
 import type { ReactNode } from 'react';
-import { nextPage, previousPage, rowsBefore } from './definition/index.ts';
+import { nextPage, offsetOf, previousPage } from './definition/index.ts';
 import type { ListOnScreen } from './useList.ts';
 import type { ListTableOnScreen } from './useListTable.ts';
 
@@ -18,7 +18,7 @@ export function ListTable<Row extends { readonly id: string }, Data>({
   table,
   empty,
 }: ListTableProps<Row, Data>) {
-  const { state, shown, set, matching } = list;
+  const { state, displayed, set, matching } = list;
   const { rows, pageInfo, muted } = table;
   return (
     <>
@@ -40,12 +40,12 @@ export function ListTable<Row extends { readonly id: string }, Data>({
         sizes={list.list.sizes}
         onPageSize={(size) => set({ size })}
         rows={rows.length}
-        offset={rowsBefore(shown, pageInfo, rows.length, matching)}
+        offset={offsetOf(displayed, pageInfo, rows.length, matching)}
         total={matching}
         hasPrevious={pageInfo.hasPreviousPage}
         hasNext={pageInfo.hasNextPage}
-        onPrevious={() => set({ cursor: previousPage(shown, pageInfo) })}
-        onNext={() => set({ cursor: nextPage(shown, pageInfo, rows.length) })}
+        onPrevious={() => set({ cursor: previousPage(displayed, pageInfo) })}
+        onNext={() => set({ cursor: nextPage(displayed, pageInfo, rows.length) })}
       />
     </>
   );

@@ -7,7 +7,7 @@ export interface RecordPickerProps {
   readonly onChange: (selected: readonly string[]) => void;
   readonly multiple: boolean;
   /** The name of the chosen record, when it is known. */
-  readonly shown: string | undefined;
+  readonly displayedValue: string | undefined;
 }
 
 /** The React part of a filter by records. */

@@ -34,7 +34,7 @@ export function testList(more: Partial<ListOnScreen> = {}): ListOnScreen {
       countVariablesWithout: (_, name) => ({ without: name }),
     },
     state: position,
-    shown: position,
+    displayed: position,
     set: () => {},
     clear: () => {},
     pending: false,

@@ -18,7 +18,13 @@ const none: readonly CountWithout[] = [];
  * @returns null until all counts have arrived. Sends nothing when a single filter is active: without it, all rows
  *   match.
  */
-export function useCountsWithout({ list, shown, applied, counts, all }: ListOnScreen): readonly CountWithout[] | null {
+export function useCountsWithout({
+  list,
+  displayed,
+  applied,
+  counts,
+  all,
+}: ListOnScreen): readonly CountWithout[] | null {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ of: unknown; counts: readonly CountWithout[] } | null>(null);
   const active = applied.filter(({ filter }) => filter.active).map(({ filter }) => filter.name);
@@ -27,7 +33,7 @@ export function useCountsWithout({ list, shown, applied, counts, all }: ListOnSc
   useEffect(() => {
     if (!names.includes(',')) return;
     const wanted = names.split(',').map(async (name): Promise<CountWithout | null> => {
-      const variables = list.countVariablesWithout(shown, name);
+      const variables = list.countVariablesWithout(displayed, name);
       const request = fetchQuery(environment, counts.query, variables, { fetchPolicy: 'store-or-network' });
       // The environment has reported the failure.
       const response = await request.toPromise().catch(() => undefined);
@@ -36,15 +42,15 @@ export function useCountsWithout({ list, shown, applied, counts, all }: ListOnSc
     });
     let current = true;
     Promise.all(wanted).then((found) => {
-      if (current) setAnswer({ of: shown, counts: found.filter((one) => one !== null) });
+      if (current) setAnswer({ of: displayed, counts: found.filter((one) => one !== null) });
     });
     return () => {
       current = false;
     };
-  }, [environment, list, shown, names, counts]);
+  }, [environment, list, displayed, names, counts]);
 
   const [only] = active;
   if (!only) return none;
   if (active.length === 1) return all === null ? null : [{ name: only, count: all }];
-  return answer?.of === shown ? answer.counts : null;
+  return answer?.of === displayed ? answer.counts : null;
 }

@@ -40,7 +40,7 @@ export interface ListOnScreen extends ListFilters {
     countVariablesWithout(state: ListPosition, name: string): Variables;
   };
   readonly state: ListPosition;
-  readonly shown: ListPosition;
+  readonly displayed: ListPosition;
   set(change: Partial<ListPosition>): void;
   clear(): void;
   readonly pending: boolean;
@@ -78,10 +78,10 @@ export function useList<Of extends Filters, Sort extends string>(
 /** Returns the filters of a list, for a screen that draws the list itself. */
 export function useListFilters<Of extends Filters, Sort extends string>(
   list: List<Of, Sort>,
-  { state, shown, set }: ListControls<Of, Sort>,
+  { state, displayed, set }: ListControls<Of, Sort>,
   records: ListFilters['records'] = {},
 ): ListFilters {
   const now = Date.now();
-  const applied = useFilterWords(list.bind(shown, set, now), records);
+  const applied = useFilterWords(list.bind(displayed, set, now), records);
   return { filters: list.bind(state, set, now), applied, records };
 }

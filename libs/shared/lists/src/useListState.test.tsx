@@ -1,4 +1,4 @@
-import { prepareRefresh } from '@console/platform';
+import { saveBeforeReload } from '@console/platform';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -147,11 +147,11 @@ test('controls show the requested state while the old rows are displayed', async
   expect(controls.pending).toBe(true);
   expect(screen.getByText('pending')).toBeTruthy();
   expect(controls.state.status).toEqual(['confirmed']);
-  expect(controls.shown.status).toEqual([]);
+  expect(controls.displayed.status).toEqual([]);
   act(() => controls.set({ q: 'typed meanwhile' }));
   await act(async () => arrive());
   await settle();
-  expect(controls.shown.status).toEqual(['confirmed']);
+  expect(controls.displayed.status).toEqual(['confirmed']);
   expect(controls.state.q).toBe('typed meanwhile');
 });
 
@@ -229,7 +229,7 @@ test('FED-07 waiting text goes into the address before the console reloads itsel
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ q: 'leadership' }));
-  act(() => prepareRefresh());
+  act(() => saveBeforeReload());
   await settle();
   expect(router.state.location.search).toBe('?q=leadership');
   await settle(TYPING_PAUSE);

@@ -1,4 +1,4 @@
-import { onRefresh } from '@console/platform';
+import { onBeforeReload } from '@console/platform';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Filters, List, ListState } from './definition/index.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -10,7 +10,7 @@ export interface ListControls<Of extends Filters, Sort extends string> {
   /** The requested state, which the controls show while its rows are loading. */
   readonly state: ListState<Of, Sort>;
   /** The state of the displayed rows. */
-  readonly shown: ListState<Of, Sort>;
+  readonly displayed: ListState<Of, Sort>;
   /** Changes parts of the state and navigates. Typed text waits for a pause; all other changes navigate immediately. */
   set(change: Partial<ListState<Of, Sort>>): void;
   /** Removes every filter that can be removed. */
@@ -31,7 +31,7 @@ interface Typed<State> {
  */
 export function useListState<Of extends Filters, Sort extends string>(list: List<Of, Sort>): ListControls<Of, Sort> {
   const { search, coming, leaving, enter } = useListAddress();
-  const shown = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
+  const displayed = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
   const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
   const [typed, setTyped] = useState<Typed<ListState<Of, Sort>> | null>(null);
   // The box shows the typed text, although the URL drops a space at its end. The user may be about to type another
@@ -89,9 +89,9 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
     setTyped(null);
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => onRefresh(() => latest.current.waiting && go(latest.current.state, true)), [go]);
+  useEffect(() => onBeforeReload(() => latest.current.waiting && go(latest.current.state, true)), [go]);
 
-  return { state, shown, set, clear, pending: waiting || coming !== search };
+  return { state, displayed, set, clear, pending: waiting || coming !== search };
 }
 
 function isTyped<Of extends Filters, Sort extends string>(

@@ -48,15 +48,15 @@ const noPage: PageInfo = { hasNextPage: false, hasPreviousPage: false };
 
 /** Returns the rows of a list, its columns and its selection. Another page or other filters clear the selection. */
 export function useListTable<Row extends { readonly id: string }, Data>(
-  { list, shown }: ListOnScreen,
+  { list, displayed }: ListOnScreen,
   { rows: connection, columns: described, useRow, nameOf, muted }: ListTableOptions<Row, Data>,
 ): ListTableOnScreen<Row, Data> {
   const columns = useMemo(() => withSorts(described, list.sorts), [described, list.sorts]);
   const edges = connection?.edges;
   const rows = useMemo(() => edges?.map(({ node }) => node) ?? noRows, [edges]);
-  const [selection, setSelection] = useState({ of: shown, ids: nothing });
-  const selected = selection.of === shown ? selection.ids : nothing;
-  const onChange = useCallback((ids: ReadonlySet<string>) => setSelection({ of: shown, ids }), [shown]);
+  const [selection, setSelection] = useState({ of: displayed, ids: nothing });
+  const selected = selection.of === displayed ? selection.ids : nothing;
+  const onChange = useCallback((ids: ReadonlySet<string>) => setSelection({ of: displayed, ids }), [displayed]);
   const names = useMemo(() => rows.filter(({ id }) => selected.has(id)).map(nameOf), [rows, selected, nameOf]);
   return {
     rows,

@@ -27,9 +27,9 @@ export function BoundField<Schema extends InputSchema>({
   onChosen,
   ...props
 }: BoundFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props, (id) => nameOf(id, saved));
+  const { value, set, leave, fieldProps } = useFormField(props, (id) => nameOf(id, saved));
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       {children({
         value: typeof value === 'string' && value !== '' ? value : null,
         onChange: (id) => {

@@ -3,10 +3,10 @@ import type { PickerList, RecordQuery, SearchQuery } from './PickerList.ts';
 import { useChoices } from './useChoices.ts';
 
 /**
- * The props of every list filter by records. `shown` is the name of the chosen record, which the page's own query has
+ * The props of every list filter by records. `displayedValue` is the name of the chosen record, which the page's own query has
  * loaded.
  */
-export type PickerFilterProps = Pick<FilterPickerProps, 'selected' | 'onChange' | 'multiple' | 'shown'> & {
+export type PickerFilterProps = Pick<FilterPickerProps, 'selected' | 'onChange' | 'multiple' | 'displayedValue'> & {
   readonly label?: string;
 };
 

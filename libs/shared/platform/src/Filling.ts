@@ -21,9 +21,9 @@ export interface FillingSource {
    */
   load(): Promise<SlotModuleOf>;
   /** Watches the loading of the panel's code, so that the next attempt after a failure loads it anew. */
-  follow<Code>(code: Promise<Code>): Promise<Code>;
-  /** Gives up code that is still loading. */
-  giveUp(): void;
+  watchCode<Code>(code: Promise<Code>): Promise<Code>;
+  /** Cancels the loading of code that has not arrived yet. */
+  cancelLoading(): void;
 }
 
 const LOADING: FillingState = { status: 'loading' };
@@ -57,7 +57,7 @@ export class Filling {
 
   /** Loads again, even if the last attempt is still under way. */
   retry = (): void => {
-    if (this.#state === LOADING) this.#source.giveUp();
+    if (this.#state === LOADING) this.#source.cancelLoading();
     this.#become(LOADING);
     void this.#start();
   };
@@ -77,7 +77,7 @@ export class Filling {
     const address = { props: this.props, now: new Date() };
     const query = module.query?.load(environment, address) ?? null;
     const [panel] = await Promise.all([
-      this.#source.follow(module.panel()).catch((cause) => {
+      this.#source.watchCode(module.panel()).catch((cause) => {
         throw failure('SLOT_CODE_FAILED', cause, this.fill.id);
       }),
       query?.ready.catch((cause) => {

@@ -18,7 +18,7 @@ const place = defineSlot<Customer>('customer.detail.panel');
 // The tests below do not use the environment.
 const environment = {} as IEnvironment;
 const none = () => null;
-const giveUp = vi.fn();
+const cancelLoading = vi.fn();
 /** Called with the error of a panel's code. */
 const dropped = vi.fn();
 
@@ -71,11 +71,11 @@ function filling(title: string, module = fillSlot(place, { panel })) {
     {
       environment,
       load: async () => module,
-      follow: (code) => {
+      watchCode: (code) => {
         code.catch(dropped);
         return code;
       },
-      giveUp,
+      cancelLoading,
     },
   );
 }
@@ -95,7 +95,7 @@ function show(...fillings: Filling[]) {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  giveUp.mockReset();
+  cancelLoading.mockReset();
   dropped.mockReset();
 });
 
@@ -148,7 +148,7 @@ test('FED-06 a filling that hangs can be retried, and its late result is ignored
   await expect.poll(() => hung).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByText('Invoices on its way'));
   await screen.findByText('Panel of customers/1');
-  expect(giveUp).toHaveBeenCalledOnce();
+  expect(cancelLoading).toHaveBeenCalledOnce();
   hanging.reject(new Error('late'));
   await hanging.promise.catch(() => {});
   screen.getByText('Panel of customers/1');

@@ -15,8 +15,8 @@ export { ConsoleError, type ErrorCode, errorCodeOf, errorDescriptions } from './
 export { Filling, type FillingSource, type FillingState } from './Filling.ts';
 export { bareId, defineLinks, iri } from './links.ts';
 export { type Notice, notices, notify } from './notices.ts';
+export { onBeforeReload, saveBeforeReload } from './onBeforeReload.ts';
 export { RecordNotFound } from './RecordNotFound.tsx';
-export { onRefresh, prepareRefresh } from './refresh.ts';
 export * from './remote.ts';
 export { allows, roleLabel, staffRolesOf } from './roles.ts';
 export {
@@ -40,4 +40,4 @@ export {
 } from './slotModules.ts';
 export { defineSlot, type SlotPlace, type SlotProps } from './slots.ts';
 export { type Unsaved, unsaved, useUnsaved } from './unsaved.ts';
-export { usePageTitle, useRecordTitle, useTitleOfPage } from './usePageTitle.ts';
+export { usePageTitle, useRecordTitle, useSetPageTitle } from './usePageTitle.ts';

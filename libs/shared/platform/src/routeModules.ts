@@ -66,9 +66,9 @@ export interface RouteModule {
   slots?: readonly OpenSlot[];
   /**
    * Where to go when `query` has failed, for an address that cannot be right any more, such as a list's page behind a cursor that is
-   * gone: `firstPage` of `@console/lists/definition`. Null shows the failure.
+   * gone: `firstPageOf` of `@console/lists/definition`. Null shows the failure.
    */
-  retreat?: (error: unknown, url: URL) => string | null;
+  fallbackToFirstPage?: (error: unknown, url: URL) => string | null;
 }
 
 export type RouteModules = Readonly<Record<string, RouteModule>>;

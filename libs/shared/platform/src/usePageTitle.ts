@@ -10,7 +10,7 @@ import { type PageTitle, useConsoleHost } from './ConsoleHost.ts';
  * @param above the part before it, for a screen below a record's screen: "BK-10482".
  */
 export function usePageTitle(title: string, crumb?: string, above?: string): void {
-  useTitleOfPage(
+  useSetPageTitle(
     useMemo(
       () => ({ title, ...(crumb !== undefined && { crumb }), ...(above !== undefined && { above }) }),
       [title, crumb, above],
@@ -23,7 +23,7 @@ export function usePageTitle(title: string, crumb?: string, above?: string): voi
  * it among the last opened records.
  */
 export function useRecordTitle(reference: string, title: string): void {
-  useTitleOfPage(
+  useSetPageTitle(
     useMemo(
       () => ({ title: `${reference} ${title}`, crumb: reference, record: { reference, title } }),
       [reference, title],
@@ -32,7 +32,7 @@ export function useRecordTitle(reference: string, title: string): void {
 }
 
 /** Passes the names of the page to the shell. The object's identity must stay the same until a name changes. */
-export function useTitleOfPage(page: PageTitle): void {
+export function useSetPageTitle(page: PageTitle): void {
   const { setPageTitle } = useConsoleHost();
   useLayoutEffect(() => {
     setPageTitle(page);

@@ -46,15 +46,15 @@ export interface QueueState {
   /** The keys with an unanswered write. */
   readonly waiting: ReadonlySet<string>;
   /** The keys whose write has been unanswered for more than a second. */
-  readonly late: ReadonlySet<string>;
+  readonly unsaved: ReadonlySet<string>;
   /** True when a write got no answer. The queue sends it again. */
-  readonly unreached: boolean;
+  readonly unanswered: boolean;
 }
 
-const nothing: QueueState = { waiting: new Set(), late: new Set(), unreached: false };
+const nothing: QueueState = { waiting: new Set(), unsaved: new Set(), unanswered: false };
 
 /** The milliseconds after which an unanswered write is shown as not saved. */
-const LATE_AFTER_MS = 1000;
+const UNSAVED_AFTER_MS = 1000;
 /** The milliseconds between two checks whether the user has signed in again. Nothing is sent before that. */
 const SIGNED_OUT_MS = 1000;
 
@@ -68,7 +68,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
   readonly #environment: IEnvironment;
   readonly #mutation: GraphQLTaggedNode;
   readonly #lines = new Map<string, Line<TMutation>>();
-  readonly #late = new Set<string>();
+  readonly #unsaved = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #state = nothing;
   #release: (() => void) | null = null;
@@ -94,7 +94,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
   };
 
   /** Returns a promise that resolves when the key has no more writes, or undefined when it has none. */
-  over = (key: string): Promise<void> | undefined => {
+  whenSettled = (key: string): Promise<void> | undefined => {
     if (!this.#lines.has(key)) return undefined;
     return new Promise((resolve) => {
       // The next write of a key starts in the same moment, right after this notification. So look again in a microtask.
@@ -120,7 +120,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
       next: null,
       backoff: new Backoff(),
       again: undefined,
-      slow: setTimeout(() => this.#tell(() => this.#late.add(key)), LATE_AFTER_MS),
+      slow: setTimeout(() => this.#tell(() => this.#unsaved.add(key)), UNSAVED_AFTER_MS),
     };
     this.#tell(() => this.#lines.set(key, line));
     if (after) void after.then(() => this.#lines.get(key) === line && this.#attempt(key, line));
@@ -168,7 +168,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
 
   #later(key: string, line: Line<TMutation>, milliseconds: number): void {
     line.again = setTimeout(() => this.#attempt(key, line), milliseconds);
-    this.#tell(() => this.#late.add(key));
+    this.#tell(() => this.#unsaved.add(key));
   }
 
   #end(key: string, line: Line<TMutation>): void {
@@ -176,7 +176,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
     clearTimeout(line.again);
     this.#tell(() => {
       this.#lines.delete(key);
-      this.#late.delete(key);
+      this.#unsaved.delete(key);
     });
   }
 
@@ -193,25 +193,25 @@ export class MutationQueue<TMutation extends MutationParameters> {
 
   #tell(change: () => void): void {
     change();
-    const unreached = [...this.#lines.values()].some(({ backoff }) => backoff.attempts > 0);
-    this.#state = { waiting: new Set(this.#lines.keys()), late: new Set(this.#late), unreached };
+    const unanswered = [...this.#lines.values()].some(({ backoff }) => backoff.attempts > 0);
+    this.#state = { waiting: new Set(this.#lines.keys()), unsaved: new Set(this.#unsaved), unanswered };
     this.#hold();
     for (const listener of this.#listeners) listener();
   }
 
   /**
-   * While a write is late, the shell asks before the user leaves the screen or the tab. Other writes reach the server
-   * even if the user leaves.
+   * While a write is unsaved for more than a second, the shell asks before the user leaves the screen or the tab. Other
+   * writes reach the server even if the user leaves.
    */
   #hold(): void {
-    if (this.#late.size > 0 && !this.#release) {
+    if (this.#unsaved.size > 0 && !this.#release) {
       const release = unsaved.hold({ discard: this.#discard });
       addEventListener('online', this.retry);
       this.#release = () => {
         release();
         removeEventListener('online', this.retry);
       };
-    } else if (this.#late.size === 0 && this.#release) {
+    } else if (this.#unsaved.size === 0 && this.#release) {
       this.#release();
       this.#release = null;
     }

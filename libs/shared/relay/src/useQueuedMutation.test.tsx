@@ -79,7 +79,7 @@ test('a write shows at once, and of the later ones only the last is sent, with t
   const { saved, sent, keys } = requests();
   const told = vi.fn();
   await mark('partial', { onSaved: () => told('partial') });
-  expect([shown(), [...hook.current.waiting], [...hook.current.late]]).toEqual(['partial', ['seats/1'], []]);
+  expect([shown(), [...hook.current.waiting], [...hook.current.unsaved]]).toEqual(['partial', ['seats/1'], []]);
   await mark('none', { onSaved: () => told('none') });
   await mark('full', { onSaved: () => told('full') });
   expect([shown(), sent().length]).toEqual(['full', 1]);
@@ -97,9 +97,9 @@ test('a write shows at once, and of the later ones only the last is sent, with t
 test('a write with `after` shows at once and is sent when the other writes have ended', async () => {
   const { hook, shown, mark } = use();
   const { saved, sent } = requests();
-  expect(hook.current.over('seats/1')).toBeUndefined();
+  expect(hook.current.whenSettled('seats/1')).toBeUndefined();
   await mark('partial');
-  const over = hook.current.over('seats/1');
+  const over = hook.current.whenSettled('seats/1');
   await mark('full');
   await act(async () =>
     hook.current.send('seats/1 again', {
@@ -128,7 +128,7 @@ test('a write without an answer is sent again with the same key, later each time
   for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
     const before = keys().length;
     await broken();
-    expect([shown(), [...hook.current.late], hook.current.unreached]).toEqual(['full', ['seats/1'], true]);
+    expect([shown(), [...hook.current.unsaved], hook.current.unanswered]).toEqual(['full', ['seats/1'], true]);
     expect(unsaved.any()).toBe(true);
     await after(pause - 1);
     expect(keys().length).toBe(before);
@@ -137,8 +137,8 @@ test('a write without an answer is sent again with the same key, later each time
   }
   expect(new Set(keys()).size).toBe(1);
   await saved(2, 'full');
-  expect([shown(), hook.current.waiting.size, hook.current.late.size]).toEqual(['full', 0, 0]);
-  expect([hook.current.unreached, unsaved.any()]).toEqual([false, false]);
+  expect([shown(), hook.current.waiting.size, hook.current.unsaved.size]).toEqual(['full', 0, 0]);
+  expect([hook.current.unanswered, unsaved.any()]).toEqual([false, false]);
 });
 
 test('a write is sent again at once when the connection is back, and on retry', async () => {
@@ -154,16 +154,16 @@ test('a write is sent again at once when the connection is back, and on retry', 
   await saved(2, 'full');
 });
 
-test('a write without an answer counts as late after a second', async () => {
+test('a write without an answer counts as unsaved after a second', async () => {
   const { hook, mark } = use();
   const { saved } = requests();
   await mark('full');
   await after(999);
-  expect(hook.current.late.size).toBe(0);
+  expect(hook.current.unsaved.size).toBe(0);
   await after(1);
-  expect([hook.current.late.size, hook.current.unreached]).toEqual([1, false]);
+  expect([hook.current.unsaved.size, hook.current.unanswered]).toEqual([1, false]);
   await saved(2, 'full');
-  expect(hook.current.late.size).toBe(0);
+  expect(hook.current.unsaved.size).toBe(0);
 });
 
 test('a refusal undoes the write and the one after it, and calls only the last `onRefused`', async () => {

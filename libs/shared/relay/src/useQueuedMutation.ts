@@ -8,7 +8,7 @@ export interface QueuedMutation<TMutation extends MutationParameters> extends Qu
   /** Shows the write at once. Sends it when no earlier write of the same key is under way. */
   readonly send: (key: string, write: QueuedWrite<TMutation>) => void;
   /** Returns a promise that resolves when the key has no more writes, or undefined when it has none. */
-  readonly over: (key: string) => Promise<void> | undefined;
+  readonly whenSettled: (key: string) => Promise<void> | undefined;
   /** Sends unanswered writes again at once. */
   readonly retry: () => void;
 }
@@ -22,7 +22,7 @@ export function useQueuedMutation<TMutation extends MutationParameters>(
 ): QueuedMutation<TMutation> {
   const queue = queueOf<TMutation>(useRelayEnvironment(), mutation);
   const state = useSyncExternalStore(queue.subscribe, queue.get);
-  return { ...state, send: queue.send, over: queue.over, retry: queue.retry };
+  return { ...state, send: queue.send, whenSettled: queue.whenSettled, retry: queue.retry };
 }
 
 const queues = new WeakMap<IEnvironment, Map<string, unknown>>();

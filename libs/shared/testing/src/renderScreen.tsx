@@ -85,7 +85,12 @@ export function renderPanel({ slots, fill, props, ...options }: PanelOptions): P
   if (!declared) throw new Error(`remote.ts declares no filling ${fill}.`);
   const load = async () => slots[fill] ?? Promise.reject(new Error(`slots.ts has no filling ${fill}.`));
   return open(options, (environment) => {
-    const filling = new Filling(declared, props, { environment, load, follow: (code) => code, giveUp: () => {} });
+    const filling = new Filling(declared, props, {
+      environment,
+      load,
+      watchCode: (code) => code,
+      cancelLoading: () => {},
+    });
     return panelRouter(declared.slot, filling);
   });
 }

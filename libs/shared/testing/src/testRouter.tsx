@@ -74,7 +74,7 @@ function openSlots(
     const fill = { slot, id: `test.${slot}`, title: slot, roles: [], weight: 0 };
     return [
       slot,
-      [new Filling(fill, props(address), { environment, load, follow: (code) => code, giveUp: () => {} })],
+      [new Filling(fill, props(address), { environment, load, watchCode: (code) => code, cancelLoading: () => {} })],
     ] as const;
   });
   return Object.fromEntries(filled);

@@ -27,7 +27,7 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
   const commands = useCommands();
   const singleKeys = useSingleKeys();
   const [text, setText] = useState(typed.text);
-  const [entered, setEntered] = useState(typed.entered ? { text: typed.text.trim(), apart: false } : undefined);
+  const [entered, setEntered] = useState(typed.entered ? { text: typed.text.trim(), newTab: false } : undefined);
 
   const commandsAlone = text.startsWith('>');
   const sought = commandsAlone ? '' : text.trim();
@@ -44,8 +44,8 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
   // Digits suggest a reference. Otherwise commands come first, so that they do not move when the references arrive.
   const commandsFirst = commandsAlone || (matchingCommands.length > 0 && !/\d/.test(sought));
 
-  function open({ path, run, stays = false }: PaletteEntry, apart: boolean) {
-    if (path !== undefined && apart) {
+  function open({ path, run, stays = false }: PaletteEntry, newTab: boolean) {
+    if (path !== undefined && newTab) {
       window.open(path, '_blank', 'noopener');
       return;
     }
@@ -54,14 +54,14 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
     run?.();
   }
 
-  function enterEarly(apart: boolean) {
-    setEntered({ text: sought, apart });
+  function enterEarly(newTab: boolean) {
+    setEntered({ text: sought, newTab });
     search.askNow();
   }
 
-  function choose(item: PaletteEntry, { apart, moved }: PaletteChoice) {
-    if (behind && !search.failed && !moved && !commandsFirst) enterEarly(apart);
-    else open(item, apart);
+  function choose(item: PaletteEntry, { newTab, picked }: PaletteChoice) {
+    if (behind && !search.failed && !picked && !commandsFirst) enterEarly(newTab);
+    else open(item, newTab);
   }
 
   // Enter was pressed before the answer arrived. It is forgotten when the text changes.
@@ -70,11 +70,11 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
     if (!entered) return;
     if (!waiting || search.failed) return setEntered(undefined);
     const [command] = commandsFirst ? matchingCommands : [];
-    if (command) return open(command, entered.apart);
+    if (command) return open(command, entered.newTab);
     if (behind) return search.askNow();
     setEntered(undefined);
     const best = bestMatch(sought, all, search.more);
-    if (best?.path !== undefined) open(best, entered.apart);
+    if (best?.path !== undefined) open(best, entered.newTab);
   });
 
   const again: PaletteEntry = {
@@ -115,7 +115,7 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
       announced={announcement()}
       onClose={onClose}
       onChoose={choose}
-      onEnterEarly={({ apart }) => sought !== '' && enterEarly(apart)}
+      onEnterEarly={({ newTab }) => sought !== '' && enterEarly(newTab)}
       hint={
         singleKeys && (
           <>

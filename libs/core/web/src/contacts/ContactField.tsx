@@ -8,7 +8,7 @@ import { contactOption } from './contactOption.ts';
 export function ContactField<Schema extends InputSchema>({
   customer,
   booking,
-  rolesOfNew,
+  newContactRoles,
   onCreate,
   chosen,
   placeholder,
@@ -16,7 +16,9 @@ export function ContactField<Schema extends InputSchema>({
 }: PickerFieldProps<Schema, contactOption_contact$key> & ContactChoice) {
   return (
     <BoundField saved={chosen && contactOption(chosen)} {...props}>
-      {(bound) => <ContactPicker {...bound} {...{ customer, booking, rolesOfNew, onCreate, chosen, placeholder }} />}
+      {(bound) => (
+        <ContactPicker {...bound} {...{ customer, booking, newContactRoles, onCreate, chosen, placeholder }} />
+      )}
     </BoundField>
   );
 }

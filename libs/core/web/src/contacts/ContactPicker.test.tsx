@@ -55,7 +55,7 @@ test('FRM-07 a missing contact can be created with the typed name, and is then c
   });
   const [outer, left] = [vi.fn(), vi.fn()];
   const { user, requests } = await renderPiece(
-    <Contact rolesOfNew={['ROLE_CUSTOMER_ATTENDEE']} onSubmit={outer} onBlur={left} />,
+    <Contact newContactRoles={['ROLE_CUSTOMER_ATTENDEE']} onSubmit={outer} onBlur={left} />,
     {
       data: { customerContacts, createCustomerContact },
     },

@@ -44,13 +44,16 @@ type ContactsPickerProps<Search extends SearchQuery, Chosen extends RecordQuery>
 function ContactsPicker<Search extends SearchQuery, Chosen extends RecordQuery>({
   list,
   customer,
-  rolesOfNew,
+  newContactRoles,
   onCreate,
   chosen,
   onBlur,
   ...rest
 }: ContactsPickerProps<Search, Chosen>) {
-  const { creation, created, creating, dialog } = useContactCreation({ customer, rolesOfNew, onCreate }, rest.onChange);
+  const { creation, created, creating, dialog } = useContactCreation(
+    { customer, newContactRoles, onCreate },
+    rest.onChange,
+  );
   const known = chosen && contactOption(chosen);
   return (
     <>

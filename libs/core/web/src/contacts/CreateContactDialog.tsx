@@ -3,7 +3,7 @@ import type { Option } from '@console/design-system/autocomplete';
 import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
 import { ContactFields } from './ContactFields.tsx';
-import { namesIn } from './namesIn.ts';
+import { contactFromSearch } from './contactFromSearch.ts';
 import { useCreateContact } from './useCreateContact.ts';
 
 export interface CreateContactDialogProps {
@@ -19,7 +19,9 @@ export interface CreateContactDialogProps {
 /** A dialog that creates a contact of a customer. */
 export function CreateContactDialog({ customer, roles, typed, onClose, onCreated }: CreateContactDialogProps) {
   const { create, error } = useCreateContact();
-  const [saved] = useState(() => emptyValues(createCustomerContactInput, { customer, roles, ...namesIn(typed) }));
+  const [saved] = useState(() =>
+    emptyValues(createCustomerContactInput, { customer, roles, ...contactFromSearch(typed) }),
+  );
   const form = useConsoleForm({
     name: `create-contact of ${customer}`,
     input: createCustomerContactInput,

@@ -1,6 +1,6 @@
 import type { RoleCode } from '@console/core-contracts';
 import type { Option, OptionCreation } from '@console/design-system/autocomplete';
-import { Apart } from '@console/design-system/dialog';
+import { DialogPortal } from '@console/design-system/dialog';
 import { notify } from '@console/platform';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CreateContactDialogProps } from './CreateContactDialog.tsx';
@@ -10,7 +10,7 @@ export interface ContactCreation {
   /** The id of the new contact's customer. */
   readonly customer: string;
   /** The roles of a new contact: an attendee, when created while assigning (O§2). */
-  readonly rolesOfNew?: readonly RoleCode[] | undefined;
+  readonly newContactRoles?: readonly RoleCode[] | undefined;
   /** Called with the typed text instead of opening the dialog, for a screen that has its own form. */
   readonly onCreate?: ((typed: string) => void) | undefined;
 }
@@ -32,7 +32,7 @@ type Dialog = ComponentType<CreateContactDialogProps>;
  * @param choose called with the new contact.
  */
 export function useContactCreation(
-  { customer, rolesOfNew = [], onCreate }: ContactCreation,
+  { customer, newContactRoles = [], onCreate }: ContactCreation,
   choose: (id: string, option: Option) => void,
 ): ContactCreating {
   const [Form, setForm] = useState<Dialog | null>(null);
@@ -54,10 +54,10 @@ export function useContactCreation(
     onCreate: onCreate ?? ((text) => void open(text)),
   };
   const dialog = Form && typed !== null && (
-    <Apart>
+    <DialogPortal>
       <Form
         customer={customer}
-        roles={rolesOfNew}
+        roles={newContactRoles}
         typed={typed}
         onClose={() => setTyped(null)}
         onCreated={(option) => {
@@ -66,7 +66,7 @@ export function useContactCreation(
           choose(option.value, option);
         }}
       />
-    </Apart>
+    </DialogPortal>
   );
   return { creation, created, creating: typed !== null, dialog };
 }

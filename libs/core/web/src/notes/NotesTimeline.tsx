@@ -1,4 +1,4 @@
-import { notesShown } from '@console/core-contracts';
+import { displayedNotesLimit } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
@@ -75,7 +75,9 @@ export function NotesTimeline({ of, notes: key }: NotesTimelineProps) {
             <Button onClick={() => setShown(shown + STEP)}>{`Show ${older} older`}</Button>
           </Row>
         )}
-        {older <= 0 && edges.length === notesShown && <Text role="meta">{`These are the newest ${notesShown}.`}</Text>}
+        {older <= 0 && edges.length === displayedNotesLimit && (
+          <Text role="meta">{`These are the newest ${displayedNotesLimit}.`}</Text>
+        )}
       </Stack>
     </Card>
   );

@@ -116,11 +116,11 @@ const touched = [
       id: String(index),
       name: <Link to="#dialogs">{`BK-${10482 + index}`}</Link>,
       title: 'Hallam Engineering plc',
-      words: 'is put on hold',
+      consequence: 'is put on hold',
     })),
   },
   {
     heading: 'Trainer',
-    consequences: [{ id: 'trainer', name: 'Imogen Barraclough', words: 'is free on its days' }],
+    consequences: [{ id: 'trainer', name: 'Imogen Barraclough', consequence: 'is free on its days' }],
   },
 ];

@@ -65,12 +65,12 @@ export default function FieldsPage() {
           <Field label="Delivery" required error="Delivery is required">
             <Select wide options={[{ value: '', label: 'Choose…' }, ...roles]} value="" onChange={() => undefined} />
           </Field>
-          <Field label="Public" ownWords hint="Anyone may buy a seat.">
+          <Field label="Public" labelBeside hint="Anyone may buy a seat.">
             <Switch checked={checked} onChange={setChecked}>
               Public
             </Switch>
           </Field>
-          <Field label="Taxable" ownWords>
+          <Field label="Taxable" labelBeside>
             <Switch checked disabled onChange={() => undefined}>
               Taxable
             </Switch>

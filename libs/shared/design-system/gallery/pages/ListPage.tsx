@@ -86,7 +86,7 @@ export default function ListPage() {
               />
               <FilterPicker
                 label="State"
-                none={null}
+                emptyLabel={null}
                 options={states}
                 selected={[state]}
                 onChange={([next = 'rows']) => setState(next)}
@@ -97,7 +97,7 @@ export default function ListPage() {
           <SearchBox placeholder="Filter by title or reference" value={text} onChange={setText} />
           <FilterPicker
             label="Period"
-            none={null}
+            emptyLabel={null}
             options={periodUnits}
             selected={[period.unit]}
             onChange={([unit]) =>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { focusRing, paper, quickTransition } from '../style/shared.ts';
+import { focusRing, print, quickTransition } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   base: {
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':disabled': { cursor: 'not-allowed' },
     // Buttons are not printed.
-    [paper]: { display: 'none' },
+    [print]: { display: 'none' },
   },
   primary: {
     color: tokens.colorNeutralForegroundOnBrand,

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLinkComponent } from '../link/LinkProvider.tsx';
-import { ellipsis, paper, phone } from '../style/shared.ts';
+import { ellipsis, phone, print } from '../style/shared.ts';
 
 // On a phone the cards are below one another. There is no pointer for a tooltip, so long text wraps instead of being
 // cut.
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid var(--card-stroke, ${tokens.colorNeutralStroke2})`,
     borderRadius: tokens.borderRadiusLarge,
-    [paper]: { breakInside: 'avoid', contentVisibility: 'visible' },
+    [print]: { breakInside: 'avoid', contentVisibility: 'visible' },
     ':hover': { ...shorthands.borderColor(tokens.colorNeutralStroke1Hover) },
     ':focus-within:has(:focus-visible)': { ...shorthands.borderColor(tokens.colorNeutralStroke1Hover) },
   },
@@ -96,8 +96,8 @@ const usePlaceStyles = makeStyles({
   },
 });
 
-/** Keeps the space of a card that is drawn later, when the browser has time. */
-export function RecordCardPlace() {
+/** Keeps the space of a card that is rendered later, when the browser has time. */
+export function RecordCardPlaceholder() {
   return <div aria-hidden className={usePlaceStyles().place} />;
 }
 

@@ -5,5 +5,5 @@ export { Fact, type FactProps } from './Fact.tsx';
 export { Figures, type FiguresProps } from './Figures.tsx';
 export { Inset, type InsetProps } from './Inset.tsx';
 export { Meter, type MeterProps } from './Meter.tsx';
-export { RecordCard, RecordCardPlace, type RecordCardProps } from './RecordCard.tsx';
+export { RecordCard, RecordCardPlaceholder, type RecordCardProps } from './RecordCard.tsx';
 export { type Step, Steps, type StepsProps } from './Steps.tsx';

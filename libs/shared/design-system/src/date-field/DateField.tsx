@@ -29,7 +29,7 @@ export function DateField({ label, required, error, hint, value, onChange, ...co
   const today = toIsoDate(Date.now());
   const earliest = future && (!min || min < today) ? today : min;
 
-  function rest(next: string | null) {
+  function endEdit(next: string | null) {
     const problem = next === null ? undefined : problemOf(next, earliest, max);
     setMisread(problem);
     if (problem !== undefined) return;
@@ -39,7 +39,7 @@ export function DateField({ label, required, error, hint, value, onChange, ...co
 
   return (
     <Field label={label} required={required} error={error ?? misread} hint={hint}>
-      <DateInput {...control} value={typed === undefined ? value : typed} onChange={setTyped} onRest={rest} />
+      <DateInput {...control} value={typed === undefined ? value : typed} onChange={setTyped} onEditEnd={endEdit} />
     </Field>
   );
 }

@@ -32,7 +32,7 @@ export interface DateInputProps {
   /**
    * Called with the value when editing ends: the focus left box and calendar, Enter was pressed, or a day was picked.
    */
-  readonly onRest?: ((value: string | null) => void) | undefined;
+  readonly onEditEnd?: ((value: string | null) => void) | undefined;
   readonly disabled?: boolean | undefined;
   /** The first day that the calendar offers. */
   readonly min?: IsoDate | undefined;
@@ -47,13 +47,13 @@ export interface DateInputProps {
  * opens the calendar (FRM-03).
  */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, onRest, disabled, min, max, future } = props;
+  const { value, onChange, onEditEnd, disabled, min, max, future } = props;
   const styles = useStyles();
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const { text, type, rest } = useTypedText<string>(value, onChange, day);
+  const { text, type, endEdit } = useTypedText<string>(value, onChange, day);
   const today = toIsoDate(Date.now());
   const earliest = future && (!min || min < today) ? today : min;
 
@@ -63,7 +63,7 @@ export function DateInput(props: DateInputProps) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key === 'Enter') onRest?.(value);
+    if (event.key === 'Enter') onEditEnd?.(value);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     setOpen(true);
@@ -75,8 +75,8 @@ export function DateInput(props: DateInputProps) {
       ref={anchor}
       className={styles.root}
       onBlur={onLeaveGroup(() => {
-        rest();
-        onRest?.(value);
+        endEdit();
+        onEditEnd?.(value);
       })}
     >
       <Input
@@ -123,7 +123,7 @@ export function DateInput(props: DateInputProps) {
               onDismiss={close}
               onChoose={(chosen) => {
                 onChange(chosen);
-                onRest?.(chosen);
+                onEditEnd?.(chosen);
                 close();
               }}
             />

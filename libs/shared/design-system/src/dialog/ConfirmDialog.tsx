@@ -25,13 +25,13 @@ interface QuestionProps {
   readonly onCancel: () => void;
   readonly loading?: boolean;
   /** The consequences are still loading, so only the cancel button works. */
-  readonly waiting?: boolean;
+  readonly loadingContent?: boolean;
 }
 
 interface FailingProps {
   readonly failure: Failure | null;
   /** The title after a refusal: 'BK-10482 was not deleted'. */
-  readonly failed: string;
+  readonly refusedTitle: string;
 }
 
 export type ConfirmDialogProps = QuestionProps & (FailingProps | { readonly failure?: undefined });
@@ -43,8 +43,8 @@ export type ConfirmDialogProps = QuestionProps & (FailingProps | { readonly fail
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, cancel = 'Keep', onConfirm, onCancel, failure } = props;
-  const { loading = false, waiting = false } = props;
-  if (failure?.refused) return <RefusedDialog title={props.failed} why={failure.messages} onClose={onCancel} />;
+  const { loading = false, loadingContent = false } = props;
+  if (failure?.refused) return <RefusedDialog title={props.refusedTitle} why={failure.messages} onClose={onCancel} />;
   return (
     <Dialog
       open={open}
@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button data-autofocus disabled={loading} onClick={onCancel}>
             {cancel}
           </Button>
-          <Button appearance="primary" type="submit" loading={loading || waiting}>
+          <Button appearance="primary" type="submit" loading={loading || loadingContent}>
             {failure ? 'Try again' : confirm}
           </Button>
         </>

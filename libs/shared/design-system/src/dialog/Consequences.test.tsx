@@ -9,9 +9,9 @@ const bookings = Array.from({ length: 12 }, (_, index) => ({
   id: String(index),
   name: <Link to={`#BK-${index}`}>{`BK-${10400 + index}`}</Link>,
   title: 'Hallam Engineering plc',
-  words: 'is put on hold',
+  consequence: 'is put on hold',
 }));
-const trainer = { id: 'trainer', name: 'Imogen Barraclough', words: 'is free on its days' };
+const trainer = { id: 'trainer', name: 'Imogen Barraclough', consequence: 'is free on its days' };
 
 function Question({ waiting = false, onConfirm = () => undefined }) {
   return (
@@ -20,7 +20,7 @@ function Question({ waiting = false, onConfirm = () => undefined }) {
       title="Postpone TC-20853?"
       confirm="Postpone"
       cancel="Not yet"
-      waiting={waiting}
+      loadingContent={waiting}
       onCancel={() => undefined}
       onConfirm={onConfirm}
     >

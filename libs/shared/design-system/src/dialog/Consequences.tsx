@@ -48,7 +48,7 @@ export interface Consequence {
   /** The record's title or owner. */
   readonly title?: string;
   /** The rest of the sentence. */
-  readonly words: string;
+  readonly consequence: string;
 }
 
 /** The affected records of one kind. */
@@ -96,7 +96,7 @@ function Group({ heading, consequences }: ConsequenceGroup) {
         {shown.map((one) => (
           <li key={one.id} className={styles.one}>
             <span>{one.name}</span> {one.title && <span className={styles.title}>{one.title} </span>}
-            <span>{one.words}</span>
+            <span>{one.consequence}</span>
           </li>
         ))}
       </ul>

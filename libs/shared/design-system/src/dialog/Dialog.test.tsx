@@ -176,7 +176,7 @@ const unassign = {
   open: true,
   title: 'Unassign seat 4?',
   confirm: 'Unassign seat',
-  failed: 'Seat 4 was not unassigned',
+  refusedTitle: 'Seat 4 was not unassigned',
   onConfirm: vi.fn(),
   onCancel: vi.fn(),
 };

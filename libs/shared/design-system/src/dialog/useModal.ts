@@ -33,7 +33,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
  *
  * @param close removes the dialog.
  */
-export function closeToTitle(close: () => void): void {
+export function closeAndFocusTitle(close: () => void): void {
   // Everything outside the dialog is inert until it closes, so it must close before the focus can move.
   flushSync(close);
   focusTitle();

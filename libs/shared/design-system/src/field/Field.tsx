@@ -47,7 +47,7 @@ export interface FieldProps {
   /** Shows the label only to screen readers, where the place makes clear what the control is for. */
   readonly labelHidden?: boolean | undefined;
   /** For a check box or a switch, which has its text beside it: no label is shown above. */
-  readonly ownWords?: boolean | undefined;
+  readonly labelBeside?: boolean | undefined;
   /** Shown below everything, such as the value that somebody else saved. */
   readonly below?: ReactNode;
 }
@@ -57,7 +57,7 @@ export interface FieldProps {
  * Field.
  */
 export function Field(props: FieldProps) {
-  const { label, children, required, error, hint, aside, group, heading, labelHidden, ownWords, below } = props;
+  const { label, children, required, error, hint, aside, group, heading, labelHidden, labelBeside, below } = props;
   const styles = useStyles();
   const id = useId();
   const note = error ?? hint;
@@ -77,8 +77,8 @@ export function Field(props: FieldProps) {
   };
   const Label = group ? 'span' : 'label';
   return (
-    <div className={styles.root} data-own-words={ownWords || undefined} {...groupProps}>
-      {!ownWords && (
+    <div className={styles.root} data-label-beside={labelBeside || undefined} {...groupProps}>
+      {!labelBeside && (
         <div className={mergeClasses(styles.head, heading && styles.headingLine, labelHidden && styles.hidden)}>
           <Label
             className={mergeClasses(styles.label, heading && styles.heading)}

@@ -6,7 +6,7 @@ export interface TypedText {
   readonly text: string;
   readonly type: (text: string) => void;
   /** Call it when the focus leaves the box: the text is replaced by the value in the console's format. */
-  readonly rest: () => void;
+  readonly endEdit: () => void;
 }
 
 /**
@@ -32,6 +32,6 @@ export function useTypedText<Value extends string | number>(
       setTyped({ text, value: next });
       onChange(next);
     },
-    rest: () => setTyped(null),
+    endEdit: () => setTyped(null),
   };
 }

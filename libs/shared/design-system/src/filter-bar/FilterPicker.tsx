@@ -32,9 +32,9 @@ export interface FilterPickerProps extends OptionSource {
   /** Several options may be chosen. Each choice applies at once, and the list stays open. */
   readonly multiple?: boolean;
   /** The text when nothing is chosen: 'Any'. Null for a filter that always has a value, such as the period. */
-  readonly none?: string | null;
+  readonly emptyLabel?: string | null;
   /** The text for the chosen value, when `options` may not contain it. */
-  readonly shown?: ReactNode;
+  readonly displayedValue?: ReactNode;
   /** Milliseconds between the last key and the search. The default is 500 (FRM-06). */
   readonly debounce?: number | undefined;
   /** Called when the list opens, to start loading its options. */
@@ -43,11 +43,11 @@ export interface FilterPickerProps extends OptionSource {
 
 /** A filter of a list. The button "Status 3 ⌄" opens the options, with a search box when there are many. */
 export function FilterPicker(props: FilterPickerProps) {
-  const { label, options, selected, onChange, multiple = false, none = 'Any', shown, onOpen } = props;
+  const { label, options, selected, onChange, multiple = false, emptyLabel = 'Any', displayedValue, onOpen } = props;
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const value =
-    shown ??
+    displayedValue ??
     (multiple && selected.length > 0 ? selected.length : options.find((option) => option.value === selected[0])?.label);
 
   function toggle() {
@@ -62,13 +62,13 @@ export function FilterPicker(props: FilterPickerProps) {
     }
     setOpen(false);
     anchor.current?.focus();
-    if (selected[0] === id) none !== null && onChange([]);
+    if (selected[0] === id) emptyLabel !== null && onChange([]);
     else onChange([id]);
   }
 
   return (
     <>
-      <FilterTrigger ref={anchor} label={label} value={value ?? none ?? ''} open={open} onClick={toggle} />
+      <FilterTrigger ref={anchor} label={label} value={value ?? emptyLabel ?? ''} open={open} onClick={toggle} />
       {open && (
         <Popup anchor={anchor} onClose={() => setOpen(false)} role="dialog" aria-label={label}>
           <PickerBody {...props} multiple={multiple} onChoose={choose} />

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '../icons/controls.ts';
-import { controlBox, ellipsis, paper } from '../style/shared.ts';
+import { controlBox, ellipsis, print } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   trigger: {
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     outlineStyle: 'none',
-    [paper]: { display: 'none' },
+    [print]: { display: 'none' },
   },
   label: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   // The filter's chip shows the whole value. Here a long value must not push the other filters to a second row.

@@ -104,7 +104,7 @@ function Roles() {
           onChange={setRoles}
         />
       </Field>
-      <Field label="Taxable" ownWords error={on ? 'Taxable must be valid' : undefined}>
+      <Field label="Taxable" labelBeside error={on ? 'Taxable must be valid' : undefined}>
         <Switch checked={on} onChange={setOn}>
           Taxable
         </Switch>

@@ -29,23 +29,23 @@ const clock = { read: parseTime, show: (value: string) => value };
 
 /** A number. Its thousands get commas when the focus leaves the box. */
 export function NumberInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
-  const { text, type, rest: settle } = useTypedText<number>(value, onChange, plain);
-  return <Input inputMode="decimal" {...rest} value={text} onChange={type} onBlur={leaving(settle, onBlur)} />;
+  const { text, type, endEdit } = useTypedText<number>(value, onChange, plain);
+  return <Input inputMode="decimal" {...rest} value={text} onChange={type} onBlur={leaving(endEdit, onBlur)} />;
 }
 
 /** An amount of money. The value is in pence, the box shows pounds (C§1). */
 export function MoneyInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
-  const { text, type, rest: settle } = useTypedText<number>(value, onChange, pounds);
+  const { text, type, endEdit } = useTypedText<number>(value, onChange, pounds);
   return (
-    <Input inputMode="decimal" before="£" {...rest} value={text} onChange={type} onBlur={leaving(settle, onBlur)} />
+    <Input inputMode="decimal" before="£" {...rest} value={text} onChange={type} onBlur={leaving(endEdit, onBlur)} />
   );
 }
 
 /** A percentage: the value 17.5 means 17.5 %. */
 export function PercentageInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
-  const { text, type, rest: settle } = useTypedText<number>(value, onChange, percent);
+  const { text, type, endEdit } = useTypedText<number>(value, onChange, percent);
   return (
-    <Input inputMode="decimal" after="%" {...rest} value={text} onChange={type} onBlur={leaving(settle, onBlur)} />
+    <Input inputMode="decimal" after="%" {...rest} value={text} onChange={type} onBlur={leaving(endEdit, onBlur)} />
   );
 }
 
@@ -57,7 +57,7 @@ export interface TimeInputProps extends Rest {
 
 /** A time of day, typed as 9:30, 0930 or 2pm. It is in UTC, and the box says so (experience: Time). */
 export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
-  const { text, type, rest: settle } = useTypedText<string>(value, onChange, clock);
+  const { text, type, endEdit } = useTypedText<string>(value, onChange, clock);
   return (
     <Input
       inputMode="numeric"
@@ -66,14 +66,14 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
       {...rest}
       value={text}
       onChange={type}
-      onBlur={leaving(settle, onBlur)}
+      onBlur={leaving(endEdit, onBlur)}
     />
   );
 }
 
-function leaving(settle: () => void, onBlur: (() => void) | undefined): () => void {
+function leaving(endEdit: () => void, onBlur: (() => void) | undefined): () => void {
   return () => {
-    settle();
+    endEdit();
     onBlur?.();
   };
 }

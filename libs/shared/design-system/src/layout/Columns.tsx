@@ -6,10 +6,10 @@ const useStyles = makeStyles({
   two: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // A check box has no label above it. This aligns it with the control beside it.
-    '& > [data-own-words]': { marginTop: '22px' },
+    '& > [data-label-beside]': { marginTop: '22px' },
     '@media (max-width: 1023px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > [data-own-words]': { marginTop: 0 },
+      '& > [data-label-beside]': { marginTop: 0 },
     },
   },
   three: {

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { paper } from '../style/shared.ts';
+import { print } from '../style/shared.ts';
 
-const useStyles = makeStyles({ off: { [paper]: { display: 'none' } } });
+const useStyles = makeStyles({ off: { [print]: { display: 'none' } } });
 
 /** Hides its content on printed pages, such as a text box. Buttons are hidden without it. */
 export function ScreenOnly({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,7 @@ import { formatDayHeading, type IsoDate } from '@console/format';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Badge } from '../status-badge/Badge.tsx';
-import { paper } from '../style/shared.ts';
+import { print } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   head: {
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     margin: '0 calc(-1 * var(--page-side))',
     padding: '4px var(--page-side) 0',
     backgroundColor: tokens.colorNeutralBackground2,
-    [paper]: { position: 'static', breakAfter: 'avoid' },
+    [print]: { position: 'static', breakAfter: 'avoid' },
   },
   title: {
     margin: 0,

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId, useRef } from 'react';
-import { paper, phone } from '../style/shared.ts';
-import { useFocusOfGoneRow } from '../table/useFocusOfGoneRow.ts';
+import { phone, print } from '../style/shared.ts';
+import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
 
 const side = '24px';
 const narrowSide = '16px';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     // At 400 % zoom the head would fill the window, so the whole page scrolls instead.
     [short]: { overflow: 'auto' },
-    [paper]: { height: 'auto', overflow: 'visible' },
+    [print]: { height: 'auto', overflow: 'visible' },
   },
   // On a phone the head scrolls away with the record. On a list page the table scrolls its rows itself.
   flowing: { [phone]: { overflow: 'auto' } },
@@ -60,7 +60,7 @@ const useStyles = makeStyles({
     marginLeft: 'auto',
     flexShrink: 0,
     [phone]: { flexWrap: 'wrap', flexShrink: 1, marginLeft: 0 },
-    [paper]: { display: 'none' },
+    [print]: { display: 'none' },
   },
   meta: {
     display: 'flex',
@@ -81,7 +81,7 @@ const useStyles = makeStyles({
     minHeight: '40px',
     padding: '0 var(--page-side) 8px',
     boxSizing: 'border-box',
-    [paper]: { display: 'none' },
+    [print]: { display: 'none' },
   },
   chips: {
     display: 'flex',
@@ -109,7 +109,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [short]: { overflow: 'visible', flexShrink: 0 },
     [phone]: { overflow: 'visible', flexShrink: 0 },
-    [paper]: { overflow: 'visible' },
+    [print]: { overflow: 'visible' },
   },
   underTabs: { paddingTop: '16px' },
   // The headings of the days are sticky. Focused elements must not be scrolled below them.
@@ -153,7 +153,7 @@ export function PageFrame({
   const heading = useId();
   const flowing = variant !== 'list';
   const scroll = useRef<HTMLElement>(null);
-  useFocusOfGoneRow(scroll, 'article');
+  useFocusAfterRemoval(scroll, 'article');
   return (
     <div
       className={mergeClasses(

@@ -123,11 +123,11 @@ test('arrows move through all groups and wrap around, Page Up and Page Down go t
 test('Enter chooses the first item, and with Ctrl or ⌘ opens it in a new tab', async () => {
   await open();
   await userEvent.keyboard('{Enter}');
-  expect(onChoose).toHaveBeenLastCalledWith(references.items[0], { apart: false, moved: false });
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[0], { newTab: false, picked: false });
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  expect(onChoose).toHaveBeenLastCalledWith(references.items[0], { apart: true, moved: false });
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[0], { newTab: true, picked: false });
   await userEvent.keyboard('{ArrowUp}{Meta>}{Enter}{/Meta}');
-  expect(onChoose).toHaveBeenLastCalledWith(commands.items[0], { apart: true, moved: true });
+  expect(onChoose).toHaveBeenLastCalledWith(commands.items[0], { newTab: true, picked: true });
 });
 
 test('a disabled item can be read and does nothing', async () => {
@@ -145,11 +145,11 @@ test('a click chooses an item, and with Ctrl or the middle button opens it in a 
   await userEvent.hover(option);
   expect(active()).toContain('TC-20871');
   await userEvent.click(option);
-  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { apart: false, moved: true });
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { newTab: false, picked: true });
   fireEvent.click(option, { ctrlKey: true });
-  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { apart: true, moved: true });
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { newTab: true, picked: true });
   fireEvent(option, new MouseEvent('auxclick', { button: 1, bubbles: true }));
-  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { apart: true, moved: true });
+  expect(onChoose).toHaveBeenLastCalledWith(references.items[2], { newTab: true, picked: true });
   expect(document.activeElement).toBe(input);
 });
 
@@ -167,7 +167,7 @@ test('Enter before there are items calls onEnterEarly', async () => {
   expect(input.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByText('Looking…')).toBeTruthy();
   await userEvent.keyboard('10482{Enter}');
-  expect(onEnterEarly).toHaveBeenCalledWith({ apart: false, moved: false });
+  expect(onEnterEarly).toHaveBeenCalledWith({ newTab: false, picked: false });
   expect(await findings()).toEqual([]);
 });
 

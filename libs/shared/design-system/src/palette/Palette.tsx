@@ -156,7 +156,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
     const target = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : targets[event.key];
     if (target !== undefined) point(items[target]);
     else if (event.key === 'Enter') {
-      const choice = { apart: event.ctrlKey || event.metaKey, moved: gone !== undefined };
+      const choice = { newTab: event.ctrlKey || event.metaKey, picked: gone !== undefined };
       if (!active) onEnterEarly?.(choice);
       else if (!active.disabled) onChoose(active, choice);
     } else if (event.key === 'Escape') onClose();
@@ -220,7 +220,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
         words={words}
         active={active}
         onPoint={point}
-        onChoose={(item, apart) => onChoose(item, { apart, moved: true })}
+        onChoose={(item, newTab) => onChoose(item, { newTab, picked: true })}
       />
       <div aria-hidden className={styles.foot}>
         <span className={styles.hint}>

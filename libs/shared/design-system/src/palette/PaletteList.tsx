@@ -21,7 +21,7 @@ interface PaletteListProps<Item extends PaletteItem> {
   readonly words: readonly string[];
   readonly active: Item | undefined;
   readonly onPoint: (item: Item) => void;
-  readonly onChoose: (item: Item, apart: boolean) => void;
+  readonly onChoose: (item: Item, newTab: boolean) => void;
 }
 
 /** Returns the id of a row's element, for `aria-activedescendant`. */
@@ -65,7 +65,7 @@ export function PaletteList<Item extends PaletteItem>(props: PaletteListProps<It
                     count={count}
                     active={item === active}
                     onPoint={() => onPoint(item)}
-                    onChoose={(apart) => onChoose(item, apart)}
+                    onChoose={(newTab) => onChoose(item, newTab)}
                   />
                 );
               })}

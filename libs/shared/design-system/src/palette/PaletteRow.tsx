@@ -72,7 +72,7 @@ interface PaletteRowProps {
   readonly count: number;
   readonly active: boolean;
   readonly onPoint: () => void;
-  readonly onChoose: (apart: boolean) => void;
+  readonly onChoose: (newTab: boolean) => void;
 }
 
 /** One row of the palette. */

@@ -28,7 +28,7 @@ export interface PaletteGroup<Item extends PaletteItem = PaletteItem> {
 /** How an item was chosen. */
 export interface PaletteChoice {
   /** True to open a new tab: chosen with Ctrl, ⌘ or the middle button. */
-  readonly apart: boolean;
+  readonly newTab: boolean;
   /** True when the user moved to the item by arrow keys or pointer. False when it was active as the first item. */
-  readonly moved: boolean;
+  readonly picked: boolean;
 }

@@ -6,7 +6,7 @@ import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { ClockIcon } from '../icons/status.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Popup } from '../popup/Popup.tsx';
-import { paper } from '../style/shared.ts';
+import { print } from '../style/shared.ts';
 import { Person } from './Person.tsx';
 
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     // With forced colours the button's border would touch the dot before it.
     '@media (forced-colors: active)': { marginLeft: 0 },
     // The date is worth printing, although other buttons are not.
-    [paper]: { display: 'inline-flex' },
+    [print]: { display: 'inline-flex' },
   },
   panel: { width: '280px', padding: '12px 16px' },
 });

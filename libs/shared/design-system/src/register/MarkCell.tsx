@@ -32,7 +32,7 @@ export interface MarkCellProps {
  * cell, the mouse clicks the buttons in it.
  */
 export function MarkCell({
-  cell: { mark, notes, late },
+  cell: { mark, notes, unsaved },
   label,
   cellId,
   words,
@@ -40,7 +40,7 @@ export function MarkCell({
   styles,
   className,
 }: MarkCellProps) {
-  const says = [`${label}: ${wordOf(mark).toLowerCase()}`, notes !== null && 'has notes', late && 'not saved yet'];
+  const says = [`${label}: ${wordOf(mark).toLowerCase()}`, notes !== null && 'has notes', unsaved && 'not saved yet'];
   const NotesIcon = notes === null ? NoteAddIcon : NoteFilledIcon;
   return (
     <td
@@ -70,8 +70,8 @@ export function MarkCell({
             </button>
           );
         })}
-        {late && (
-          <span className={styles.late}>
+        {unsaved && (
+          <span className={styles.unsaved}>
             <ClockIcon size={14} />
           </span>
         )}

@@ -143,7 +143,7 @@ const many: readonly RegisterRow[] = Array.from({ length: 500 }, (_, index) => (
   number: index + 1,
   name: `Delegate ${index + 1}`,
   company: 'Calder Valley Housing',
-  cells: registerDays.map(() => ({ mark: 'none', notes: null, late: false }) as const),
+  cells: registerDays.map(() => ({ mark: 'none', notes: null, unsaved: false }) as const),
 }));
 
 test('with 500 rows, a key reaches the last one below the sticky head', async () => {
@@ -186,8 +186,8 @@ function MadeAnew({ rows }: { rows: readonly RegisterRow[] }) {
 }
 
 test('a row renders again only when its own content changed', async () => {
-  const nobody = <Counted />;
-  const rows = registerRows.map((row) => (row.number === 8 ? { ...row, nobody } : row));
+  const placeholder = <Counted />;
+  const rows = registerRows.map((row) => (row.number === 8 ? { ...row, placeholder } : row));
   show(<MadeAnew rows={rows} />);
   const first = drawn.mock.calls.length;
   focus('Chloe Whitaker, day 1: none');

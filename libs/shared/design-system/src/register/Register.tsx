@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
-import { useDrawnRows } from '../table/useDrawnRows.ts';
 import { useElementWidth } from '../table/useElementWidth.ts';
+import { useRenderedRows } from '../table/useRenderedRows.ts';
 import { RegisterFoot } from './RegisterFoot.tsx';
 import { LINES_PER_GROUP, RegisterLines } from './RegisterLine.tsx';
 import type { Mark, RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
@@ -50,8 +50,13 @@ export function Register(props: RegisterProps) {
   const width = useElementWidth(scroll);
   const layout = useMemo(() => registerLayout(width, days.length), [width, days.length]);
   useOpensAt(scroll, opensAt, width === 0 ? 0 : layout.fixed);
-  const { drawn, drawTo } = useDrawnRows(rows, numberOf);
-  const { focus, ...keys } = useRegisterKeys(table, { ...props, locked, letters, drawAll: () => drawTo(rows.length) });
+  const { rendered, renderUpTo } = useRenderedRows(rows, numberOf);
+  const { focus, ...keys } = useRegisterKeys(table, {
+    ...props,
+    locked,
+    letters,
+    renderAll: () => renderUpTo(rows.length),
+  });
   useImperativeHandle(ref, () => ({ focus }));
   const head = mergeClasses(styles.cell, styles.headCell);
   return (
@@ -62,7 +67,7 @@ export function Register(props: RegisterProps) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells handle keys
           role="grid"
           aria-label={label}
-          aria-rowcount={drawn.length < rows.length ? rows.length + 1 : undefined}
+          aria-rowcount={rendered.length < rows.length ? rows.length + 1 : undefined}
           aria-readonly={locked || undefined}
           aria-keyshortcuts={letters && !locked ? 'F P N Shift+F Control+Z' : undefined}
           className={styles.table}
@@ -108,7 +113,7 @@ export function Register(props: RegisterProps) {
             </tr>
           </thead>
           <tbody className={styles.body}>
-            {groupLines(drawn).map((lines) => (
+            {groupLines(rendered).map((lines) => (
               <RegisterLines key={lines[0]?.number} rows={lines} {...{ days, layout, locked, styles }} />
             ))}
           </tbody>

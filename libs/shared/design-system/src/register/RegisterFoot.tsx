@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Key } from '../keys/Key.tsx';
-import { paper, phone } from '../style/shared.ts';
+import { phone, print } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   foot: {
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
-    [paper]: { display: 'none' },
+    [print]: { display: 'none' },
   },
   // Hints that do not fit wrap to lines that are clipped. So the foot keeps its height.
   hints: {

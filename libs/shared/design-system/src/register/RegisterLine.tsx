@@ -39,7 +39,7 @@ export const RegisterLines = memo(
 const RegisterLine = memo(RegisterLineOnce, (before, now) => sameLook(before, now) && sameRow(before.row, now.row));
 
 function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLineProps) {
-  const { number, name, nobody, company } = row;
+  const { number, name, placeholder, company } = row;
   const beside = layout.company && company !== null;
   const below = !layout.company && company !== null;
   const day = mergeClasses(styles.cell, styles.day);
@@ -50,7 +50,7 @@ function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLinePro
       <td className={mergeClasses(styles.cell, styles.seat, styles.number)}>{number}</td>
       <th scope="row" className={mergeClasses(styles.cell, styles.name, !layout.company && styles.edge)}>
         <span className={name === null ? styles.quiet : styles.text} title={name ?? undefined}>
-          {name ?? nobody}
+          {name ?? placeholder}
         </span>
         {below && <span className={styles.below}>{company}</span>}
       </th>
@@ -99,12 +99,12 @@ function sameDays(one: readonly RegisterDay[], other: readonly RegisterDay[]): b
 function sameRow(one: RegisterRow, other: RegisterRow | undefined): boolean {
   if (one === other) return true;
   if (!other) return false;
-  const names = one.name === other.name && one.company === other.company && one.nobody === other.nobody;
+  const names = one.name === other.name && one.company === other.company && one.placeholder === other.placeholder;
   const count = one.number === other.number && one.cells.length === other.cells.length;
   return names && count && one.cells.every((cell, index) => sameCell(cell, other.cells[index] ?? null));
 }
 
 function sameCell(one: RegisterCell | null, other: RegisterCell | null): boolean {
   if (one === null || other === null) return one === other;
-  return one.mark === other.mark && one.notes === other.notes && one.late === other.late;
+  return one.mark === other.mark && one.notes === other.notes && one.unsaved === other.unsaved;
 }

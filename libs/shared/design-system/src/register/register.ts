@@ -19,7 +19,7 @@ export interface RegisterCell {
   readonly mark: Mark;
   readonly notes: string | null;
   /** True until the mark is saved. */
-  readonly late: boolean;
+  readonly unsaved: boolean;
 }
 
 /** One seat over all days. */
@@ -28,7 +28,7 @@ export interface RegisterRow {
   /** The delegate in the seat; null for a seat without a named delegate, which has nothing to mark. */
   readonly name: string | null;
   /** Shown instead of a missing name. */
-  readonly nobody?: ReactNode;
+  readonly placeholder?: ReactNode;
   readonly company: string | null;
   /** One for each day, in their order. Null where the seat does not exist on that day. */
   readonly cells: readonly (RegisterCell | null)[];

@@ -11,7 +11,7 @@ export interface RegisterActions {
   /** Single-letter shortcuts are on. */
   readonly letters: boolean;
   /** Renders every row, so that a row not rendered yet can be focused. */
-  readonly drawAll: () => void;
+  readonly renderAll: () => void;
   readonly onMark: (place: RegisterPlace, mark: Mark) => void;
   readonly onMarkDay: (day: number) => void;
   readonly onNotes: (place: RegisterPlace) => void;
@@ -61,7 +61,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actio
 
   function focus(place: RegisterPlace) {
     if (focusPlace(table.current, place)) return;
-    flushSync(actions.drawAll);
+    flushSync(actions.renderAll);
     focusPlace(table.current, place);
   }
 

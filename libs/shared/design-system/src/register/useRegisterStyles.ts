@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ellipsis, focusRing, focusRingInside, paper, phone, quickTransition } from '../style/shared.ts';
+import { ellipsis, focusRing, focusRingInside, phone, print, quickTransition } from '../style/shared.ts';
 
 const ring = {
   outlineStyle: 'solid',
@@ -20,7 +20,7 @@ export const useRegisterStyles = makeStyles({
     scrollPaddingLeft: 'calc(var(--register-fixed) + 4px)',
     borderRadius: '5px 5px 0 0',
     [phone]: { maxHeight: 'max(320px, calc(100dvh - 160px))' },
-    [paper]: { maxHeight: 'none', overflow: 'visible' },
+    [print]: { maxHeight: 'none', overflow: 'visible' },
   },
   table: {
     display: 'block',
@@ -121,7 +121,7 @@ export const useRegisterStyles = makeStyles({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    [paper]: { display: 'none' },
+    [print]: { display: 'none' },
   },
   mark: {
     gap: tokens.spacingHorizontalSNudge,
@@ -191,7 +191,7 @@ export const useRegisterStyles = makeStyles({
   },
   word: { ...ellipsis, flexGrow: 1, fontSize: tokens.fontSizeBase200 },
   wordOfNone: { color: tokens.colorNeutralForeground3 },
-  late: {
+  unsaved: {
     position: 'absolute',
     right: '-7px',
     top: '-6px',
@@ -223,7 +223,7 @@ export const useRegisterStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, opacity: 1 },
     // A touch screen has no hover, so the button is always visible there.
     '@media (hover: none)': { opacity: 1 },
-    [paper]: { display: 'none' },
+    [print]: { display: 'none' },
   },
 });
 

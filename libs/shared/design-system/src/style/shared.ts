@@ -25,7 +25,7 @@ function focusRingAt(outlineOffset: string): GriffelStyle {
 export const phone = '@media (max-width: 640px)';
 
 /** A printed page. Nothing on it scrolls or can be clicked. */
-export const paper = '@media print';
+export const print = '@media print';
 
 /** One line, cut with an ellipsis. */
 export const ellipsis: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

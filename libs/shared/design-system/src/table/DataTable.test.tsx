@@ -110,11 +110,11 @@ test('before the first rows, skeletons of the same height take their place', () 
 
 test('a table with a known number of rows has the same height before and after they load', () => {
   const many = Array.from({ length: 130 }, (_, at) => ({ ...bookings[0], id: `bookings/${at}` }) as Booking);
-  const { container, rerender } = show(<List rows={undefined} awaited={130} variant="card" />);
+  const { container, rerender } = show(<List rows={undefined} expectedRows={130} variant="card" />);
   const height = () => container.querySelector('table')?.parentElement?.getBoundingClientRect().height;
   const before = height();
   expect(before).toBeGreaterThan(130 * 32);
-  rerender(<List rows={many} awaited={130} variant="card" />);
+  rerender(<List rows={many} expectedRows={130} variant="card" />);
   expect(height()).toBe(before);
 });
 

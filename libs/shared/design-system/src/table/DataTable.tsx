@@ -6,12 +6,12 @@ import { followRowLink, showCutText } from './rowGestures.ts';
 import { SKELETON_ROWS, SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { FIRST_ROWS, useDrawnRows } from './useDrawnRows.ts';
 import { useElementWidth } from './useElementWidth.ts';
-import { useFocusOfGoneRow } from './useFocusOfGoneRow.ts';
-import { useHeldPlace } from './useHeldPlace.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { FIRST_ROWS, useRenderedRows } from './useRenderedRows.ts';
 import { useRowClasses } from './useRowClasses.ts';
 import { type RowSelection, useRowSelection } from './useRowSelection.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 import { ROW_HEIGHT, useTableStyles } from './useTableStyles.ts';
 
 export interface DataTableProps<Row, Data> {
@@ -21,7 +21,7 @@ export interface DataTableProps<Row, Data> {
   /** Undefined until the first rows are loaded. Skeleton rows then take their place. */
   readonly rows: readonly Row[] | undefined;
   /** The number of rows to expect, if it is known before they load. It sets the number of skeleton rows. */
-  readonly awaited?: number | undefined;
+  readonly expectedRows?: number | undefined;
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
     label,
     columns,
     rows,
-    awaited = SKELETON_ROWS,
+    expectedRows = SKELETON_ROWS,
     rowKey,
     sort,
     onSort,
@@ -80,14 +80,14 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   const stretch = stretchOf(shown, room);
   const classes = useRowClasses(shown, styles, selectable);
   const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
-  const { drawn, drawTo } = useDrawnRows<Row>(rows ?? noRows, rowKey);
-  useFocusOfGoneRow(scroll, 'tbody > tr');
-  useHeldPlace(scroll, rows ?? noRows, rowKey);
-  const skeletons = rows === undefined ? Math.min(awaited, FIRST_ROWS) : 0;
-  const undrawn = (rows?.length ?? awaited) - drawn.length - skeletons;
+  const { rendered, renderUpTo } = useRenderedRows<Row>(rows ?? noRows, rowKey);
+  useFocusAfterRemoval(scroll, 'tbody > tr');
+  useScrollAnchor(scroll, rows ?? noRows, rowKey);
+  const skeletons = rows === undefined ? Math.min(expectedRows, FIRST_ROWS) : 0;
+  const unrendered = (rows?.length ?? expectedRows) - rendered.length - skeletons;
 
-  function drawInView({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
-    if (undrawn > 0) drawTo(Math.ceil((scrollTop + clientHeight) / ROW_HEIGHT));
+  function renderInView({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
+    if (unrendered > 0) renderUpTo(Math.ceil((scrollTop + clientHeight) / ROW_HEIGHT));
   }
 
   return (
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
     <div
       ref={scroll}
       className={mergeClasses(styles.scroll, inCard && styles.inCard)}
-      onScroll={drawInView}
+      onScroll={renderInView}
       {...(!inCard && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-scroll-area': 'table' })}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the link itself */}
@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
         className={styles.table}
         style={{ minWidth: neededWidth(shown, room) }}
         aria-label={label}
-        aria-rowcount={rows && undrawn > 0 ? drawn.length + undrawn + 1 : undefined}
+        aria-rowcount={rows && unrendered > 0 ? rendered.length + unrendered + 1 : undefined}
         aria-busy={loading || rows === undefined || undefined}
         onClick={followRowLink}
         onMouseOver={showCutText}
@@ -128,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
           onSelectAll={selectAll}
         />
         <tbody>
-          {drawn.map((row) => {
+          {rendered.map((row) => {
             const key = rowKey(row);
             return (
               <TableRow
@@ -155,7 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
           )}
         </tbody>
       </table>
-      {undrawn > 0 && <div aria-hidden style={{ height: undrawn * ROW_HEIGHT }} />}
+      {unrendered > 0 && <div aria-hidden style={{ height: unrendered * ROW_HEIGHT }} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type Booking, makeBookings } from '../../gallery/bookings.ts';
 import { show } from '../testing/show.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import { DataTable } from './index.ts';
-import { countAtOnce } from './useDrawnRows.ts';
+import { countAtOnce } from './useRenderedRows.ts';
 
 const bookings = makeBookings(300);
 const keyOf = ({ id }: Booking) => id;

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ellipsis, focusRingInside, paper } from '../style/shared.ts';
+import { ellipsis, focusRingInside, print } from '../style/shared.ts';
 
 /** The height of a row in px, with its border. */
 export const ROW_HEIGHT = 32;
@@ -12,12 +12,12 @@ export const useTableStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflow: 'auto',
-    // useHeldPlace replaces the browser's scroll anchoring.
+    // useScrollAnchor replaces the browser's scroll anchoring.
     overflowAnchor: 'none',
     // Keeps a focused row clear of the sticky head.
     scrollPaddingTop: '34px',
     backgroundColor: tokens.colorNeutralBackground1,
-    [paper]: { overflow: 'visible' },
+    [print]: { overflow: 'visible' },
   },
   inCard: {
     '--page-side': '16px',

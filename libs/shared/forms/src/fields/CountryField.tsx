@@ -24,10 +24,10 @@ function countries() {
 
 /** A select of countries by their English names. The value is the two ISO letters (O§3). */
 export function CountryField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props, (code) => countryName(textOf(code)));
+  const { value, set, leave, fieldProps } = useFormField(props, (code) => countryName(textOf(code)));
   const code = textOf(value);
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <Autocomplete
         options={countries()}
         value={code ? optionOf(code) : null}

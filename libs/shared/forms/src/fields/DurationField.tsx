@@ -5,9 +5,9 @@ import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 /** A duration as a number and a unit, or as ISO 8601, for a field of the rule `duration`. */
 export function DurationField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props);
+  const { value, set, leave, fieldProps } = useFormField(props);
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <DurationInput value={textOf(value)} onChange={set} onBlur={leave} disabled={props.disabled} />
     </Field>
   );

@@ -29,7 +29,7 @@ export interface OptionalGroupProps<Schema extends InputSchema>
  */
 export function OptionalGroup<Schema extends InputSchema>(props: OptionalGroupProps<Schema>) {
   const { form, name, add, remove, begin, absent, children } = props;
-  const { value, set, shown } = useFormField(props, (theirs) => (theirs === null ? '' : null));
+  const { value, set, fieldProps } = useFormField(props, (theirs) => (theirs === null ? '' : null));
   const present = value !== null && value !== undefined;
   const fields = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function OptionalGroup<Schema extends InputSchema>(props: OptionalGroupPr
     set(next);
   }
   return (
-    <Field {...shown} group heading>
+    <Field {...fieldProps} group heading>
       {present ? (
         <Stack>
           <div ref={fields}>{children}</div>

@@ -17,9 +17,9 @@ export interface RichTextFieldProps<Schema extends InputSchema> extends FormFiel
 /** A rich text editor, for a field of the rule `richText`. */
 export function RichTextField<Schema extends InputSchema>(props: RichTextFieldProps<Schema>) {
   const { form, posts = false, placeholder, height, disabled } = props;
-  const { value, set, leave, shown } = useFormField(props);
+  const { value, set, leave, fieldProps } = useFormField(props);
   return (
-    <Field {...shown} labelHidden={posts}>
+    <Field {...fieldProps} labelHidden={posts}>
       <RichTextEditor
         value={typeof value === 'string' ? value : ''}
         onChange={set}

@@ -15,10 +15,10 @@ export interface TextAreaFieldProps<Schema extends InputSchema> extends FormFiel
 /** A text field of several lines. It grows with the text. */
 export function TextAreaField<Schema extends InputSchema>(props: TextAreaFieldProps<Schema>) {
   const { counter = false, placeholder, lines, disabled } = props;
-  const { value, set, leave, rule, shown } = useFormField(props);
+  const { value, set, leave, rule, fieldProps } = useFormField(props);
   const text = textOf(value);
   return (
-    <Field {...shown} aside={counter && rule.max !== undefined && <Counter length={text.length} max={rule.max} />}>
+    <Field {...fieldProps} aside={counter && rule.max !== undefined && <Counter length={text.length} max={rule.max} />}>
       <TextArea value={text} onChange={set} onBlur={leave} {...{ placeholder, lines, disabled }} />
     </Field>
   );

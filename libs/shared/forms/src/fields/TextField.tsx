@@ -13,10 +13,10 @@ export interface TextFieldProps<Schema extends InputSchema> extends FormFieldPro
 /** A text field of one line. */
 export function TextField<Schema extends InputSchema>(props: TextFieldProps<Schema>) {
   const { counter = false, placeholder, autoComplete = 'off', disabled } = props;
-  const { value, set, leave, rule, shown } = useFormField(props);
+  const { value, set, leave, rule, fieldProps } = useFormField(props);
   const text = typeof value === 'string' ? value : '';
   return (
-    <Field {...shown} aside={counter && rule.max !== undefined && <Counter length={text.length} max={rule.max} />}>
+    <Field {...fieldProps} aside={counter && rule.max !== undefined && <Counter length={text.length} max={rule.max} />}>
       <Input value={text} onChange={set} onBlur={leave} {...{ placeholder, autoComplete, disabled }} />
     </Field>
   );

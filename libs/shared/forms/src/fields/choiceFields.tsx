@@ -17,11 +17,11 @@ export interface SelectFieldProps<Schema extends InputSchema> extends ChoiceFiel
 /** A choice of one value, for a field of the rule `oneOf`. A required choice cannot be cleared again. */
 export function SelectField<Schema extends InputSchema>(props: SelectFieldProps<Schema>) {
   const { options, placeholder = 'Choose…', disabled } = props;
-  const { value, set, leave, rule, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));
+  const { value, set, leave, rule, fieldProps } = useFormField(props, (theirs) => wordsOf(options, theirs));
   const chosen = textOf(value);
   const all = rule.required && chosen !== '' ? options : [{ value: '', label: placeholder }, ...options];
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <Select wide value={chosen} options={all} onChange={set} onBlur={leave} disabled={disabled} />
     </Field>
   );
@@ -34,10 +34,10 @@ export interface MultiSelectFieldProps<Schema extends InputSchema> extends Choic
 /** A choice of several values by typing, for a field of the rule `someOf` with many values. */
 export function MultiSelectField<Schema extends InputSchema>(props: MultiSelectFieldProps<Schema>) {
   const { options, placeholder, disabled } = props;
-  const { value, set, leave, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));
+  const { value, set, leave, fieldProps } = useFormField(props, (theirs) => wordsOf(options, theirs));
   const chosen = listOf(value);
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <MultiAutocomplete
         options={options}
         value={options.filter((option) => chosen.includes(option.value))}
@@ -55,9 +55,9 @@ export function MultiSelectField<Schema extends InputSchema>(props: MultiSelectF
  */
 export function CheckboxGroupField<Schema extends InputSchema>(props: ChoiceFieldProps<Schema>) {
   const { options, disabled } = props;
-  const { value, set, leave, shown } = useFormField(props, (theirs) => wordsOf(options, theirs));
+  const { value, set, leave, fieldProps } = useFormField(props, (theirs) => wordsOf(options, theirs));
   return (
-    <Field {...shown} group>
+    <Field {...fieldProps} group>
       <CheckboxGroup options={options} value={listOf(value)} onChange={set} onBlur={leave} disabled={disabled} />
     </Field>
   );

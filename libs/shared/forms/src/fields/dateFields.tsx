@@ -43,26 +43,26 @@ export function DateRangeField<Schema extends InputSchema>(props: DateRangeField
 
   return (
     <Grid columns={2}>
-      <DayField form={form} name={start} min={min} {...common} onRest={takeEndAlong} />
+      <DayField form={form} name={start} min={min} {...common} onEditEnd={takeEndAlong} />
       <DayField form={form} name={end} min={isDay(first) ? first : min} {...common} />
     </Grid>
   );
 }
 
 interface DayFieldProps<Schema extends InputSchema> extends DateFieldProps<Schema> {
-  readonly onRest?: (day: string | null) => void;
+  readonly onEditEnd?: (day: string | null) => void;
 }
 
-function DayField<Schema extends InputSchema>({ onRest, min, max, future, ...props }: DayFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props, (day) => (isDay(day) ? formatDate(day) : textOf(day)));
+function DayField<Schema extends InputSchema>({ onEditEnd, min, max, future, ...props }: DayFieldProps<Schema>) {
+  const { value, set, leave, fieldProps } = useFormField(props, (day) => (isDay(day) ? formatDate(day) : textOf(day)));
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <DateInput
         value={textOf(value) || null}
         onChange={set}
-        onRest={(day) => {
+        onEditEnd={(day) => {
           leave();
-          onRest?.(day);
+          onEditEnd?.(day);
         }}
         disabled={props.disabled}
         {...{ min, max, future }}
@@ -73,9 +73,9 @@ function DayField<Schema extends InputSchema>({ onRest, min, max, future, ...pro
 
 /** A time of day in UTC, for a field of the rule `time`. */
 export function TimeField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props);
+  const { value, set, leave, fieldProps } = useFormField(props);
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <TimeInput value={textOf(value) || null} onChange={set} onBlur={leave} disabled={props.disabled} />
     </Field>
   );

@@ -7,11 +7,11 @@ const yesOrNo = (value: unknown): string => (value === true ? 'yes' : 'no');
 
 /** A checkbox with its label, for a field of the rule `flag`. */
 export function CheckboxField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props, yesOrNo);
+  const { value, set, leave, fieldProps } = useFormField(props, yesOrNo);
   return (
-    <Field {...shown} ownWords>
+    <Field {...fieldProps} labelBeside>
       <Checkbox checked={value === true} onChange={set} onBlur={leave} disabled={props.disabled}>
-        {shown.label}
+        {fieldProps.label}
       </Checkbox>
     </Field>
   );
@@ -19,11 +19,11 @@ export function CheckboxField<Schema extends InputSchema>(props: FormFieldProps<
 
 /** A switch, for a field of the rule `flag` that concerns the whole record. */
 export function SwitchField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props, yesOrNo);
+  const { value, set, leave, fieldProps } = useFormField(props, yesOrNo);
   return (
-    <Field {...shown} ownWords>
+    <Field {...fieldProps} labelBeside>
       <Switch checked={value === true} onChange={set} onBlur={leave} disabled={props.disabled}>
-        {shown.label}
+        {fieldProps.label}
       </Switch>
     </Field>
   );

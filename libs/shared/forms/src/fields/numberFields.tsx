@@ -8,9 +8,9 @@ import { type FormFieldProps, numberOf, useFormField } from './useFormField.tsx'
  * A number, for a field of the rule `integer`. Text that is not a number stays in the field, and the rule refuses it.
  */
 export function NumberField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props);
+  const { value, set, leave, fieldProps } = useFormField(props);
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <NumberInput value={numberOf(value)} onChange={set} onBlur={leave} disabled={props.disabled} />
     </Field>
   );
@@ -18,11 +18,11 @@ export function NumberField<Schema extends InputSchema>(props: FormFieldProps<Sc
 
 /** An amount for a field of the rule `money`. Typed in pounds, kept in pence. */
 export function MoneyField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props, (theirs) =>
+  const { value, set, leave, fieldProps } = useFormField(props, (theirs) =>
     typeof theirs === 'number' ? formatMoney(theirs) : String(theirs ?? ''),
   );
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <MoneyInput value={numberOf(value)} onChange={set} onBlur={leave} disabled={props.disabled} />
     </Field>
   );
@@ -30,11 +30,11 @@ export function MoneyField<Schema extends InputSchema>(props: FormFieldProps<Sch
 
 /** A percentage, for a field of the rule `percentage`. */
 export function PercentageField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
-  const { value, set, leave, shown } = useFormField(props, (theirs) =>
+  const { value, set, leave, fieldProps } = useFormField(props, (theirs) =>
     typeof theirs === 'number' ? `${theirs}%` : String(theirs ?? ''),
   );
   return (
-    <Field {...shown}>
+    <Field {...fieldProps}>
       <PercentageInput value={numberOf(value)} onChange={set} onBlur={leave} disabled={props.disabled} />
     </Field>
   );

@@ -27,7 +27,7 @@ export interface FormField {
   /** Validates the value. Call it when the focus leaves the control. */
   readonly leave: () => void;
   /** The properties of the `Field` around the control. */
-  readonly shown: {
+  readonly fieldProps: {
     label: string;
     labelHidden: boolean | undefined;
     required: boolean;
@@ -58,7 +58,7 @@ export function useFormField<Schema extends InputSchema>(
         // The press has undone the change, so there is nothing to validate.
         if (isSame(form.state.getValues(name), field.value)) field.onBlur();
       }),
-    shown: {
+    fieldProps: {
       label: rule.label,
       labelHidden,
       required: rule.required,

@@ -24,7 +24,7 @@ function TicketForm({ error }: { readonly error: MappedError | null }) {
 function Subject() {
   const form = useConsoleForm({ name: 'subject', input, saved: { subject: 'Parking' }, save: async () => null });
   return (
-    <InlineEdit form={form} label="Subject" shown="Parking" failed="The subject was not saved.">
+    <InlineEdit form={form} label="Subject" displayedValue="Parking" failed="The subject was not saved.">
       <TextField form={form} name="subject" />
     </InlineEdit>
   );

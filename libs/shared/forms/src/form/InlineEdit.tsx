@@ -13,7 +13,7 @@ export interface InlineEditProps<Schema extends InputSchema> {
   /** The name of the value: 'PO number'. */
   readonly label: string;
   /** The value while it is not being edited. */
-  readonly shown: ReactNode;
+  readonly displayedValue: ReactNode;
   /** The fields while it is being edited. */
   readonly children: ReactNode;
   /** The first sentence of the error alert: 'The PO number was not saved.' */
@@ -27,7 +27,7 @@ export interface InlineEditProps<Schema extends InputSchema> {
  * first control and afterwards back to the pencil. A draft of an earlier visit opens it.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
-  const { form, label, shown, children, failed, readOnly = false } = props;
+  const { form, label, displayedValue, children, failed, readOnly = false } = props;
   const [editing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLFormElement>(null);
@@ -91,7 +91,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
           )
         }
       >
-        {shown}
+        {displayedValue}
       </ValueAndAction>
     );
   }

@@ -159,7 +159,7 @@ function PoNumber({ save, start = 'PO-1', other, readOnly }: PoNumberProps) {
     <InlineEdit
       form={form}
       label="PO number"
-      shown={poNumber}
+      displayedValue={poNumber}
       failed="The PO number was not saved."
       readOnly={readOnly ?? false}
     >

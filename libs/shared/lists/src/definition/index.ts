@@ -29,13 +29,13 @@ export {
 export { listRoute } from './listRoute.ts';
 export type { PeriodValue } from './PeriodValue.ts';
 export {
-  firstPage,
+  firstPageOf,
   nextPage,
+  offsetOf,
   orderArgument,
   type PageInfo,
   pageArguments,
   previousPage,
-  rowsBefore,
 } from './paging.ts';
 export { periodFilter, periodOrAnyFilter } from './periodFilter.ts';
 export { recordFilter, recordsFilter } from './recordFilters.ts';

@@ -2,7 +2,7 @@ import type { RouteModule } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import type { List } from './defineList.ts';
-import { firstPage } from './paging.ts';
+import { firstPageOf } from './paging.ts';
 import type { CountVariables, Filters, ListState, PageVariables } from './types.ts';
 
 interface ListQueries<Page extends OperationType, Count extends OperationType> {
@@ -34,6 +34,6 @@ export function listRoute<Of extends Filters, Sort extends string>(
     query: pageQuery(query, ({ url, now }) => list.pageVariables(stateOf(url, now))),
     deferred: { count: pageQuery(count, ({ url, now }) => list.countVariables(stateOf(url, now))) },
     page,
-    retreat: firstPage,
+    fallbackToFirstPage: firstPageOf,
   } satisfies RouteModule;
 }

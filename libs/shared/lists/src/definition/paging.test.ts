@@ -2,13 +2,13 @@ import { ConsoleError } from '@console/platform';
 import { expect, test } from 'vitest';
 import {
   defineList,
-  firstPage,
+  firstPageOf,
   LARGE_SIZES,
   nextPage,
+  offsetOf,
   orderArgument,
   pageArguments,
   previousPage,
-  rowsBefore,
 } from './index.ts';
 
 const list = defineList({
@@ -42,17 +42,17 @@ test('NAV-08 the pager moves both ways, and the first page has no cursor', () =>
 test('NAV-08 the offset is known on the first and last page, and otherwise comes from the URL if it is possible', () => {
   const middle = { hasNextPage: true, hasPreviousPage: true };
   const last = { hasNextPage: false, hasPreviousPage: true };
-  expect(rowsBefore(at(''), middle, 50, null)).toBe(0);
-  expect(rowsBefore(at('after=a&from=51'), middle, 50, 120)).toBe(50);
-  expect(rowsBefore(at('after=a&from=9999'), middle, 50, 120)).toBeUndefined();
-  expect(rowsBefore(at('after=a'), middle, 50, null)).toBeUndefined();
-  expect(rowsBefore(at('after=a&from=7'), last, 20, 120)).toBe(100);
+  expect(offsetOf(at(''), middle, 50, null)).toBe(0);
+  expect(offsetOf(at('after=a&from=51'), middle, 50, 120)).toBe(50);
+  expect(offsetOf(at('after=a&from=9999'), middle, 50, 120)).toBeUndefined();
+  expect(offsetOf(at('after=a'), middle, 50, null)).toBeUndefined();
+  expect(offsetOf(at('after=a&from=7'), last, 20, 120)).toBe(100);
 });
 
 test('NAV-05 a page that the server refuses leads to the first page, with the same order and size', () => {
   const refused = new ConsoleError('REQUEST_FAILED');
   const third = new URL('http://console.test/things?status=draft&order=-title&after=cut&from=101');
-  expect(firstPage(refused, third)).toBe('/things?status=draft&order=-title');
-  expect(firstPage(refused, new URL('http://console.test/things?status=draft'))).toBeNull();
-  expect(firstPage(new ConsoleError('REQUEST_OFFLINE'), third)).toBeNull();
+  expect(firstPageOf(refused, third)).toBe('/things?status=draft&order=-title');
+  expect(firstPageOf(refused, new URL('http://console.test/things?status=draft'))).toBeNull();
+  expect(firstPageOf(new ConsoleError('REQUEST_OFFLINE'), third)).toBeNull();
 });

@@ -47,7 +47,7 @@ export function previousPage(
  *
  * @param total all matching rows, null until they are counted.
  */
-export function rowsBefore(
+export function offsetOf(
   { cursor }: Pick<ListPosition, 'cursor'>,
   page: PageInfo,
   rows: number,
@@ -65,7 +65,7 @@ export function rowsBefore(
  *
  * @returns null when the URL already is the first page, or when the server could not be reached.
  */
-export function firstPage(error: unknown, url: URL): string | null {
+export function firstPageOf(error: unknown, url: URL): string | null {
   if (errorCodeOf(error, 'PAGE_QUERY_FAILED') !== 'REQUEST_FAILED') return null;
   if (!url.searchParams.has('after') && !url.searchParams.has('before')) return null;
   const first = new URL(url);

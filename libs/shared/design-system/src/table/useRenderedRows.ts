@@ -6,16 +6,16 @@ export const FIRST_ROWS = 60;
 /** The number of rows that are added each time the browser is idle, so that a click never waits for hundreds. */
 const STEP = 90;
 
-interface Drawn<Row> {
+interface Rendered<Row> {
   readonly rows: readonly Row[];
   readonly count: number;
 }
 
-interface DrawnRows<Row> {
+interface RenderedRows<Row> {
   /** The rendered rows: all, or the first ones. */
-  readonly drawn: readonly Row[];
+  readonly rendered: readonly Row[];
   /** Renders at least `count` rows at once, because the user scrolled beyond the rendered rows. */
-  readonly drawTo: (count: number) => void;
+  readonly renderUpTo: (count: number) => void;
 }
 
 /**
@@ -24,13 +24,13 @@ interface DrawnRows<Row> {
  *
  * @param rowKey returns the key of a row.
  */
-export function useDrawnRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string): DrawnRows<Row> {
-  const [known, setKnown] = useState<Drawn<Row>>({ rows, count: FIRST_ROWS });
+export function useRenderedRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string): RenderedRows<Row> {
+  const [known, setKnown] = useState<Rendered<Row>>({ rows, count: FIRST_ROWS });
   const now = known.rows === rows ? known : { rows, count: countAtOnce(known, rows, rowKey) };
   if (now !== known) setKnown(now);
   const { count } = now;
 
-  const drawTo = useCallback(
+  const renderUpTo = useCallback(
     (least: number) => {
       setKnown((current) => (current.rows === rows && current.count >= least ? current : { rows, count: least }));
     },
@@ -38,9 +38,9 @@ export function useDrawnRows<Row>(rows: readonly Row[], rowKey: (row: Row) => st
   );
   const waiting = count < rows.length;
   useEffect(() => {
-    if (waiting) startTransition(() => drawTo(count + STEP));
-  }, [waiting, count, drawTo]);
-  return { drawn: waiting ? rows.slice(0, count) : rows, drawTo };
+    if (waiting) startTransition(() => renderUpTo(count + STEP));
+  }, [waiting, count, renderUpTo]);
+  return { rendered: waiting ? rows.slice(0, count) : rows, renderUpTo };
 }
 
 /**
@@ -48,7 +48,7 @@ export function useDrawnRows<Row>(rows: readonly Row[], rowKey: (row: Row) => st
  * few rows, else the first ones.
  */
 export function countAtOnce<Row>(
-  { rows: earlier, count }: Drawn<Row>,
+  { rows: earlier, count }: Rendered<Row>,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
 ): number {

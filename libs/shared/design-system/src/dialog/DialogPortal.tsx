@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
  * Renders a dialog outside the form, dialog or row that opens it. Clicks, keys and submits inside the dialog do not
  * reach that form, dialog or row, and the page has no form inside a form.
  */
-export function Apart({ children }: { readonly children: ReactNode }) {
+export function DialogPortal({ children }: { readonly children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<Element | null>(null);
   // The dialog takes the colours of the nearest theme.

@@ -5,7 +5,7 @@ import { busiestCustomer, pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { invoices } from '../src/invoices.ts';
 import { literal } from '../src/literal.ts';
-import { lookAtEachPiece, lookAtOpen, openPieces } from '../src/openPieces.ts';
+import { checkEachOverlay, checkOpenOverlays, openOverlays } from '../src/openOverlays.ts';
 import { pathOf as pathOfOrder, pendingOrder } from '../src/purchaseOrders.ts';
 import { bookingPath, choiceOf, classesOnSale, newDraft, sell, sellingPath } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
@@ -15,29 +15,29 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 const dialog = (page: Page) => page.locator('dialog[open]').last();
 
 /** Checks a dialog and each part of it with axe, and closes it with Escape. */
-async function lookAtDialog(page: Page): Promise<void> {
-  await lookAtOpen(page);
-  await lookAtEachPiece(page, dialog(page));
+async function checkDialog(page: Page): Promise<void> {
+  await checkOpenOverlays(page);
+  await checkEachOverlay(page, dialog(page));
   await page.keyboard.press('Escape');
-  await expect(openPieces(page)).toHaveCount(0);
+  await expect(openOverlays(page)).toHaveCount(0);
 }
 
 /** Submits a form unchanged, and checks its error messages with axe. */
-async function lookAtRefused(page: Page, submit: string): Promise<void> {
+async function checkRefused(page: Page, submit: string): Promise<void> {
   await dialog(page).getByRole('button', { name: submit }).click();
   await expect(dialog(page).getByRole('alert').first()).toBeVisible();
-  await lookAtOpen(page);
+  await checkOpenOverlays(page);
 }
 
 /** Opens each inline editor, and each part of it. */
-async function lookAtPencils(page: Page): Promise<void> {
+async function checkPencils(page: Page): Promise<void> {
   for (const pencil of await button(page, /^Edit /).all()) {
     const name = (await pencil.getAttribute('aria-label')) ?? '';
     await pencil.click();
     const form = main(page).getByRole('form', { name: name.replace('Edit ', '') });
     await expect(form).toBeVisible();
     await expectNoAxeFindings(page, ['main form']);
-    await lookAtEachPiece(page, form);
+    await checkEachOverlay(page, form);
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
   }
@@ -53,7 +53,7 @@ for (const [screen, title] of [
     test.slow();
     await signIn('admin', screen);
     await expectScreen(page, title);
-    const seen = await lookAtEachPiece(page, main(page));
+    const seen = await checkEachOverlay(page, main(page));
     expect(seen).toContain('Columns');
   });
 }
@@ -64,7 +64,7 @@ test('axe finds nothing in any picker and calendar of a new booking', async ({ p
   await signIn('manager', `/booking/create?customer=${encodeURIComponent(customer.id)}`);
   await expectScreen(page, 'New booking');
   await expect(main(page).getByRole('combobox', { name: /^Customer/ })).toHaveValue(new RegExp(literal(customer.name)));
-  const seen = await lookAtEachPiece(page, main(page));
+  const seen = await checkEachOverlay(page, main(page));
   expect(seen.length).toBeGreaterThanOrEqual(6);
 
   await main(page)
@@ -72,9 +72,9 @@ test('axe finds nothing in any picker and calendar of a new booking', async ({ p
     .fill('Zebedee Quill');
   await page.getByRole('option', { name: /^Create this contact/ }).click();
   await expect(dialog(page)).toContainText('Create contact');
-  await lookAtOpen(page);
+  await checkOpenOverlays(page);
   await dialog(page).getByRole('button', { name: 'Create contact' }).click();
-  await lookAtOpen(page);
+  await checkOpenOverlays(page);
 });
 
 test('axe finds nothing in any dialog, menu and picker of a booking', async ({ page, signIn, server, token }) => {
@@ -85,8 +85,8 @@ test('axe finds nothing in any dialog, menu and picker of a booking', async ({ p
   await sell(server.url, manager, draft.id, wanted?.id ?? '', 2);
   await signIn('manager', bookingPath(draft));
   await expectScreen(page, 'Looked at from all sides');
-  await lookAtEachPiece(page, main(page));
-  await lookAtPencils(page);
+  await checkEachOverlay(page, main(page));
+  await checkPencils(page);
 
   const choose = async (menu: string | RegExp, item: string) => {
     await button(page, menu).click();
@@ -100,16 +100,16 @@ test('axe finds nothing in any dialog, menu and picker of a booking', async ({ p
     [/^Actions of/, 'Delete'],
   ] as const) {
     await choose(menu, item);
-    await lookAtDialog(page);
+    await checkDialog(page);
   }
   await button(page, 'Confirm').click();
-  await lookAtDialog(page);
+  await checkDialog(page);
   await button(page, 'Assign').click();
-  await lookAtRefused(page, 'Assign');
-  await lookAtEachPiece(page, dialog(page));
+  await checkRefused(page, 'Assign');
+  await checkEachOverlay(page, dialog(page));
   await dialog(page).getByRole('combobox').fill('Nobody Whatsoever');
   await page.getByRole('option', { name: /^Create this contact|Create New/ }).click();
-  await lookAtRefused(page, 'Create and assign');
+  await checkRefused(page, 'Create and assign');
 });
 
 test('axe finds nothing in the dialogs that remove a contact and add seats', async ({
@@ -126,7 +126,7 @@ test('axe finds nothing in the dialogs that remove a contact and add seats', asy
   await button(page, /^Delete /)
     .first()
     .click();
-  await lookAtDialog(page);
+  await checkDialog(page);
 
   const draft = await newDraft(server.url, manager, 'Seats wanted');
   const [wanted] = await classesOnSale(server.url, manager, 2);
@@ -134,12 +134,12 @@ test('axe finds nothing in the dialogs that remove a contact and add seats', asy
   await page.goto(sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
   await choiceOf(page, wanted).click();
-  await lookAtEachPiece(page, main(page));
+  await checkEachOverlay(page, main(page));
   await main(page)
     .getByRole('textbox', { name: /^Seats/ })
     .fill('2');
   await page.getByRole('link', { name: 'Customers' }).click();
-  await lookAtDialog(page);
+  await checkDialog(page);
 });
 
 test('axe finds nothing in any dialog of a customer, a contact, an invoice and a purchase order', async ({
@@ -153,28 +153,28 @@ test('axe finds nothing in any dialog of a customer, a contact, an invoice and a
   const customer = await busiestCustomer(server.url, manager);
   await signIn('manager', pathOf(customer.id, '/customer'));
   await expectScreen(page, customer.name);
-  await lookAtEachPiece(page, main(page));
+  await checkEachOverlay(page, main(page));
   await button(page, 'Create contact').click();
-  await lookAtRefused(page, 'Create contact');
-  await lookAtEachPiece(page, dialog(page));
+  await checkRefused(page, 'Create contact');
+  await checkEachOverlay(page, dialog(page));
 
   const [contact] = customer.contacts.edges;
   await page.goto(pathOf(contact?.node.id ?? '', '/customer-contact'));
   await expectScreen(page, contact?.node.fullName ?? '');
-  await lookAtEachPiece(page, main(page));
+  await checkEachOverlay(page, main(page));
   await button(page, /^Edit/).first().click();
-  await lookAtDialog(page);
+  await checkDialog(page);
 
   const [invoice] = await invoices(server.url, manager, 'status: draft');
   await page.goto(pathOf(invoice?.id ?? '', '/invoice'));
   await expectScreen(page, new RegExp(invoice?.reference ?? ''));
-  await lookAtEachPiece(page, main(page));
-  await lookAtPencils(page);
+  await checkEachOverlay(page, main(page));
+  await checkPencils(page);
 
   const order = await pendingOrder(server.url, manager);
   await page.goto(pathOfOrder(order));
   await expectScreen(page, new RegExp(order.reference));
-  await lookAtEachPiece(page, main(page));
+  await checkEachOverlay(page, main(page));
   await button(page, /^Acknowledge/).click();
-  await lookAtDialog(page);
+  await checkDialog(page);
 });

@@ -17,7 +17,7 @@ const stops = 'a[href], button:enabled, input:enabled, [tabindex="0"]';
  * @param area the element around the rows, which stays.
  * @param rows the CSS selector of a row.
  */
-export function useFocusOfGoneRow(area: RefObject<HTMLElement | null>, rows: string): void {
+export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, rows: string): void {
   useEffect(() => {
     const within = area.current;
     if (!within) return;

@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
  *
  * @returns a function that removes it.
  */
-export function onRefresh(listener: () => void): () => void {
+export function onBeforeReload(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Calls the registered functions, before the shell reloads the console. */
-export function prepareRefresh(): void {
+export function saveBeforeReload(): void {
   for (const listener of listeners) listener();
 }

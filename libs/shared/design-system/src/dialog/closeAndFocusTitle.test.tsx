@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { show } from '../testing/show.tsx';
-import { closeToTitle, Dialog } from './index.ts';
+import { closeAndFocusTitle, Dialog } from './index.ts';
 
 /** A record whose Delete button asks first. The button goes when the answer arrives, after the dialog has closed. */
 function Record() {
@@ -27,7 +27,7 @@ function Record() {
         open={asks}
         title="Delete it?"
         onClose={() => setAsks(false)}
-        actions={<Button onClick={() => closeToTitle(() => setAsks(false))}>Yes</Button>}
+        actions={<Button onClick={() => closeAndFocusTitle(() => setAsks(false))}>Yes</Button>}
       >
         It cannot be taken back.
       </Dialog>
@@ -35,7 +35,7 @@ function Record() {
   );
 }
 
-test('closeToTitle focuses the title, and the focus stays there when the opener goes', async () => {
+test('closeAndFocusTitle focuses the title, and the focus stays there when the opener goes', async () => {
   show(<Record />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn } from './namesIn.ts';
+import { contactFromSearch } from './contactFromSearch.ts';
 
 test.each([
   ['Idris Khan', { givenName: 'Idris', familyName: 'Khan' }],
@@ -8,5 +8,5 @@ test.each([
   ['', { givenName: '', familyName: '' }],
   ['idris@hallam.example', { givenName: '', familyName: '', email: 'idris@hallam.example' }],
 ])('the search text "%s" gives a new contact its name or email', (typed, names) => {
-  expect(namesIn(typed)).toEqual(names);
+  expect(contactFromSearch(typed)).toEqual(names);
 });

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { findings, show } from '../testing/show.tsx';
-import { Apart, Dialog } from './index.ts';
+import { Dialog, DialogPortal } from './index.ts';
 
 interface OuterProps {
   readonly onSubmit: () => void;
@@ -19,13 +19,13 @@ function Outer({ onSubmit, onInner }: OuterProps) {
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title="Assign contact" onSubmit={onSubmit} actions={null}>
       <Button onClick={() => setInner(true)}>New contact</Button>
-      <Apart>
+      <DialogPortal>
         <Dialog open={inner} onClose={() => setInner(false)} title="Create contact" onSubmit={onInner} actions={null}>
           <Field label="Name">
             <Input value={name} onChange={setName} />
           </Field>
         </Dialog>
-      </Apart>
+      </DialogPortal>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { ROW_HEIGHT } from './useTableStyles.ts';
  *
  * @param area the element that scrolls, with rows of equal height.
  */
-export function useHeldPlace<Row>(
+export function useScrollAnchor<Row>(
   area: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
