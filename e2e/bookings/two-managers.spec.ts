@@ -15,7 +15,7 @@ test('two managers edit one item: the second sees both values and keeps the type
   allowErrors(/has been changed since you opened it/);
   const { manager, draft, wanted } = await prepareSale({ server, token }, 'Edited by two', 3);
   await sell(server.url, manager, draft.id, wanted.id, 2);
-  // The second saves before the live update about the first one's change arrives.
+  // The second manager saves before the live update of the first manager's change arrives.
   await withoutLive(page);
   const other = await newVisitor();
   for (const [account, where] of [

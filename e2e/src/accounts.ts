@@ -10,7 +10,7 @@ export const accounts = {
   manager: 'manager@example.com',
   /** Tom Ellery: account manager. Tests that end sessions end his. */
   colleague: 'tom.ellery@example.com',
-  /** Has no staff role. */
+  /** An account without a staff role. */
   trainer: 'trainer@example.com',
 } as const;
 

@@ -114,7 +114,7 @@ export async function noteThoughReleased(day: Day): Promise<void> {
   await notReloaded();
 }
 
-/** Returns to the tab after a release, and finds the offer of the new one. */
+/** Returns to the tab after a release. The top bar offers the new release. */
 async function offerOf(page: Page): Promise<Locator> {
   const offer = page.getByRole('status').filter({ hasText: 'A newer version of Classes is ready.' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -7,10 +7,10 @@ import { invoice, invoiceLine } from './tables.ts';
 
 const { bookingItem } = bookings;
 
-/** An invoice of a canceled booking or item, and its fate. */
+/** An invoice of a canceled booking or item, and whether it is voided. */
 export interface CanceledInvoice {
   readonly invoice: RowOf<typeof invoice>;
-  /** It is voided, unless something is paid on it or it is also for other items. */
+  /** 'void' unless something is paid on the invoice, or the invoice also contains other items. */
   readonly becomes: 'void' | 'paid' | 'for others';
 }
 
@@ -23,7 +23,7 @@ export function invoicesOfCanceledBookings(
   return find(queries, inArray(invoice.bookingId, [...bookingIds]), sql<boolean>`false`, hold);
 }
 
-/** The same for canceled items whose bookings go on. */
+/** The same for canceled items whose bookings are not canceled. */
 export function invoicesOfCanceledItems(
   queries: Queries,
   itemIds: readonly string[],

@@ -9,8 +9,8 @@ const { bookingItem } = bookings;
 onEffect(bookingsDelivered, settleBookings);
 
 /**
- * Completes delivered bookings whose items are all on paid invoices. Call it after any event that can be the last one
- * missing. The bookings must be locked.
+ * Completes delivered bookings whose items are all on paid invoices. Call it after each event that may make a booking
+ * complete. The bookings must be locked.
  */
 export async function settleBookings(
   writing: Writing,

@@ -35,7 +35,7 @@ export const itemPrice = z.object({
   quantity: quantityOf('Quantity'),
   unitPrice: money('Unit price', { required, max: maxItemPrice }),
   taxable: flag('Taxable'),
-  /** Null counts as 20 (O§3). */
+  /** Null means 20 percent (O§3). */
   taxRatePercent: percentage('Tax rate'),
   poNumber: text('PO number'),
 });

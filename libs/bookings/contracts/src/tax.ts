@@ -1,4 +1,4 @@
-/** The tax rate of an item that has no rate of its own, in percent (O§3, O§9). */
+/** The tax rate in percent for an item without a tax rate (O§3, O§9). */
 export const defaultTaxRatePercent = 20;
 
 /** The tax rate of an item in percent: its own rate, or the default when it has none. It is 0 for an untaxed item. */

@@ -86,7 +86,7 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
     .where(eq(attendee.id, ulid));
   const taken = place && (await lockPlace(writing, place));
   const sitting = await writing.lock(Attendee, input);
-  // The seats of a released reservation hold nothing any more.
+  // A released reservation has no data on its seats.
   if (taken?.attendee?.id === sitting.id) {
     writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
     // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next one.

@@ -22,7 +22,7 @@ export const Course = defineNode('Course', 'courses', course);
 export const CourseVersion = defineNode('CourseVersion', 'course_versions', courseVersion);
 export const PublicSchedule = defineNode('PublicSchedule', 'public_schedules', publicSchedule);
 
-/** Misspelt, because the API's name is (O§3). */
+/** The misspelling is part of the API's name (O§3). */
 export const Questionaire = defineNode('Questionaire', 'questionaires', questionnaire);
 export const QuestionaireAnswer = defineNode('QuestionaireAnswer', 'questionaire_answers', questionnaireAnswer);
 export const Subject = defineNode('Subject', 'subjects', subject);

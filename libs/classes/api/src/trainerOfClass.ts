@@ -22,8 +22,8 @@ interface Dates {
 }
 
 /**
- * Locks the trainer of a class, so that nobody gives the trainer another class meanwhile, and returns the trainer
- * with the name. Null for no trainer. Lock the class first.
+ * Locks and returns the trainer of a class with the trainer's name, so that nobody gives the trainer another class
+ * meanwhile. Null when the class has no trainer. Lock the class first.
  */
 export async function holdTrainer(writing: Writing, trainerId: string | null): Promise<NamedTrainer | null> {
   return trainerId === null ? null : withName(writing, await writing.holdRow(Trainer, trainerId));
@@ -36,8 +36,8 @@ export async function withName({ tx }: Writing, trainer: TrainerRow): Promise<Na
 }
 
 /**
- * Returns a message for each session at whose time the trainer teaches another class. Canceled and postponed classes
- * do not count.
+ * Returns a message for each session during which the trainer teaches another class. Canceled and postponed classes do
+ * not count.
  *
  * @param dates of the sessions, each with the session's id.
  */

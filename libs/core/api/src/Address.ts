@@ -1,7 +1,7 @@
 import { defineRecord, signedIn } from '@console/api-kit';
 import { address } from './tables.ts';
 
-/** Reached only through the record that owns it, whose rule applies. */
+/** An address can be reached only through the record that owns it. The rule of that record applies. */
 export const Address = defineRecord('Address', address, {
   rule: signedIn,
   fields: (t) => ({

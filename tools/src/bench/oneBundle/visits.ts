@@ -15,7 +15,10 @@ export interface Visit {
   kilobytes: number;
 }
 
-/** A new visitor opens the console and signs in. Measured until sign-in works, and from the click on it to the classes. */
+/**
+ * A new visitor opens the console and signs in. Measures the time until sign-in works, and the time from the click on
+ * "Sign in" to the class list.
+ */
 export async function visitFromSignIn(browser: Browser, url: string): Promise<Visit[]> {
   const context = await newVisitor(browser, url);
   const page = await context.newPage();

@@ -29,7 +29,7 @@ async function moveItems(writing: Writing, bookings: readonly FollowingBooking[]
   return moved;
 }
 
-/** So are bookings with the same changes. Returns the changed bookings by id. */
+/** Bookings with the same changes are also changed in one statement. Returns the changed bookings by id. */
 async function changeBookings(
   writing: Writing,
   bookings: readonly FollowingBooking[],

@@ -18,7 +18,7 @@ export class ClassOffer {
   readonly #publicByWeek = new Map<number, classes.PlannedClass[]>();
   readonly #context: SeedContext;
   readonly #business: Business;
-  /** Keeps the class numbers of batches apart. */
+  /** Gives each batch its own range of class numbers. */
   readonly #firstNumber: number;
 
   constructor(context: SeedContext, business: Business, firstNumber: number) {

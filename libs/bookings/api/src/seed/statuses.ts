@@ -33,7 +33,9 @@ function wishFor({ bookedAt, draw }: PlannedBooking, live: readonly PlannedItem[
   return draw.chance(0.05) ? 'on_hold' : 'confirmed';
 }
 
-/** Nobody has marked it as delivered yet. */
+/**
+ * Returns whether the class of an item ended in the last 7 days. Staff may not have marked the item as delivered yet.
+ */
 function hasJustEnded({ class: held }: PlannedItem, now: Date): boolean {
   return held.status === 'delivered' && classes.endOf(held) > days.addDays(now, -7);
 }

@@ -11,8 +11,8 @@ export interface State {
 }
 
 /**
- * Adds bookings with all that a booking needs, last changed yesterday. Each has an item with seats on a class of its own: item and class have
- * the booking's ulid. A contact of the customer is its booker and biller.
+ * Adds bookings with everything that a booking needs, last changed yesterday. Each has an item with seats on a separate
+ * class; item and class have the booking's ulid. A contact of the customer is booker and biller.
  *
  * @returns the ulids of the bookings.
  */

@@ -16,7 +16,7 @@ export interface Impact {
 
 const impact = 'entity target reference title consequence';
 
-/** Moves classes, and asks whom a move affects, as a member of staff. */
+/** Moves classes as a member of staff, and queries the consequences of moves. */
 export function classDesk(database: () => Database, token: () => string) {
   /** Sends a mutation and selects no field of its record. */
   function write(to: TestServer, name: string, input: object): Promise<GraphqlAnswer> {

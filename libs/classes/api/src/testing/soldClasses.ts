@@ -18,8 +18,9 @@ interface ClassSize {
 }
 
 /**
- * Adds public classes whose first places confirmed bookings hold. A class, its first session, its booking and item, and the reservation and the first day's
- * seat of place 1 have the same ulid. The later seats of place 1 have the ulids of their sessions.
+ * Adds public classes. Confirmed bookings hold their first places. A class, its first session, its booking and item,
+ * and the reservation and the first day's seat of place 1 have the same ulid. The later seats of place 1 have the ulids
+ * of their sessions.
  *
  * @returns the ulids of the classes.
  */

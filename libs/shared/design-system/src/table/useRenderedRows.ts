@@ -44,8 +44,8 @@ export function useRenderedRows<Row>(rows: readonly Row[], rowKey: (row: Row) =>
 }
 
 /**
- * Returns the number of rows to render at once. It is the number rendered before if this is the same list apart from a
- * few rows, else the first ones.
+ * Returns the number of rows to render at once. If the list is the same apart from a few rows, the number does not
+ * change. For another list it is the number of the first rows.
  */
 export function countAtOnce<Row>(
   { rows: earlier, count }: Rendered<Row>,

@@ -8,7 +8,7 @@ export interface ServerEvent {
 const END_OF_LINE = /\r\n|\n|\r(?!$)/;
 
 /**
- * Reads server-sent events from a stream of bytes, wherever the bytes are split. Comments, which only keep the
+ * Reads server-sent events from a stream of bytes. An event may be split between chunks. Comments, which only keep the
  * connection alive, are skipped.
  */
 export class EventReader {
