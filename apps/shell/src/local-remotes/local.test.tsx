@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@console/design-system/theme';
-import { notices, PLATFORM_CONTRACT } from '@console/platform';
+import { notices } from '@console/platform';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,9 +8,8 @@ import { bookingsRelease, entryFailed, testSource } from '../testing/fixtures.ts
 import { LocalBanner, LocalRemotes } from './index.ts';
 import { acceptLocalRemote, forgetLocalRemote, localRemotesOfTab } from './localRemotesOfTab.ts';
 
-const released = { ...bookingsRelease, platform: PLATFORM_CONTRACT };
-const registry = { shell: { version: '1.0.0', base: '/releases/shell/a1/' }, remotes: [released] };
-const { base: _, ...built } = { ...released, version: '1.0.0' };
+const registry = { shell: { version: '1.0.0', base: '/releases/shell/a1/' }, remotes: [bookingsRelease] };
+const { base: _, ...built } = { ...bookingsRelease, version: '1.0.0' };
 const answer = vi.fn<typeof fetch>();
 
 function visit(address: string) {
@@ -76,7 +75,7 @@ test('FED-10 nothing is fetched from a linked remote before the user accepts it'
   const local = await LocalRemotes.start(localRemotesOfTab(true));
   showBanner(local);
   expect(answer).not.toHaveBeenCalled();
-  expect(local.judge(registry).remotes.map(({ base }) => base)).toEqual([released.base]);
+  expect(local.judge(registry).remotes.map(({ base }) => base)).toEqual([bookingsRelease.base]);
   expect(screen.getByRole('alert').textContent).toContain("'bookings' from http://127.0.0.1:4101, on this computer.");
   fireEvent.click(screen.getByRole('button', { name: 'Do not run it' }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -108,7 +107,7 @@ test('FED-10 a local remote that does not answer is reported and forgotten', asy
   acceptLocalRemote(bookingsAt(4101));
   answer.mockRejectedValue(new TypeError('refused'));
   const local = await LocalRemotes.start(localRemotesOfTab(true));
-  expect(local.judge(registry).remotes.map(({ base }) => base)).toEqual([released.base]);
+  expect(local.judge(registry).remotes.map(({ base }) => base)).toEqual([bookingsRelease.base]);
   expect(notices.get().map(({ text }) => text)).toEqual([
     "No remote 'bookings' runs at http://127.0.0.1:4101. Its release is used.",
   ]);

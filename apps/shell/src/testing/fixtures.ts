@@ -1,4 +1,4 @@
-import { ConsoleError, type RouteModules, type SlotModules } from '@console/platform';
+import { ConsoleError, PLATFORM_CONTRACT, type RouteModules, type SlotModules } from '@console/platform';
 import type { RemoteRelease } from '@console/platform/registry';
 import { vi } from 'vitest';
 import type { RemoteSource } from '../remotes/RemoteStore.ts';
@@ -10,7 +10,7 @@ export const bookingsRelease: RemoteRelease = {
   version: '1.0.0+3f9c2a1b',
   base: '/releases/bookings/3f9c2a1b/',
   digests: { 'remoteEntry.js': 'sha384-abc=', 'routes.js': 'sha384-def=', 'list.js': 'sha384-ghi=' },
-  platform: '1.0.0',
+  platform: PLATFORM_CONTRACT,
   entry: 'remoteEntry.js',
   exposes: { './routes': { files: ['routes.js'], shared: ['@console/platform'] } },
   pages: { 'bookings.list': { files: ['list.js'], shared: ['react'] } },
