@@ -9,6 +9,7 @@ import { isAudited, namePath, readSchema, type ShownField, shownFields } from '.
 
 /** Plans a mutation of one of the domain's records. Returns what is left to do, in sentences. */
 export function newMutation(draft: Draft, domain: string, name: Name): string[] {
+  refuseOtherKinds(name);
   const node = recordNamedIn(draft, domain, name);
   const type = readSchema(draft).getType(node.type);
   if (!isObjectType(type) || !isAudited(type)) {
@@ -40,6 +41,22 @@ export function newMutation(draft: Draft, domain: string, name: Name): string[] 
     `Prove it: npx vitest run --project api src/mutations -t ${name.camel}. If more is published than the case expects, add it to expectedChanges.`,
     'Add the hook and the button to a screen: docs/guides/a-write.md.',
   ];
+}
+
+/** The examples to copy for a mutation that this command does not write. */
+const examples: Readonly<Record<string, string>> = {
+  create: 'libs/core/api/src/createCustomerContact.ts',
+  delete: 'libs/bookings/api/src/deleteBooking.ts',
+};
+
+function refuseOtherKinds({ kebab }: Name): void {
+  const [verb = ''] = kebab.split('-');
+  const example = examples[verb];
+  if (example) {
+    throw new Refusal(
+      `This command writes a mutation that changes a record. For one that ${verb}s a record, copy ${example}, its input and its case.`,
+    );
+  }
 }
 
 function recordNamedIn(draft: Draft, domain: string, { kebab, camel }: Name): NodeDeclaration {

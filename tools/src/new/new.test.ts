@@ -74,6 +74,11 @@ test.each([
   ['mutation purchasing update-booking', '"update-booking" names no record of purchasing. Use a verb and a record'],
   ['mutation purchasing acknowledge-purchase-order', 'The mutation acknowledgePurchaseOrder exists already.'],
   ['mutation purchasing update-purchase-order-item', 'PurchaseOrderItem does not say who changed it.'],
+  [
+    'mutation purchasing create-supplier',
+    'For one that creates a record, copy libs/core/api/src/createCustomerContact.ts',
+  ],
+  ['mutation purchasing delete-supplier', 'For one that deletes a record, copy libs/bookings/api/src/deleteBooking.ts'],
   ['remote bookings', 'The domain bookings exists already.'],
   ['remote sale-signals', '"sale-signals" has several words.'],
 ])('npm run new -- %s is refused: %s', (command, sentence) => {
