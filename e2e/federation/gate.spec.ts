@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PLATFORM_CONTRACT } from '@console/platform/remote';
 import { expect, test } from '../src/ownReleases.ts';
 import { readRegistry, remoteOf } from '../src/registry.ts';
 import { expectScreen } from '../src/screens.ts';
@@ -19,14 +20,16 @@ interface Described {
 
 type Defect = (described: Described, dist: string) => void;
 
+/** A contract with another first number than the shell's. */
+const NEXT_PLATFORM = `${Number.parseInt(PLATFORM_CONTRACT, 10) + 1}.0.0`;
 const BUTTON = '@console/design-system/button';
 
 const defects: Record<string, { breaks: Defect; says: RegExp }> = {
   'an incompatible platform contract': {
     breaks: (described) => {
-      described.platform = '2.0.0';
+      described.platform = NEXT_PLATFORM;
     },
-    says: /platform 2\.0\.0/,
+    says: new RegExp(`platform ${NEXT_PLATFORM}`),
   },
   'a name that the live shell does not export': {
     breaks: ({ needs }) => needs[BUTTON]?.push('PushButton'),
