@@ -45,9 +45,9 @@ describeOnEachDatabase('a mutation', (each) => {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) {
       ${record} { id ${answers} } clientMutationId } }`;
     const [who = 'admin'] = allowed;
-    let candidates: string[];
+    let candidates: string[] = [];
     beforeEach(async () => {
-      candidates = await it.candidates(database);
+      if (candidates.length < 2) candidates = await it.candidates(database);
     });
 
     const fresh = () =>
