@@ -10,7 +10,9 @@ import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
 import { noContact, useContactToAssign } from './useContactToAssign.ts';
 
-/** The input of one form for two mutations: creates a contact, then assigns it to the booking. */
+/**
+ * The input of the form. The form sends two mutations: one creates the contact, the other assigns it to the booking.
+ */
 const newContactInput = z.extend(contactDetails, { roles: assignCustomerContactToBookingInput.shape.roles });
 
 export interface AssignNewContactProps {
@@ -28,7 +30,7 @@ export interface AssignNewContactProps {
 export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: AssignNewContactProps) {
   const { create, error: notCreated } = useCreateContact();
   const { commit: assign, error: notAssigned } = useAssignContact();
-  // The contact is kept once created: when only the assignment fails, a second attempt must not create it again.
+  // Keeps the created contact. If only the assignment fails, the second attempt must not create the contact again.
   const [created, setCreated] = useState<Option | null>(null);
   const toAssign = useContactToAssign();
   const [saved] = useState(() => emptyValues(newContactInput, contactFromSearch(typed)));

@@ -52,7 +52,7 @@ test("a note shows its author's initials and name, and its time", async () => {
   screen.getByText('Times in UTC');
 });
 
-test('a booking without notes says so', async () => {
+test('a booking without notes has a message', async () => {
   await open([]);
   screen.getByText('No notes yet.');
 });

@@ -5,7 +5,10 @@ import type { ImpactRequest } from '../move-class/ImpactList.tsx';
 import type { useTrainerImpactQuery } from './__generated__/useTrainerImpactQuery.graphql.ts';
 
 export interface TrainerImpact extends ImpactRequest {
-  /** The sentence that the trainer teaches another class at this time. Undefined when they do not, and while loading. */
+  /**
+   * A sentence that says that the trainer teaches another class at this time. Undefined when the trainer is free, and
+   * while loading.
+   */
   readonly busy: string | undefined;
 }
 

@@ -73,7 +73,7 @@ function groupsOf(impacts: readonly Impact[]): ConsequenceGroup[] {
   }));
 }
 
-/** A trainer has the heading as reference, so only the name is shown. */
+/** The reference of a trainer only repeats the heading, so only the name is shown. */
 function namesOf(impact: Impact, { heading }: ImpactKind) {
   const { reference, title } = impact;
   if (reference === heading) return { name: <Text role="strong">{title}</Text> };

@@ -15,7 +15,7 @@ export interface CurrentUser {
 
 const NOBODY: CurrentUser = { fullName: '', email: '' };
 
-/** The waits before a request without an answer is sent again. After the third repetition it counts as failed. */
+/** Waiting times before an unanswered request is sent again. After the third repetition the request has failed. */
 const AGAIN_AFTER_MS = [1_000, 3_000, 6_000];
 
 /**

@@ -17,7 +17,7 @@ export function startLive(options: Omit<LiveOptions, 'request'>, router: DataRou
     const end = followChanges(options);
     stop.signal.addEventListener('abort', end);
   };
-  // ReleaseWatch notices a script that fails to load.
+  // The error is ignored here. ReleaseWatch notices a script that fails to load.
   void firstScreen(router, stop.signal)
     .then(idle)
     .then(begin)

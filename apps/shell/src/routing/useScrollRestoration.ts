@@ -12,7 +12,7 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
   const type = useNavigationType();
   const address = pathname + search;
   const shown = useRef({ key, address: '' });
-  // The first screen arrives after its address. Its scroll areas exist only from then on.
+  // At the start, the address is known before the first screen has loaded. The scroll areas exist only after that.
   const arrived = useMatches().at(-1)?.loaderData !== undefined;
 
   useEffect(() => {

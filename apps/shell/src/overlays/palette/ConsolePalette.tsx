@@ -38,10 +38,11 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
   const routes = table.all.map(({ route }) => route);
   const behind = sought !== '' && search.answered !== sought;
   const all = referenceItems(search.found, routes, roles);
-  // While the next answer loads, shows those of the previous results that match the new text.
+  // While the next answer loads, the palette shows the previous results that match the new text.
   const found = sought === '' ? [] : behind ? matching(all, words) : all;
   const matchingCommands = matching(commands, words);
-  // Digits suggest a reference. Otherwise commands come first, so that they do not move when the references arrive.
+  // A text with digits is probably a reference. For other texts the commands come first, so that they do not move when
+  // the references arrive.
   const commandsFirst = commandsAlone || (matchingCommands.length > 0 && !/\d/.test(sought));
 
   function open({ path, run, stays = false }: PaletteEntry, newTab: boolean) {
@@ -64,7 +65,7 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
     else open(item, newTab);
   }
 
-  // Enter was pressed before the answer arrived. It is forgotten when the text changes.
+  // True when Enter was pressed before the answer arrived. A change of the text resets it.
   const waiting = entered !== undefined && entered.text === sought && sought !== '';
   useEffect(() => {
     if (!entered) return;

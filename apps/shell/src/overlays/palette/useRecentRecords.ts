@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useConsole } from '../../context/ConsoleContext.ts';
 import { usePageTitleOnScreen } from '../../context/pageTitles.ts';
 
-/** Remembers the record of the current screen, as the screen's page title names it. */
+/** Remembers the record of the current screen. The screen sets this record together with its page title. */
 export function useRecentRecords(pathname: string): void {
   const { table } = useConsole();
   const { userId } = useSession();
