@@ -52,7 +52,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     graphiql: false,
     landingPage: false,
     logging: false,
-    // Masked below, where the request's id is known.
+    // `errorForClient` masks errors, because the request's id is known there.
     maskedErrors: false,
     multipart: false,
     plugins: [operationsById(options.operations), operationLimits, introspectionForStaff],
@@ -100,12 +100,12 @@ function isStream(result: object | Stream): result is Stream {
   return Symbol.asyncIterator in result;
 }
 
-/** The request that yoga's plugins see for every operation. */
+/** yoga's plugins expect a request. They see this one for every operation. */
 const PLACE = new Request('http://console/graphql', { method: 'POST' });
 
 /**
- * Returns yoga's result without its HTTP layer: building a request and a response for yoga and parsing them again
- * took a fifth of the time of a list page.
+ * Executes an operation with yoga, but without yoga's HTTP layer. Building a request and a response for yoga and
+ * parsing them again took a fifth of the time of a list page.
  */
 async function resultOf(
   yoga: YogaServerInstance<RequestContext, object>,

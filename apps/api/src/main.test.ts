@@ -54,7 +54,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('one start creates a filled database and its secret, a second on the same folder is refused, a stop finishes running requests', async () => {
+test('one start creates a filled database and its secret, a second start on the same folder is refused, and a stop lets running requests finish', async () => {
   const data = newFolder();
   const first = start({ CONSOLE_DATA_DIR: data });
   const url = await first.url;

@@ -75,7 +75,7 @@ test('NAV-10 an empty list says that there are no email logs', async () => {
   screen.getByText('There are no email logs yet.');
 });
 
-test('NAV-10 a failure to read the logs is shown by the route's error boundary', async () => {
+test('NAV-10 a failure to read the logs is shown by the error boundary of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');
   });

@@ -117,7 +117,7 @@ test('NAV-10 an empty list names the filters, and offers the removal that shows 
   expect(opened.address()).toBe('/sale-signal?intent=unclear');
 });
 
-test('NAV-10 a failure to read the signals is shown by the route's error boundary', async () => {
+test('NAV-10 a failure to read the signals is shown by the error boundary of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');
   });

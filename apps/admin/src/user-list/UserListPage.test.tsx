@@ -102,7 +102,7 @@ test('NAV-10 an empty list says "No records.", names the filter, and offers to r
   await waitFor(() => expect(opened.address()).toBe('/user'));
 });
 
-test('NAV-10 while other rows load, the old ones stay; a failure is shown by the route's error boundary', async () => {
+test('NAV-10 while other rows load, the old ones stay; a failure is shown by the error boundary of the route', async () => {
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => {
     arrive = resolve;

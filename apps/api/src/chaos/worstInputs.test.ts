@@ -22,8 +22,8 @@ interface Answer extends GraphqlAnswer {
 }
 
 /**
- * Values that the server returns without storing them, such as a mutation's clientMutationId. Nothing else is checked
- * for them.
+ * The values that are tried for `clientMutationId`. The server returns this field without storing it, so a few values
+ * are enough.
  */
 const returnedOnly = new Set([
   'nothing',
@@ -66,7 +66,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
       if (candidates.length === 0) {
         expect(await broken()).toEqual([]);
         candidates = await it.candidates(database);
-        // Rows that the tests insert may be incomplete.
+        // Rows that the tests insert may break rules. These complaints are known and are not counted later.
         for (const line of await brokenInvariants(database)) madeByHand.add(line);
         await committed();
       }
@@ -130,7 +130,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
       },
     );
 
-    test('after all of them no write is half done', async () => {
+    test('after all worst inputs, no write is half done', async () => {
       expect(await broken()).toEqual([]);
     });
   });

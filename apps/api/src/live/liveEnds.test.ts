@@ -41,8 +41,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
       await desk.publish({ r: [[signal, 'u', 2]] });
       await stream.untilHeard(signal);
       await desk.whileManager(roles('ROLE_ACCOUNT_MANAGER'), roles('ROLE_ADMIN'), async () => {
-        // Changing a user's roles writes the user, so the stream checks the user again with the next change at the
-        // latest.
+        // A change of roles writes the user. So the stream checks the user again before it sends the next change.
         await desk.publish({
           r: [
             [`users/${desk.userOf('manager')}`, 'u', 3],

@@ -154,7 +154,7 @@ test('an empty list names its filters, and offers the removal that helps', async
   await screen.findByText(/^Remove Status: Paid$/);
 });
 
-test('while other rows load, the old ones stay; a failure is shown by the route's error boundary', async () => {
+test('while other rows load, the old ones stay; a failure is shown by the error boundary of the route', async () => {
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => {
     arrive = resolve;

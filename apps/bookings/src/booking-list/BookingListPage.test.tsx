@@ -199,7 +199,7 @@ test('NAV-10 an empty list offers to remove the default period, and says how man
   expect(opened.address()).toBe('/booking?q=managing+saf&period=any');
 });
 
-test('NAV-10 a failure to read the bookings is shown by the route's error boundary', async () => {
+test('NAV-10 a failure to read the bookings is shown by the error boundary of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');
   });

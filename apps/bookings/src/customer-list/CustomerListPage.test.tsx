@@ -109,7 +109,7 @@ test('NAV-10 when several filters hide all rows, the list offers to remove the f
   await waitFor(() => expect(opened.address()).toBe('/customer?type=charity'));
 });
 
-test('NAV-10 a failure to read the customers is shown by the route's error boundary', async () => {
+test('NAV-10 a failure to read the customers is shown by the error boundary of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');
   });
