@@ -43,7 +43,7 @@ test('when a token expires in the middle of a form, the draft returns after sign
   expect(await itemsOf(server.url, manager, draft.id)).toMatchObject([{ quantity: 2, unitPrice: { amount: 49_500 } }]);
 });
 
-test('when the server is killed and restarted between two clicks, the form says so, and the second attempt saves once', async ({
+test('when the server is killed and restarted between two clicks, the form shows an error, and the second attempt saves once', async ({
   page,
   signIn,
   server,

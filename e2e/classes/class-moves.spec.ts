@@ -162,7 +162,7 @@ test('a move cannot be confirmed before its impact is shown', async ({ page, sig
   await signIn('manager', seatsPath(held.sold));
   const recover = await failOperations(page, 'useMoveImpactQuery');
   await openMenu(page, 'Cancel class');
-  await expect(dialog(page)).toContainText('What this touches could not be asked for.');
+  await expect(dialog(page)).toContainText('The affected records could not be loaded.');
   await expect(dialog(page).getByRole('button', { name: 'Cancel class' })).toHaveAttribute('aria-disabled', 'true');
   await recover();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();

@@ -89,7 +89,7 @@ const failures: Record<string, Break> = {
 
 for (const { name, label, elsewhere } of remotes) {
   for (const [how, breaks] of Object.entries(failures)) {
-    test(`FED-06 ${name}: ${how}: its screens say so, all others work, and Try again recovers without a reload`, async ({
+    test(`FED-06 ${name}: ${how}: its screens show the failure, all others work, and Try again recovers without a reload`, async ({
       page,
       signIn,
       server,
@@ -186,7 +186,7 @@ for (const { name, label, elsewhere } of remotes) {
   });
 }
 
-test('FED-06 a deep link to a broken remote says so inside the console’s frame', async ({
+test('FED-06 a deep link to a broken remote shows the failure inside the console’s frame', async ({
   page,
   signIn,
   server,

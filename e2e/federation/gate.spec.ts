@@ -20,7 +20,7 @@ interface Described {
 
 type Defect = (described: Described, dist: string) => void;
 
-/** A contract with another first number than the shell's. */
+/** A platform contract whose first number is not the shell's. */
 const NEXT_PLATFORM = `${Number.parseInt(PLATFORM_CONTRACT, 10) + 1}.0.0`;
 const BUTTON = '@console/design-system/button';
 

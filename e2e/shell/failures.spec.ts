@@ -51,7 +51,7 @@ test('while the server is down a screen says that it cannot be reached, and Try 
   await notReloaded();
 });
 
-test('without a network the console says so, keeps its frame and recovers', async ({
+test('without a network the console shows an error, keeps its frame and recovers', async ({
   page,
   context,
   signIn,

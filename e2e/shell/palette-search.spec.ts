@@ -117,7 +117,11 @@ test('a ticket is found, and is marked as having no screen yet', async ({ page, 
   await expect(page).toHaveURL('/training-class');
 });
 
-test('a failed search says so and can be repeated, and commands still work', async ({ page, signIn, allowErrors }) => {
+test('a failed search shows an error and can be repeated, and commands still work', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
   allowErrors(/500|useReferenceSearchQuery/);
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');

@@ -50,7 +50,7 @@ test('at 200 % zoom a focused field is visible with its label, its message and i
   await expectScreen(page, 'Seen from near');
   const pencils = page.getByRole('main').getByRole('button', { name: /^Edit (PO number|Deal record id)/ });
   for (const pencil of await pencils.all()) {
-    // The lowest position at which it can still be clicked.
+    // Scrolls the button to the lowest position at which it can still be clicked.
     await pencil.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await pencil.click();
     await expect(page.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();

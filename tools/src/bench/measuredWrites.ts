@@ -15,8 +15,8 @@ interface Subjects {
 }
 
 /**
- * Four writes: the smallest one, one column of one row; a new booking with its address and contact; two seats sold and returned; a marked
- * delegate.
+ * Prepares four writes. The smallest one changes one column of one row. The others create a booking with its address
+ * and contact, sell and return two seats, and mark a delegate.
  */
 export async function prepareWrites(database: Database): Promise<MeasuredWrite[]> {
   const orders = Array.from({ length: ORDERS }, () => newId());

@@ -86,7 +86,7 @@ async function openTabs(context: BrowserContext, path: string): Promise<Page> {
     await page.goto(screen.path);
     await page.locator(screen.shown).first().waitFor();
   }
-  // A person has the tab that they click in at the front.
+  // A person sees the tab in which they click, so this tab must be at the front.
   await first.bringToFront();
   await settled(first);
   return first;

@@ -26,7 +26,7 @@ export function ImpactList({ impacts, failed, refetch }: ImpactRequest) {
   if (failed) {
     return (
       <ErrorAlert
-        messages={['What this touches could not be asked for.']}
+        messages={['The affected records could not be loaded.']}
         actions={<Button onClick={refetch}>Try again</Button>}
       />
     );

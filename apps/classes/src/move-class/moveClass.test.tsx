@@ -123,7 +123,7 @@ test('a move cannot be confirmed before the impact has loaded, and the impact ca
     },
   }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await dialog().findByText('What this touches could not be asked for.');
+  await dialog().findByText('The affected records could not be loaded.');
   await user.click(dialog().getByRole('button', { name: 'Confirm' }));
   expect(sent('useMoveClassConfirmMutation')).toEqual([]);
   working = true;
