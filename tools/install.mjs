@@ -48,7 +48,7 @@ function endWithNpm(child) {
   setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
 }
 
-/** Makes node_modules match package-lock.json. Does nothing when it already does. */
+/** Makes node_modules match package-lock.json. Does nothing when they match already. */
 function install() {
   if (installedFor() === wanted()) return;
   console.log('Installing packages…');

@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('on a phone the head of a record scrolls away, and going back restores the position', async ({
+test('on a phone the header of a record scrolls away, and going back restores the position', async ({
   page,
   signIn,
   server,

@@ -47,7 +47,9 @@ export async function ensureBookedThisMonth(url: string, token: string): Promise
   if ((await readThisMonth(url, token)).rows.length === 0) await newDraft(url, token, 'The first of its month');
 }
 
-/** The bookings of this month, latest first and at least one, and the number of all bookings. */
+/**
+ * The bookings of this month, latest first, and the number of all bookings. Books once when this month has no booking.
+ */
 export async function bookingsOfThisMonth(url: string, token: string): Promise<{ rows: BookingRow[]; inAll: number }> {
   await ensureBookedThisMonth(url, token);
   return readThisMonth(url, token);

@@ -169,7 +169,7 @@ describeOnEachDatabase('moves of classes', (each) => {
     const known = await brokenInvariants(database);
     for (const move of classMoves) {
       const ids = await demoClassesFor(move);
-      // Classes are delivered after they have ended.
+      // A class can be delivered only after it has ended.
       if (move === 'deliver') await goTo(new Date('2028-01-03T10:00:00Z'));
       for (const id of ids) await expectWhatWasSaid(id, move);
       await goTo(NOW);

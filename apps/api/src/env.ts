@@ -65,7 +65,7 @@ export type Env = z.infer<typeof schema>;
 const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL'];
 
 /**
- * Reads the settings once. An empty value counts as not set.
+ * Reads the settings once. An empty value is treated as not set.
  *
  * @throws StartProblem about the first invalid setting.
  */

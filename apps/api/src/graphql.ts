@@ -80,7 +80,8 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       idempotencyKey: request.headers['idempotency-key']?.toString(),
     };
     if (!wantsEvents(request.headers.accept)) {
-      // Errors of the operation are part of the answer, with HTTP status 200. Their own status is an extension.
+      // Errors of the operation are part of the answer, with HTTP status 200. The status of each error is in its
+      // extensions.
       const result = await resultOf(yoga, params, asked, toClientError);
       await sendJson(exchange, 200, result);
       return;
@@ -145,7 +146,7 @@ function errorForClient(
   return withoutHttp(maskedError(known, { requestId, development }));
 }
 
-/** yoga puts the HTTP status of its own refusals into their extensions. */
+/** Removes the HTTP settings that yoga puts into the extensions of its own refusals. */
 function withoutHttp(error: GraphQLError): GraphQLFormattedError {
   const { extensions, ...about } = error.toJSON();
   const { http: _, ...others } = extensions ?? {};

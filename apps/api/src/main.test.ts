@@ -14,7 +14,7 @@ interface Process {
   child: ChildProcess;
   output(): string;
   errors(): string;
-  /** The address that the server prints first. Rejects when it ends before. */
+  /** The address that the server prints first. Rejects when the server ends without printing it. */
   url: Promise<string>;
   ended: Promise<number | null>;
 }

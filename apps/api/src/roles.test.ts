@@ -73,7 +73,7 @@ function waysTo(): Map<string, [before: string, after: string]> {
   return ways;
 }
 
-/** Returns a field with its required argument. Of an enumeration it takes the last value. */
+/** Returns a field with its required argument. For an enumeration the argument is its last value. */
 function called({ name, args }: Field): string {
   const said = args.flatMap(({ name: word, type }) => {
     const required = isNonNullType(type) ? getNamedType(type) : undefined;

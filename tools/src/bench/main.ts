@@ -23,7 +23,7 @@ import { launchBrowser } from './visitor.ts';
 import { measureBuilds } from './workspaceBuild.ts';
 import { measureWrites } from './writes.ts';
 
-/** The number of bookings behind the parts that use a browser. */
+/** The number of bookings in the database of the parts that use a browser. */
 const BOOKINGS = 1_000;
 
 const inBrowser = {

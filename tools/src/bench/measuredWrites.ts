@@ -90,7 +90,7 @@ function createBooking({ user, customer, contact, brand, manager }: Subjects): M
   };
 }
 
-/** Stores the answer for a repeat under the same key. */
+/** Stores the answer, as the API does for repeated requests with the same key. */
 function keep(user: string, id: string) {
   return sql`INSERT INTO idempotency_key (user_id, key, input_hash, payload) VALUES (${user}, ${id}, '', ${JSON.stringify({ id })}::jsonb)`;
 }

@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 
 /**
  * The schema must answer the operations of this tree. With RELEASES_DIR it must also answer those of every kept
- * release, because open tabs may still use that release (architecture §3).
+ * release, because open tabs may still use these releases (architecture §3).
  */
 export const answeredOperations: Check = {
   name: 'every operation is answered',

@@ -5,7 +5,10 @@ import { committedFiles } from './committedFiles.ts';
 
 const sources = /^(?:apps|libs)\/.*(?<!\.test)\.tsx?$/;
 
-/** Converts between the calendar of Fluent, which shows local days, and the console's UTC days. */
+/**
+ * This file may read local times: it converts between the calendar of Fluent, which shows local days, and the console's
+ * UTC days.
+ */
 const exempt = 'libs/shared/design-system/src/date-field/localDays.ts';
 
 /**

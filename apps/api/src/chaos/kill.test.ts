@@ -14,7 +14,7 @@ import { openStream, type StreamedChange } from '../testing/openStream.ts';
 /** Run more rounds with CHAOS_ROUNDS=30; that takes minutes. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const CLIENTS = 6;
-/** Each kill comes after at most this many answers, at a random moment of the next answer. */
+/** A kill comes after a random number of further answers, up to this number. */
 const MOST_ANSWERS = 30;
 /** One of this many starts is also killed, before the server listens. */
 const KILLED_STARTS = 6;

@@ -16,7 +16,7 @@ import { isFaithful, storedValue } from '../testing/chaos/stored.ts';
 import { bodyOf, worstValues } from '../testing/chaos/worstValues.ts';
 import { cases } from '../testing/domainCases.ts';
 
-/** The server's answer, from whichever layer. */
+/** The GraphQL answer of the server, with the status of the HTTP response. */
 interface Answer extends GraphqlAnswer {
   httpStatus: number;
 }
@@ -35,8 +35,8 @@ const returnedOnly = new Set([
 ]);
 
 /**
- * PostgreSQL gets every value of every field. PGlite uses the same code above the database, so it gets only every
- * fourth value, and different ones for each field.
+ * PostgreSQL gets every value of every field. With PGlite only the database differs, so it gets every fourth value, and
+ * different ones for each field.
  */
 const SHARE = { postgres: 1, pglite: 4 };
 

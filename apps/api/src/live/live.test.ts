@@ -120,7 +120,7 @@ describeOnEachDatabase('a stream of changes', (each) => {
 
   test('repeats the changes that a client missed, or reports a gap when it no longer has them', async () => {
     let [note, known] = [await desk.write(), await desk.open('manager', 10)];
-    // The server knows no changes from before it started.
+    // The server knows no changes from before its start. So the first streams may report a gap instead of changes.
     while (known.gaps() > 0 || known.ids().length === 0) {
       await known.until(() => known.events.length > 0);
       if (known.gaps() > 0) [note, known] = [await desk.write(), await desk.open('manager', 10)];

@@ -39,8 +39,8 @@ export async function sendResults(
   const events = new EventStream(response);
   const beats = setInterval(async () => {
     events.beat();
-    // Without this check, a stream without changes would outlive its session. An unreachable database does not mean
-    // that the session has ended, so the stream stays open.
+    // Without this check, a stream without changes would go on after its session has ended. An unreachable database
+    // does not mean that the session has ended, so the stream stays open.
     await check().catch((error) => {
       if (!isForReader(error)) return;
       problem = error;

@@ -97,7 +97,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
     });
 
-    // These do not depend on the database, so they run on one engine.
+    // The following tests do not depend on the database, so they run on one engine only.
     if (each.isLast) {
       test.each(accounts)('ACC-12 is allowed for the right accounts only: %s', async (account) => {
         const ulid = fresh();

@@ -30,7 +30,7 @@ function stopBeyondLimits({ args, setResultAndStopExecution }: Beginning): void 
   }
 }
 
-/** The parser recurses for each level, and can exhaust the stack. */
+/** Parses a text. The parser calls itself for each level, so too many levels exhaust the stack and are refused. */
 function readable<Document>(parse: () => Document): Document {
   try {
     return parse();

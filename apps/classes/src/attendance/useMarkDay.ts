@@ -22,7 +22,7 @@ export interface DayMark {
   readonly id: string;
   /** The day's title: 'Day 1'. */
   readonly title: string;
-  /** The server marks those of them who still have their seat and whose attendance is still `from`. */
+  /** The server marks only the delegates who still have their seat and whose attendance is still `from`. */
   readonly delegates: readonly MarkedDelegate[];
   readonly from: Attendance;
   readonly to: Attendance;

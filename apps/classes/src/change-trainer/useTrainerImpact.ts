@@ -13,7 +13,7 @@ export interface TrainerImpact extends ImpactRequest {
 }
 
 /**
- * Fetches the present impact of a change of trainer, and whether the trainer is free.
+ * Fetches the current impact of a change of trainer, and whether the trainer is free.
  *
  * @param trainer the trainer's id, or null to remove the trainer. Undefined fetches nothing.
  * @param version the version of the class. A new version fetches the impact again.

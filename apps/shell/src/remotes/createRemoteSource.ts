@@ -56,7 +56,7 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
 
 const faceFailed: Record<RemoteFace, ErrorCode> = { routes: 'REMOTE_ROUTES_FAILED', slots: 'SLOT_CODE_FAILED' };
 
-/** Returns whether the entry did not arrive, arrived too late, or arrived and then failed. */
+/** Returns the error code: the entry did not arrive, arrived too late, or arrived and then failed. */
 function codeOf(error: unknown, release: RemoteRelease, face: RemoteFace): ErrorCode {
   const message = error instanceof Error ? error.message : String(error);
   if (/timeout|timed out/i.test(message)) return 'REMOTE_ENTRY_TIMEOUT';

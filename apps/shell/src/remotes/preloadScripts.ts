@@ -38,7 +38,8 @@ function preload(href: string, integrity: string, reloadable: boolean): void {
   link.crossOrigin = 'anonymous';
   link.integrity = integrity;
   link.href = href;
-  // The request of the script itself reports the error. A failed preload that stays in the page would answer that request.
+  // The request of the script itself reports the error. The failed preload is removed, because the browser would use it
+  // for that request too.
   link.onerror = () => {
     requested.delete(href);
     link.remove();

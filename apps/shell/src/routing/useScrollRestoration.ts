@@ -73,7 +73,7 @@ function keepAt(areas: () => readonly Area[], positions: Positions, left: AbortC
     if (signal.aborted) return;
     for (const { area, name } of areas()) {
       const position = positions[name];
-      // Some displays have fractional positions.
+      // Some displays have fractional positions, so a difference of one pixel is ignored.
       if (position !== undefined && Math.abs(area.scrollTop - position) > 1) area.scrollTop = position;
     }
     if (performance.now() < until) requestAnimationFrame(restore);

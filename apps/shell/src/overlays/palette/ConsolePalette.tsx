@@ -15,9 +15,9 @@ import { useCommands } from './useCommands.ts';
 import { useReferenceSearch } from './useReferenceSearch.ts';
 
 /**
- * The command palette (NAV-16). It finds records of all domains by reference and title, and commands that work on every screen.
- * Commands appear at once, references when the server has answered. Without a text it lists recent records. A leading `>` limits
- * the search to commands.
+ * The command palette (NAV-16). It finds records of all domains by reference and title, and commands that work on every
+ * screen. Commands appear at once. References appear when the server has answered. Without a text the palette lists
+ * recent records. A leading `>` limits the search to commands.
  */
 export default function ConsolePalette({ onClose, typed }: OverlayProps) {
   const { table } = useConsole();
@@ -152,7 +152,7 @@ interface SearchState {
   readonly more: boolean;
 }
 
-/** The message below the references, or in their place. */
+/** The message below the references, or instead of them. */
 function messageOf({ sought, behind, failed, found, more }: SearchState): string | undefined {
   if (sought === '') return undefined;
   if (failed) return 'The search for references did not answer.';

@@ -14,7 +14,7 @@ export function useRecentRecords(pathname: string): void {
     if (entity === undefined || record === undefined) return;
     // Waits one task: during a navigation the address changes before the record does.
     const timer = setTimeout(() => {
-      // Loaded with the first record. If the code does not load, the record is not remembered.
+      // This code is loaded when the first record is remembered. If it does not load, the record is not remembered.
       void import('./recentRecords.ts').then(
         ({ recentRecords }) =>
           record
