@@ -33,10 +33,7 @@ describeOnEachDatabase('a mutation', (each) => {
   });
   afterAll(() => Promise.all([server.close(), second.close(), recorder.close()]));
 
-  /**
-   * Returns a token of a sign-in for which the server's clock is this many milliseconds ahead. Each token is requested
-   * once, because hashing a password is slow.
-   */
+  /** Returns a token from when the server's clock is ahead. Tokens are kept, because hashing a password is slow. */
   function tokenOf(account: string, aheadMs: number): Promise<string> {
     const key = `${account} ${aheadMs}`;
     const token = issued.get(key) ?? server.token(`${account}@example.com`);

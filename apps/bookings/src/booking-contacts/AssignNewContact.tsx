@@ -10,9 +10,7 @@ import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
 import { noContact, useContactToAssign } from './useContactToAssign.ts';
 
-/**
- * The input of the form. The form sends two mutations: one creates the contact, the other assigns it to the booking.
- */
+/** The input of one form for two mutations: creates a contact, then assigns it to the booking. */
 const newContactInput = z.extend(contactDetails, { roles: assignCustomerContactToBookingInput.shape.roles });
 
 export interface AssignNewContactProps {
