@@ -84,7 +84,7 @@ test('a request that is sent twice creates one item', async ({ page, signIn, ser
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
   await typeSale(page, wanted, '2', '495');
-  // A network can repeat a request that it thought was lost.
+  // Sends the request twice, as a network may do when it takes the first one for lost.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(mutation)) await route.fetch();
     return route.fallback();

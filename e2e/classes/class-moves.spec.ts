@@ -132,7 +132,7 @@ test('the dialog says at once why a move is not possible; after a colleague’s 
   token,
   allowErrors,
 }) => {
-  // The live update may come before or after the click.
+  // The live update may come before or after the click, so either of these refusals is possible.
   allowErrors(/is canceled/, /has been changed since you opened it/);
   const { manager, sold } = await prepare({ server, token }, 'Against a move', -3);
   await signIn('manager', seatsPath(sold));

@@ -134,7 +134,7 @@ test('recent records are listed newest first, and are deleted on sign-out', asyn
   }
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
   await openPalette(page);
-  // The customer is the current screen.
+  // The customer's screen is open, so the list does not contain the customer.
   await expect(recent).toHaveCount(1);
   await expect(recent).toHaveText(new RegExp(`^Booking\\s*${booking.reference}`));
   await page.keyboard.press('Enter');

@@ -115,7 +115,7 @@ async function resultOf(
   toClientError: (error: unknown) => GraphQLFormattedError,
 ): Promise<object | Stream> {
   try {
-    // yoga itself refuses invalid parameters.
+    // The parameters need no check here, because yoga refuses invalid ones.
     const result = await yoga.getResultForParams({ params: params as GraphQLParams, request: PLACE }, context);
     if (!result) throw badRequest('This operation has no answer.');
     if (isStream(result)) {

@@ -17,7 +17,10 @@ export interface SeedOptions {
    * the passwords' salts.
    */
   now: Date;
-  /** Called after each step with the number of bookings written, and then with the number of indexes left to create. */
+  /**
+   * Called after each step with the number of written bookings. For large databases it is then called after each index
+   * too, with the number of indexes left to create.
+   */
   onProgress?: (written: number, indexesLeft?: number) => void;
 }
 

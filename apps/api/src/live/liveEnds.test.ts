@@ -58,7 +58,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
 
   test('the stream ends with its token, without an error', async () => {
     const before = desk.server.now;
-    // The last second of the session begins.
+    // The stream is opened 1.5 seconds before the session ends.
     desk.server.now = new Date(before.getTime() + 8 * 3_600_000 - 1_500);
     const stream = await desk.open('manager').finally(() => {
       desk.server.now = before;

@@ -11,7 +11,7 @@ export async function storedValue(
   ulid: string,
   path: InputPath,
 ): Promise<{ value: unknown } | undefined> {
-  // The first session of a class has the id of its class.
+  // In the rows of these tests, the first session of a class has the ULID of the class.
   if (path[0] === 'sessions' && path[2] === 'date') {
     const session = await rowOf(database, 'training_session', ulid);
     return session && { value: new Date(String(session.starts_at)) };
