@@ -48,7 +48,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(draft)).toMatchObject({ status: 'on_hold', items: ['on_hold'], seats: 2 });
     expect(await meaning(second, 'postpone', waits)).toBe('is on hold already');
     await move('postpone', second);
-    // Meanwhile the third takes place.
+    // The third class ends while the booking waits for the others.
     await letEnd(third);
     expect(await meaning(third, 'deliver', waits)).toBe('has its item delivered and stays on hold');
     await move('deliver', third);
@@ -103,7 +103,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
       'A class of this booking is canceled, so it cannot be confirmed again. It can be canceled.',
     );
     expect(await stored(held)).toEqual(before);
-    // A draft has no obligations: its item can be deleted.
+    // The item can be deleted from a draft, so the message gives that advice.
     await book('resume', wasDraft);
     expect(await said('confirm', wasDraft)).toBe(
       'A class of this booking is canceled. Delete its item before the booking is confirmed.',
@@ -205,7 +205,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
   });
 
   test('after all these moves the database breaks no invariant', async () => {
-    // These tests inserted the payments directly.
+    // These tests insert payments without activities, so this invariant is left out.
     expect(
       (await brokenInvariants(database())).filter((line) => !line.startsWith('a payment or its activity is missing')),
     ).toEqual([]);

@@ -81,7 +81,7 @@ async function draftInvoices(writing: Writing, billables: readonly Billable[]): 
   await logActivities(writing, drafted, 'created');
 }
 
-/** Returns the terms of the bookings' customers. */
+/** Returns a function that gives the payment terms and the VAT number of a booking's customer. */
 async function termsOf({ tx }: Writing, bookings: readonly BookingRow[]): Promise<(booking: BookingRow) => Terms> {
   const { id, paymentTermDays, vatNumber } = core.customer;
   const ids = [...new Set(bookings.map(({ customerId }) => customerId))];

@@ -17,7 +17,7 @@ export function logActivity(
   return logActivities(writing, [row], action, () => metadata);
 }
 
-/** The same for several invoices. */
+/** Like {@link logActivity}, for several invoices. */
 export async function logActivities<Row extends Pick<InvoiceRow, 'id'>>(
   writing: Writing,
   rows: readonly Row[],

@@ -14,13 +14,13 @@ interface Payable {
   documentDate: Date;
 }
 
-/** The days after which customers pay. Most pay within their terms, some long after. */
+/** The numbers of days after which customers pay. Most pay within their terms, some long after. */
 const DELAYS = [3, 7, 12, 14, 18, 21, 25, 28, 28, 30, 30, 33, 37, 44, 52, 71, 96];
 
-/** Nobody waits any longer for invoices older than this. */
+/** Every invoice older than this is paid in full. */
 const WRITTEN_OFF_DAYS = 260;
 
-/** In pence. Some customers pay larger invoices by instalments. */
+/** In pence. From this amount on, some customers pay by instalments. */
 const DEAR = 250_000;
 
 /**
