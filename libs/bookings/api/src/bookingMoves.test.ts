@@ -47,7 +47,7 @@ interface Stored {
 describeOnEachDatabase('moves of bookings', (each) => {
   let database: Database;
   let server: TestServer;
-  /** Another process on the same database. */
+  /** A second server on the same database. */
   let second: TestServer;
   let token: string;
 
@@ -181,7 +181,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
     }
   }, 60_000);
 
-  test('of many simultaneous cancelations of one booking, one succeeds', async () => {
+  test('when one booking is canceled many times at once, one cancelation succeeds', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'confirmed' });
     const answers = await Promise.all([server, second, server, second].map((to) => make('cancel', booking, to)));
     expect(answers.map(saidOf).sort()).toEqual([...Array(3).fill('This booking is canceled already.'), 'done']);

@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
 describeOnEachDatabase('delegates', (each) => {
   let database: Database;
   let server: TestServer;
-  /** Another process on the same database. */
+  /** A second server on the same database. */
   let second: TestServer;
   let token: string;
 
@@ -188,7 +188,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(after.rows).toEqual(rows);
   });
 
-  test('seating a delegate while the draft is deleted is done before it or not at all', async () => {
+  test('when a delegate is seated while the draft is deleted, either the seating comes first or it is refused', async () => {
     for (let round = 0; round < 8; round++) {
       const [id = ''] = await addClassesWithSeats(database, 1);
       await database.execute(sql`UPDATE booking SET status = 'draft' WHERE id = ${id}`);

@@ -24,7 +24,7 @@ export interface BookingToMove {
   readonly hasBillingAddress?: boolean | undefined;
 }
 
-/** The moves of a booking (architecture §5). The server, the screens and the state diagram all use this one definition. */
+/** The moves of a booking. The server, the screens and the state diagram all use this one definition. */
 export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
   subject: 'booking',
   states: bookingStatusLabels,
