@@ -15,7 +15,7 @@ mutationField('markTrainingSession', {
     const { class: kept, row: session } = await lockToMark(writing, TrainingSession, { id, version });
     writing.refuseIf(whyNotMark({ status: kept.status, assigned: true }, { attendance }));
     const people = attendees?.map((iri) => ulidOf(Attendee.prefix, iri) ?? '');
-    // Always in the same order, so that two users who mark the same day wait and do not deadlock.
+    // The seats are always locked in the same order, so that two users who mark the same day do not deadlock.
     const locked = await writing.tx
       .select({ id: trainingSeat.id })
       .from(trainingSeat)
