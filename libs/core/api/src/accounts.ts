@@ -13,7 +13,7 @@ export interface Account {
   tokenVersion: number;
 }
 
-/** Returns the form of an email that signs in. Capitals do not matter. */
+/** Normalises an email for signing in: letter case does not matter. */
 export function signInEmail(email: string): string {
   return sortKey(email);
 }
