@@ -9,7 +9,8 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /**
- * A hash of no password. An unknown email is checked against it, so that the answer takes as long as for a known one.
+ * A hash that no password matches. An unknown email is checked against it, so that the answer takes as long as for a
+ * known one.
  */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 

@@ -170,7 +170,7 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterC
     engine,
     transaction: ((work, config) => {
       guarded.refuseInsideTransaction();
-      // Awaited inside, because drizzle's queries start only when they are awaited.
+      // `work` is awaited inside `run`, because drizzle's queries start only when they are awaited.
       return transaction((tx) => inTransaction.run(true, async () => await work(tx)), config);
     }) satisfies typeof transaction as typeof transaction,
     onStatement(listener: (text: string, parameters: unknown[]) => void) {

@@ -154,7 +154,7 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
 
 let auditedRef: ReturnType<typeof implementAudited> | undefined;
 
-/** Created for the first audited type, because a schema without one has no users either. */
+/** Creates the interface for the first audited type. A schema without audited types may have no type for users. */
 function audited(): ReturnType<typeof implementAudited> {
   auditedRef ??= implementAudited();
   return auditedRef;

@@ -153,7 +153,7 @@ export class Writing {
     this.changes.touch(type, ulid);
   }
 
-  /** The same, and also refreshes everything that displays the row. */
+  /** Like {@link touch}, and also refreshes everything that displays the row. */
   touchRow<Row extends Changeable>(type: NodeType<Row>, row: Row): void {
     this.changes.touch(type, row.id);
     this.changes.refresh(type, row);
