@@ -8,7 +8,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current;
     if (!element) return;
     const before = document.activeElement;
-    // A popup closes when it loses the focus. So the button that opened the popup is kept too.
+    // A popup closes when it loses the focus. So this also remembers the button that opened the popup.
     const opener = openerOf(before);
     // jsdom has no modal dialogs, so there the dialog is only opened.
     if ('showModal' in element) element.showModal();

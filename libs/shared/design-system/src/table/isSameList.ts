@@ -1,4 +1,4 @@
-/** More new rows than this are another list or another page. */
+/** With more new rows than this, it is another list or another page. */
 const FEW = 60;
 
 /** Tells whether these are the same rows in the same order, apart from a few that came or went. */
