@@ -63,12 +63,12 @@ test('NAV-10 where no single removal helps, all filters are cleared', async () =
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('NAV-10 where nothing is found without the filters either, the advice promises nothing', async () => {
+test('NAV-10 when nothing is found without the filters either, the advice says so', async () => {
   const { words } = await show([testFilter('type', 'Charity')], 0, [{ name: 'type', count: 0 }]);
   expect(words()).toContain('Without it there are none either.');
 });
 
-test('NAV-10 the default period is removed first, with how many rows that shows', async () => {
+test('NAV-10 the default period is removed first, and the number of rows that it then shows is given', async () => {
   const period = testFilter('booked', 'November 2026', {
     ...{ kind: 'period', period: november, anyDay: true, onChange: () => {} },
     byDefault: true,
