@@ -58,7 +58,7 @@ export interface RouteRecord {
   command?: RouteCommand;
 }
 
-/** A place on another domain's screen that this remote fills (architecture §3). */
+/** A place on another domain's screen that this remote fills. */
 export interface SlotFill {
   /** The slot's name from its domain's contracts: `customerDetailPanel.name`. */
   slot: string;
