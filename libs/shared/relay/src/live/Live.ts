@@ -144,7 +144,7 @@ export class Live {
     this.#wish = null;
   }
 
-  /** Opens the stream, again and again while this tab leads. */
+  /** Opens the stream, and opens it again after each end, while this tab leads. */
   async #lead(signal: AbortSignal): Promise<void> {
     const backoff = new Backoff();
     for (let token = this.#options.token(); token !== null && !signal.aborted; token = this.#options.token()) {
