@@ -141,7 +141,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(draft)).toMatchObject({ status: 'canceled', items: ['canceled'], invoices: [] });
   });
 
-  test('a booking that waits for a canceled class goes on with its other items, or is delivered when none is left', async () => {
+  test('a booking that waits for a canceled class continues with its other items, or is delivered when no other is left', async () => {
     const [waited = '', other = '', ended = ''] = await classes(3);
     const [goesOn, over] = [await booking([waited, other]), await booking([waited, ended])];
     await move('postpone', waited);
@@ -188,7 +188,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(byHand)).toMatchObject({ status: 'complete', items: ['complete'] });
   });
 
-  test('an item of a private class follows the class as a whole', async () => {
+  test('the item of a private class follows the moves of the class', async () => {
     const { rows } = await database().execute<{ id: string; booking: string; item: string }>(
       sql`SELECT c.id, i.booking_id AS booking, i.id AS item FROM training_class c JOIN booking_item i ON i.class_id = c.id
         JOIN booking b ON b.id = i.booking_id WHERE i.type = 'private' AND i.status <> 'canceled'

@@ -134,7 +134,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(await attended(id)).toBe(3);
   });
 
-  test('undoing a whole day reverts its own marks, and keeps a colleague’s later ones', async () => {
+  test('undoing a whole day removes its own marks, and keeps a colleague’s later ones', async () => {
     const { id, sitting } = await fullClass(4);
     const changed = sitting.slice(1);
     const people = changed.map((delegate) => delegate.id);

@@ -175,7 +175,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await seats(id)).toEqual([2, 5]);
   });
 
-  test('a postponed class accepts released seats but sells none; a delivered class does neither', async () => {
+  test('seats of a postponed class can be released but not sold; seats of a delivered class neither', async () => {
     const { id } = await done('create', { ...toCreate(), quantity: 3 });
     await set('training_class', trainingClass, `status = 'postponed'`);
     expect(await refusal('update', { id, ...price, quantity: 4 })).toMatch('is postponed');

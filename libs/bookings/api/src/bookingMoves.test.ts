@@ -154,7 +154,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
     expect(await stored(booking)).toEqual(before);
   });
 
-  test('simultaneous moves, sales and deletions cause no error and leave every booking and invoice whole', async () => {
+  test('simultaneous moves, sales and deletions cause no error and leave every booking and invoice consistent', async () => {
     const bookings = await addBookingsToMove(database, 8, { status: 'draft' });
     const answers = await Promise.all(
       bookings.flatMap((booking, index) => [

@@ -157,7 +157,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(saidOf(await create(id, 1, contact))).toBe('Email of the contact is required');
   });
 
-  test('a released reservation takes nobody, also when the place is sold again', async () => {
+  test('a released reservation accepts no delegate, also when the place is sold again', async () => {
     const [id = '', buyer = ''] = await addClassesWithSeats(database, 2);
     const contact = await addContact(database, id);
     const { reservation } = await placeOf(id, 1);

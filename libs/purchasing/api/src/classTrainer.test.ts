@@ -203,7 +203,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(saidOf(await write(server, 'rescheduleTrainingClass', { ...input, sessions: later }))).toBe('done');
   });
 
-  test('of two simultaneous classes that are given to one trainer at once, one gets the trainer', async () => {
+  test('when two classes at the same time are given to one trainer at once, only one gets the trainer', async () => {
     const trainer = newId();
     const classes = [await aClass(), await aClass()];
     await addTrainer(database, trainer, classes[0] ?? '');

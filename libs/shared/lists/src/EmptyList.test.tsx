@@ -19,7 +19,7 @@ function show(applied: readonly FilterInWords[], all: number | null, without: re
   }));
 }
 
-test('NAV-10 without filters there is nothing yet', async () => {
+test('NAV-10 an empty list without filters says that there are no records yet', async () => {
   const { words } = await show([], 0);
   expect(words()).toContain('No records.There are no customers yet.');
 });

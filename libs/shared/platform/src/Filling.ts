@@ -20,7 +20,7 @@ export interface FillingSource {
    * @throws ConsoleError when it does not load.
    */
   load(): Promise<SlotModuleOf>;
-  /** Watches the loading of the panel's code, so that the next attempt after a failure loads it anew. */
+  /** Watches the loading of the panel's code, so that the next attempt after a failure loads it again. */
   watchCode<Code>(code: Promise<Code>): Promise<Code>;
   /** Cancels the loading of code that has not arrived yet. */
   cancelLoading(): void;

@@ -105,7 +105,7 @@ export class PostgresListener {
   }
 }
 
-/** Ending a broken connection throws once more; the error is known already. */
+/** Ending a broken connection throws again. That error was handled before. */
 async function end(client: pg.Client): Promise<void> {
   await client.end().catch(() => {});
 }

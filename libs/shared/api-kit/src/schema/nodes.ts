@@ -207,7 +207,10 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
   );
 }
 
-/** With a rule of their own they are nullable, so that viewers who may not read them still get the other fields. */
+/**
+ * Audit fields with a rule of their own are nullable, so that viewers who may not read them still get the other
+ * fields.
+ */
 function auditFields(t: FieldsOf<object>, table: RecordTable, rule: Rule<object> | undefined): FieldMap {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   const { createdBy, updatedBy } = columns;

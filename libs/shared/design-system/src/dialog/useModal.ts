@@ -28,8 +28,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /**
- * Closes a dialog whose opener the action removes, at once or when the answer arrives. The focus goes to the title of
- * the screen.
+ * Closes a dialog whose opener the action removes, at once or when the answer arrives. The focus moves to the title
+ * of the screen.
  *
  * @param close removes the dialog.
  */

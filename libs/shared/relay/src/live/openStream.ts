@@ -2,7 +2,9 @@ import { isUnauthorised } from '../graphQLErrors.ts';
 import type { Changes } from './Changes.ts';
 import { EventReader, type ServerEvent } from './EventReader.ts';
 
-/** The server sends a keep-alive message every 15 seconds. After this time without one the stream is dead. */
+/**
+ * The server sends a keep-alive message every 15 seconds. After this time without one the stream counts as broken.
+ */
 const SILENCE_MS = 45_000;
 
 /**
