@@ -11,7 +11,7 @@ interface Waiting {
   readonly owed: number;
 }
 
-/** Returns the bucket of an invoice that waits for money, or null for any other invoice. */
+/** Returns the ageing bucket of an unpaid invoice, or null for any other invoice. */
 export function ageingOf({ documentDate, owed }: Waiting, now: Date): AgeingBucket | null {
   return owed > 0 ? ageingBucketOf(ageInDays(documentDate, now)) : null;
 }

@@ -11,8 +11,8 @@ const { bookingItem } = bookings;
 export interface CanceledInvoice {
   readonly invoice: RowOf<typeof invoice>;
   /**
-   * What happens to the invoice: it is voided ('void'), stays because money was paid ('paid'), or stays because it
-   * also has lines for other items ('for others').
+   * What happens to the invoice. 'void': it is voided. 'paid': it stays, because money was paid. 'for others': it
+   * stays, because it also has lines for other items.
    */
   readonly becomes: 'void' | 'paid' | 'for others';
 }

@@ -30,7 +30,7 @@ const mutations: Readonly<Record<string, (booking: BookingRow) => BookingMove>> 
 
 for (const [name, moveOf] of Object.entries(mutations)) {
   mutationField(name, {
-    description: 'Moves a booking and its items by the table of its moves.',
+    description: 'Moves a booking and its items, if the table of moves allows it.',
     rule: staff,
     input: bookingToWrite,
     changes: Booking,

@@ -7,7 +7,7 @@ import { trainingSeat } from './tables.ts';
 
 mutationField('markTrainingSession', {
   description:
-    'Changes the attendance of every delegate of a day from `from` to `attendance`. With `attendees`, only of these, and not of delegates who have their seats by now. Delegates with notes keep theirs when `from` is none.',
+    'On one day, sets the attendance of all delegates whose attendance is `from`. With `attendees` it sets only theirs, and never that of another delegate who has got their seat meanwhile. When `from` is none, delegates with notes are left out.',
   rule: staff,
   input: markTrainingSessionInput,
   changes: TrainingSession,

@@ -18,7 +18,7 @@ mutationField('rescheduleTrainingClass', {
   description: 'Gives each session of a postponed class new dates. Bookings that were put on hold with it resume.',
   rule: staff,
   input: rescheduleTrainingClassInput,
-  describe: { provisional: 'Whether it is provisional from then on, or confirmed.' },
+  describe: { provisional: 'True makes the class provisional, false makes it confirmed.' },
   changes: TrainingClass,
   write: async (writing, { provisional, sessions: given, ...input }) => {
     const before = await writing.lock(TrainingClass, input);

@@ -113,7 +113,7 @@ function stepsOf(words: readonly string[]): Steps {
   return { beginning, containing: indexed ? sql.join(every, sql` AND `) : undefined };
 }
 
-/** A range condition, because an ordered index serves it. No text sorts after the last character of Unicode. */
+/** A range condition, because it can use an ordered index. No text sorts after the last character of Unicode. */
 function beginsWith(expression: SQL, text: string): SQL {
   return sql`${expression} >= ${text} AND ${expression} < ${`${text}\u{10FFFF}`}`;
 }

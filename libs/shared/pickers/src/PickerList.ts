@@ -25,7 +25,7 @@ export interface PickerList<Search extends SearchQuery = SearchQuery, Chosen ext
   readonly debounce?: number;
 }
 
-/** The start of a list. */
+/** The first records of a list, as options. */
 export interface PickerPage {
   readonly options: readonly Option[];
   /** True when more records match. */

@@ -24,8 +24,8 @@ const WRITTEN_OFF_DAYS = 260;
 const DEAR = 250_000;
 
 /**
- * Plans the payments of an invoice until now: usually one payment of the whole sum, sometimes several, a little too
- * much, or no payment yet.
+ * Plans the payments of an invoice until now. Most invoices have one payment of the whole sum. Some have several
+ * payments, a payment that is a little too high, or no payment yet.
  */
 export function paymentsFor({ draw, documentDate }: Payable, gross: number, now: Date): PlannedPayment[] {
   if (gross === 0) return [];

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A click on a row, but not on its links and controls, clicks the element marked `data-row-press`, or the first link
- * when there is none. Ctrl, ⌘ and Shift are passed on.
+ * Turns a click on a row, outside its links and controls, into a click on the element marked `data-row-press`, or on
+ * the first link when there is none. Ctrl, ⌘ and Shift are passed on.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const target = event.target;
