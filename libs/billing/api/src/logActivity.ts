@@ -7,7 +7,7 @@ import type { invoice } from './tables.ts';
 type InvoiceRow = RowOf<typeof invoice>;
 type Metadata = Record<string, string | number>;
 
-/** Writes an entry into an invoice's log: the viewer did this now. */
+/** Writes an entry into an invoice's log, with the viewer as author and the present time. */
 export function logActivity(
   writing: Writing,
   row: InvoiceRow,

@@ -89,7 +89,7 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
   // A released reservation has no data on its seats.
   if (taken?.attendee?.id === sitting.id) {
     writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
-    // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next one.
+    // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next delegate.
     await writing.updateAll(TrainingSeat, seatsOf(taken), {});
   }
   if (taken?.reservation) writing.touchRow(TrainingSeatReservation, taken.reservation);

@@ -49,7 +49,10 @@ async function refuseTimes(writing: Writing, trainingClass: ClassRow, dates: rea
   if (first) throw invalidInput(first, ...others);
 }
 
-/** Gives each session its dates. Two sessions may swap dates, so their order is checked at the end. */
+/**
+ * Gives each session its dates. Two sessions may swap dates, so the database compares them only after all are
+ * changed.
+ */
 async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[]): Promise<void> {
   const { tx } = writing;
   const sessions = await tx

@@ -29,8 +29,8 @@ export interface FillingSource {
 const LOADING: FillingState = { status: 'loading' };
 
 /**
- * One remote's part of a slot on one screen. It starts loading at once, with code and data in parallel. It fails and
- * recovers on its own.
+ * One remote's part of a slot on one screen. It starts loading at once, with code and data in parallel. Its failure
+ * and its 'Try again' affect nothing else on the screen.
  */
 export class Filling {
   readonly fill: SlotFill;

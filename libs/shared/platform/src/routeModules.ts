@@ -11,8 +11,8 @@ export interface RouteAddress {
 }
 
 /**
- * A query that was started for a screen. The screen retains it while it is displayed. Without a holder it is dropped
- * after a while.
+ * A query that was started for a screen. The screen retains it while it is displayed. When nothing retains it, it is
+ * dropped after a while.
  */
 export interface LoadedQuery {
   readonly name: string;

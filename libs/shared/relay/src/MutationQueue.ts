@@ -150,7 +150,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
     first.shown.dispose();
     if (next) this.#begin(key, next, response);
     else first.write.onSaved?.(response);
-    // The server answers again.
+    // The server answers again, so the other unanswered writes are sent too.
     this.retry();
   }
 

@@ -4,7 +4,7 @@ import { contentHash, filesBelow } from '@console/federation/digests';
 import type { Candidate } from './Candidate.ts';
 import { ReleaseProblem } from './ReleaseProblem.ts';
 
-/** Folders that begin with a dot are being copied or removed. Nobody serves or counts them. */
+/** Folders that begin with a dot are being copied or removed. They are neither served nor counted. */
 const unfinished = (releases: string, { name, hash }: Candidate) => join(releases, name, `.${hash}.${process.pid}`);
 
 /**

@@ -36,8 +36,8 @@ export async function release(options: ReleaseOptions): Promise<Changed> {
 }
 
 /**
- * Releases only builds whose content was never released before. So a start undoes no rollback. It also releases a name without a live
- * release, and repairs the missing or damaged folder of a live one.
+ * Releases only builds whose content was never released before. So a restart does not undo a rollback. It also
+ * releases a name without a live release, and repairs the missing or damaged folder of a live one.
  */
 export async function releaseNew(options: Omit<ReleaseOptions, 'exactly'>): Promise<Changed> {
   const file = readReleasesFile(options.releases);

@@ -71,7 +71,7 @@ function shownOf(text: string): string {
   return blank.test(shown) ? '' : shown;
 }
 
-/** Text that the database can store: without NUL and without half characters. */
+/** Text that the database can store: without NUL and without unpaired surrogates. */
 export function storable(label: string): z.ZodMiniString<string> {
   const whole = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), messages.valid(label));
   return z.string(messages.valid(label)).check(whole);

@@ -5,7 +5,7 @@ export interface SampleSignal {
   description: string;
   intentType: (typeof saleSignalIntents)[number];
   priority: (typeof saleSignalPriorities)[number];
-  /** How surely such an answer means a sale, from 0 to 1. The signals vary around it. */
+  /** The confidence in the conclusion, from 0 to 1. The confidence of the signals varies around it. */
   certainty: number;
   tags: readonly string[];
   answers: readonly { text: string; questionId: string | null }[];

@@ -32,8 +32,8 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Checks a password against a stored hash.
  *
- * @param stored a PHC string, or null for an unknown email or for an account without a password here. The check then
- *   takes as long as any other and returns false.
+ * @param stored a PHC string, or null for an unknown email or for an account that has no password. The check then
+ * takes as long as any other and returns false.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = STORED.exec(stored ?? NOBODY) ?? STORED.exec(NOBODY);

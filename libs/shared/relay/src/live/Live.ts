@@ -91,7 +91,7 @@ export class Live {
     });
   }
 
-  /** Starts the updates. Returns a function that ends them for good. */
+  /** Starts the updates. Returns a function that ends them. */
   start(): () => void {
     const { signal } = this.#stop;
     document.addEventListener('visibilitychange', () => this.#look(), { signal });

@@ -10,7 +10,7 @@ const LIST_AFTER_MS = 1_000;
 const LIST_EVERY_MS = 5_000;
 /** Totals of large lists are the most expensive queries. */
 const TOTAL_EVERY_MS = 30_000;
-/** After a gap all tabs request everything, so they spread it over this time. */
+/** After a gap all tabs request everything, so each tab waits a random part of this time. */
 const GAP_SPREAD_MS = 3_000;
 
 interface Waiting {

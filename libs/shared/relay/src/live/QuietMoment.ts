@@ -1,4 +1,4 @@
-/** The milliseconds without clicks, keys, or the pointer moving over a scroll area. */
+/** How long a quiet moment is, in milliseconds: no clicks, no keys, no pointer that moves over a scroll area. */
 const QUIET_MS = 800;
 /** The longest wait for such a quiet moment, in milliseconds. */
 const PATIENCE_MS = 5_000;

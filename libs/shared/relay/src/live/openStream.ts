@@ -67,7 +67,7 @@ export async function openStream({ url, token, body, signal, onAlive, onChanges 
   }
 }
 
-/** A server without subscriptions answers with errors. A server in trouble answers with its status. */
+/** A server without subscriptions answers with errors. A server that fails answers with an error status. */
 async function refusal(response: Response): Promise<StreamEnd> {
   if (response.status === 401) return 'unauthorised';
   if (response.status >= 500 || response.status === 429) return 'broken';
