@@ -52,7 +52,7 @@ test('NAV-10 of several filters the one whose removal shows the fewest rows is o
   expect(clear).toHaveBeenCalledOnce();
 });
 
-test('NAV-10 where no single removal helps, all filters are cleared', async () => {
+test('NAV-10 when no single removal helps, clearing all filters is offered', async () => {
   const filters = [testFilter('text', 'zebra'), testFilter('type', 'Charity')];
   const counts = [
     { name: 'text', count: 0 },
