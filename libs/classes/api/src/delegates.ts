@@ -20,7 +20,7 @@ export interface LockedPlace extends PlaceOfClass {
   readonly attendee: AttendeeRow | null;
 }
 
-/** A person who is to take a seat. */
+/** A person who gets a seat. */
 interface Delegate extends Pick<AttendeeRow, 'givenName' | 'familyName' | 'email'> {
   /** The ULID of the person. */
   readonly id: string;

@@ -170,7 +170,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     // The present trainer stays, even when retired.
     await database.execute(sql`UPDATE training_class SET trainer_id = ${retired} WHERE id = ${id}`);
     expect(await give(id, retired)).toBe('done');
-    // A postponed or canceled class takes no time.
+    // The trainer of a postponed or canceled class is free at its times.
     expect(saidOf(await moveClass(server, 'postpone', other))).toBe('done');
     expect(await give(id, busy)).toBe('done');
   });

@@ -17,7 +17,7 @@ export const purchaseOrderMoves = defineMoves<PurchaseOrderStatus>()({
 
 interface Order {
   readonly status: string;
-  /** When the order was acknowledged. Null while that is pending. */
+  /** When the order was acknowledged. Null before that. */
   readonly acknowledgedAt: unknown;
 }
 
