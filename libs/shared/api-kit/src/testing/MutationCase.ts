@@ -19,8 +19,9 @@ export interface MutationCase {
   /** Demo accounts that may do it. All others are refused. */
   allowed: readonly ('admin' | 'manager' | 'trainer')[];
   /**
-   * The ulids of records that can be changed or deleted now, or under which a record can be made. It is called before each test, which takes up
-   * to two of them and may change them: make new rows, or find about 40 in the demo data.
+   * Returns the ulids of records that the mutation can change or delete, or under which it can make a record. It is
+   * called before each test. A test uses up to two of them and may change them, so make new rows, or find about 40 in
+   * the demo data.
    */
   candidates: (database: Database) => Promise<string[]>;
   /** A complete input for one of them. */
