@@ -34,7 +34,7 @@ test('O§7 the list opens on the latest emails', async () => {
   ]);
 });
 
-test('a row shows the subject, all recipients, the creation time and the status', async () => {
+test('a row shows subject, all recipients, when it was made and what became of it', async () => {
   await open(connection([emailLog(10482), emailLog(10481, { status: 'failed', error: 'The mailbox is full.' })]));
   const [, first, second] = table().getAllByRole('row');
   if (!first || !second) throw new Error('The table has no rows.');

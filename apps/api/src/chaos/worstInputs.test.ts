@@ -66,7 +66,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
       if (candidates.length === 0) {
         expect(await broken()).toEqual([]);
         candidates = await it.candidates(database);
-        // Rows that the tests insert may break rules. These complaints are known and are not counted later.
+        // Rows that the tests insert may be incomplete.
         for (const line of await brokenInvariants(database)) madeByHand.add(line);
         await committed();
       }

@@ -94,7 +94,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
     });
 
-    // The following tests do not depend on the database, so they run on one engine only.
+    // These do not depend on the database, so they run on one engine.
     if (each.isLast) {
       test.each(accounts)('ACC-12 is allowed for the right accounts only: %s', async (account) => {
         const ulid = fresh();
