@@ -132,7 +132,7 @@ for (const { name, label, elsewhere } of remotes) {
   }) => {
     const { remote, path } = await screenOf(server.url, name, label);
     await page.clock.install();
-    // The hanging request keeps hanging; the next attempt sends its own.
+    // The first request never gets an answer. The next attempt sends a request of its own.
     await page.route(
       ({ pathname, search }) => pathname.startsWith(remote.base) && !search.includes('attempt'),
       () => undefined,

@@ -42,7 +42,7 @@ export async function demoBooking(url: string, token: string): Promise<BookingRo
   return found;
 }
 
-/** Books once in this month. A new month has no bookings when the demo data are older. */
+/** Creates a booking when this month has none. A new month starts without bookings when the demo data are older. */
 export async function ensureBookedThisMonth(url: string, token: string): Promise<void> {
   if ((await readThisMonth(url, token)).rows.length === 0) await newDraft(url, token, 'The first of its month');
 }
