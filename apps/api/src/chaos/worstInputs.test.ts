@@ -61,7 +61,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id } clientMutationId } }`;
     let candidates: string[] = [];
 
-    /** Returns a record that fits the case's base input. */
+    /** Returns a record for which the case's `input` is valid. */
     async function candidate(): Promise<string> {
       if (candidates.length === 0) {
         expect(await broken()).toEqual([]);
