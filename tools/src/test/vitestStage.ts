@@ -22,8 +22,7 @@ export async function runVitest(args: string[], env: Record<string, string> = {}
   const folder = mkdtempSync(join(tmpdir(), 'console-vitest-'));
   const file = join(folder, 'report.json');
   try {
-    // By default Vitest leaves one processor free. One worker more than processors, because some tests mostly wait for
-    // the servers that they start.
+    // One worker more than processors, because some tests mostly wait for the servers that they start.
     const workers = availableParallelism() + 1;
     const config = join(import.meta.dirname, 'vitest.config.ts');
     const options = [

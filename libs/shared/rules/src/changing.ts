@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describeField, ruleOf } from './fieldRule.ts';
 
-/** The same fields; an input may leave out each of them. */
+/** The fields of `Shape`, each of which an input may leave out. */
 export type Changing<Shape extends z.core.$ZodShape> = {
   [Field in keyof Shape]: z.ZodMiniOptional<Shape[Field]>;
 };

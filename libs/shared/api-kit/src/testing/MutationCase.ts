@@ -19,9 +19,9 @@ export interface MutationCase {
   /** Demo accounts that may do it. All others are refused. */
   allowed: readonly ('admin' | 'manager' | 'trainer')[];
   /**
-   * The ulids of records that can be changed or deleted now, or under which a record can be made. A test takes one
-   * or two of them and may change them. It is called again when fewer than two are left: make new rows, or find about
-   * 40 in the demo data.
+   * Returns the ulids of records that the mutation can change or delete, or under which it can make a record. A test uses
+   * one or two of them and may change them. It is called again when fewer than two are left, so make new rows, or find
+   * about 40 in the demo data.
    */
   candidates: (database: Database) => Promise<string[]>;
   /** A complete input for one of them. */
