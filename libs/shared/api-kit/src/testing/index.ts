@@ -11,3 +11,4 @@ export { planOf, readWhole, type Statement } from './planOf.ts';
 export { publishedType } from './publishedType.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
 export { type GraphqlAnswer, PASSWORD, startTestServer, type TestServer } from './startTestServer.ts';
+export { writeAs } from './writeAs.ts';

@@ -7,6 +7,7 @@ import { requireUlid, ulidOf } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
+import { requireWritable } from './reservedWrites.ts';
 
 /** The columns of every row that users change. */
 interface Changeable {
@@ -115,6 +116,7 @@ export class Writing {
     which: SQL | undefined,
     changes: Changes<Row>,
   ): Promise<Row[]> {
+    requireWritable(type);
     const audit = { ...this.#audit('updated'), version: sql`version + 1` };
     const changed = await this.tx
       .update(type.table)
@@ -133,6 +135,7 @@ export class Writing {
 
   /** Adds several records in one statement. */
   async insertAll<Row extends Changeable>(type: RecordType<Row>, values: readonly Changes<Row>[]): Promise<Row[]> {
+    requireWritable(type);
     if (values.length === 0) return [];
     const audit = { ...this.#audit('created'), ...this.#audit('updated') };
     const made = await this.tx
@@ -144,6 +147,7 @@ export class Writing {
 
   /** Deletes a locked record. */
   async remove<Row extends Changeable>(type: RecordType<Row>, { id }: Row): Promise<void> {
+    requireWritable(type);
     const removed = await this.tx.delete(type.table).where(eq(type.table.id, id)).returning();
     this.#logged(type, removed, 'deleted');
   }
