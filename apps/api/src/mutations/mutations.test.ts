@@ -94,6 +94,19 @@ describeOnEachDatabase('a mutation', (each) => {
       expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
     });
 
+    test.runIf(name.startsWith('update'))('writes and publishes nothing when no field is named', async () => {
+      const ulid = fresh();
+      const before = await rowOf(ulid);
+      const input = { id: it.input(ulid).id, version: before?.version };
+      const changes = await recorder.during(async () => {
+        const answer = await send(input, { key: `${name} nothing` });
+        expect(answer.errors).toBeUndefined();
+        expect(recordIn(answer)).toMatchObject({ id: input.id });
+      });
+      expect(changes).toEqual([]);
+      expect(await rowOf(ulid)).toEqual(before);
+    });
+
     // These do not depend on the database, so they run on one engine.
     if (each.isLast) {
       test.each(accounts)('ACC-12 is allowed for the right accounts only: %s', async (account) => {

@@ -10,7 +10,7 @@ import { ChangeLog } from './ChangeLog.ts';
 import { requireWritable } from './reservedWrites.ts';
 
 /** The columns of every row that users change. */
-interface Changeable {
+export interface Changeable {
   id: string;
   version: number;
 }
