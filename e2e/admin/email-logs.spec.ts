@@ -19,7 +19,7 @@ test('O§7 both roles see the sent emails, the latest first, and can search them
   const { emailLogs } = await ask<{ emailLogs: { edges: { node: Log }[] } }>(
     server.url,
     await token('manager'),
-    '{ emailLogs(first: 100) { edges { node { subject to createdAt } } } }',
+    '{ emailLogs(first: 500) { edges { node { subject to createdAt } } } }',
   );
   const logs = nodes(emailLogs);
   const [latest] = logs;
