@@ -1,6 +1,6 @@
 /**
  * Writes the woff2 files of `src/fonts`: subsets of Open Sans, and of Inter for the arrows that Open Sans lacks. Run it with
- * `npm run fonts` after changing the characters below. The full fonts come from npm and are not shipped.
+ * `npm run fonts -w @console/design-system` after changing the characters below. The full fonts come from npm and are not shipped.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

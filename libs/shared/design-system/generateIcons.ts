@@ -1,5 +1,5 @@
 /**
- * Writes `src/icons/<group>.ts` from the drawings in @fluentui/react-icons. Run it with `npm run icons` after adding a
+ * Writes `src/icons/<group>.ts` from the drawings in @fluentui/react-icons. Run it with `npm run icons -w @console/design-system` after adding a
  * name to `src/icons/chosen.json`. The drawings are copied for two reasons. Fluent's own icon components run three
  * style hooks each, which makes a table of 500 rows slow. And one file for each group keeps the other icons out of the
  * sign-in screen's bundle.

@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-/** Serves the gallery alone, for `npm run gallery`. The shell's development build shows the same gallery at /design. */
+/** Serves the gallery alone, for `npm run gallery -w @console/design-system`. The shell's development build shows the same gallery at /design. */
 export default defineConfig({
   plugins: [pluginReact()],
   source: { entry: { index: './gallery/main.tsx' } },

@@ -1,7 +1,7 @@
 import '@console/design-system/fonts.css';
 import { configure } from '@testing-library/react';
 
-// A busy machine may be slow without failing a test.
+// The long time limit keeps tests from failing on a slow machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Tests measure the layout with the console's own font, so the machine's fonts do not matter.

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A busy machine may be slow without failing a test.
+// The long time limit keeps tests from failing on a slow machine.
 configure({ asyncUtilTimeout: 20_000 });

@@ -65,8 +65,8 @@ describeOnEachDatabase('administration', (each) => {
   const allLogs = () => nodesOf<Log>(`{ emailLogs(first: 500) { edges { node { ${logFields} } } } }`);
 
   test.each([
-    // Beside the viewer and the page: the users' emails, which are loaded separately, because some viewers may read
-    // only their own.
+    // One statement each for the viewer, the page and the users' emails. Emails are read separately, because some
+    // viewers may read only their own.
     ['users', userFields, 3],
     ['emailLogs', logFields, 2],
   ])('a page of %s is a fixed number of statements, at 5 rows as at 500', async (list, fields, most) => {

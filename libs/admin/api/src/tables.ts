@@ -32,7 +32,7 @@ export interface SaleSignalSourceRow {
   question_id: string | null;
 }
 
-/** A possible sale, inferred from the answers of a customer's contact. Triggers keep the two copied names. */
+/** A possible sale, inferred from the answers of a customer's contact. Triggers set the two copied names. */
 export const saleSignal = pgTable('sale_signal', {
   ...entityColumns(),
   description: text('description').notNull(),

@@ -36,7 +36,7 @@ export const saleSignalPriorityLabels: Readonly<Record<SaleSignalPriority, strin
   low: 'Low',
 };
 
-/** The states of a signal. Only `new` is known (C§4). */
+/** The states of a signal. The specification names only `new` (C§4). */
 export const saleSignalStatuses = ['new'] as const;
 export type SaleSignalStatus = (typeof saleSignalStatuses)[number];
 

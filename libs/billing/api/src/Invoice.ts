@@ -51,7 +51,7 @@ implementNode(Invoice, {
     ageing: t.field({
       type: InvoiceAgeing,
       nullable: true,
-      description: 'Null when it waits for no money.',
+      description: 'Null when no money is owed.',
       columns: ['documentDate', 'owed'],
       resolve: (row, _args, { clock }) => ageingOf(row, clock()),
     }),

@@ -11,12 +11,12 @@ interface Waiting {
   readonly owed: number;
 }
 
-/** Returns the bucket of an invoice that waits for money, or null for any other invoice. */
+/** Returns the ageing bucket of an unpaid invoice, or null for any other invoice. */
 export function ageingOf({ documentDate, owed }: Waiting, now: Date): AgeingBucket | null {
   return owed > 0 ? ageingBucketOf(ageInDays(documentDate, now)) : null;
 }
 
-/** `ageing: gte30`: the invoices that wait for money and have this age in UTC days now. */
+/** The filter `ageing`. `ageing: gte30` finds the unpaid invoices whose age is at least 30 UTC days. */
 export const ageingFilter: Filter = {
   args: (arg, name) => ({ [name]: arg({ type: InvoiceAgeing }) }),
   condition: (given, name, _resolved, { clock }) => {

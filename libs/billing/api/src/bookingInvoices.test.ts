@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Returns midnight of the day `later` days after now. */
+/** Returns 00:00 UTC of the day that is `later` days after `now`. */
 const midnight = (now: Date, later = 0) => new Date(Math.floor(now.getTime() / DAY + later) * DAY).toISOString();
 
 const invoices = `query ($booking: ID!) { booking(id: $booking) {

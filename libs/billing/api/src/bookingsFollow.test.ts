@@ -48,7 +48,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(draft)).toMatchObject({ status: 'on_hold', items: ['on_hold'], seats: 2 });
     expect(await meaning(second, 'postpone', waits)).toBe('is on hold already');
     await move('postpone', second);
-    // Meanwhile the third takes place.
+    // The third class ends while the booking waits for the others.
     await letEnd(third);
     expect(await meaning(third, 'deliver', waits)).toBe('has its item delivered and stays on hold');
     await move('deliver', third);
@@ -103,7 +103,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
       'A class of this booking is canceled, so it cannot be confirmed again. It can be canceled.',
     );
     expect(await stored(held)).toEqual(before);
-    // A draft has no obligations: its item can be deleted.
+    // The item can be deleted from a draft, so the message gives that advice.
     await book('resume', wasDraft);
     expect(await said('confirm', wasDraft)).toBe(
       'A class of this booking is canceled. Delete its item before the booking is confirmed.',
@@ -141,7 +141,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(draft)).toMatchObject({ status: 'canceled', items: ['canceled'], invoices: [] });
   });
 
-  test('a booking that waits for a canceled class goes on with its other items, or is delivered when none is left', async () => {
+  test('a booking that waits for a canceled class continues with its other items, or is delivered when no other is left', async () => {
     const [waited = '', other = '', ended = ''] = await classes(3);
     const [goesOn, over] = [await booking([waited, other]), await booking([waited, ended])];
     await move('postpone', waited);
@@ -188,7 +188,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(byHand)).toMatchObject({ status: 'complete', items: ['complete'] });
   });
 
-  test('an item of a private class follows the class as a whole', async () => {
+  test('the item of a private class follows the moves of the class', async () => {
     const { rows } = await database().execute<{ id: string; booking: string; item: string }>(
       sql`SELECT c.id, i.booking_id AS booking, i.id AS item FROM training_class c JOIN booking_item i ON i.class_id = c.id
         JOIN booking b ON b.id = i.booking_id WHERE i.type = 'private' AND i.status <> 'canceled'
@@ -205,7 +205,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
   });
 
   test('after all these moves the database breaks no invariant', async () => {
-    // These tests inserted the payments directly.
+    // These tests insert payments without activities, so this invariant is left out.
     expect(
       (await brokenInvariants(database())).filter((line) => !line.startsWith('a payment or its activity is missing')),
     ).toEqual([]);

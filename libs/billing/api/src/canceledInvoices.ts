@@ -10,7 +10,10 @@ const { bookingItem } = bookings;
 /** An invoice of a canceled booking or item, and whether it is voided. */
 export interface CanceledInvoice {
   readonly invoice: RowOf<typeof invoice>;
-  /** 'void' unless something is paid on the invoice, or the invoice also contains other items. */
+  /**
+   * What happens to the invoice. 'void': it is voided. 'paid': it stays, because money was paid. 'for others': it
+   * stays, because it also has lines for other items.
+   */
   readonly becomes: 'void' | 'paid' | 'for others';
 }
 
@@ -23,7 +26,7 @@ export function invoicesOfCanceledBookings(
   return find(queries, inArray(invoice.bookingId, [...bookingIds]), sql<boolean>`false`, hold);
 }
 
-/** The same for canceled items whose bookings are not canceled. */
+/** Like {@link invoicesOfCanceledBookings}, for canceled items of bookings that are not canceled. */
 export function invoicesOfCanceledItems(
   queries: Queries,
   itemIds: readonly string[],
@@ -40,7 +43,7 @@ export function invoicesOfCanceledItems(
   return find(queries, inArray(invoice.id, invoicesOfItems(queries, ids)), exists(ofOthers), hold);
 }
 
-/** @param hold locks the invoices, so that nothing is paid on them meanwhile. */
+/** @param hold true to lock the invoices, so that nobody records a payment meanwhile. */
 async function find(
   queries: Queries,
   which: SQL | undefined,

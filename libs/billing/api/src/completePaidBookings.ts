@@ -10,7 +10,7 @@ onEffect(bookingsDelivered, settleBookings);
 
 /**
  * Completes delivered bookings whose items are all on paid invoices. Call it after each event that may make a booking
- * complete. The bookings must be locked.
+ * complete. Lock the bookings first.
  */
 export async function settleBookings(
   writing: Writing,

@@ -17,7 +17,10 @@ interface Billable {
   readonly item: ItemRow;
 }
 
-/** Confirming bookings drafts one invoice for each item. An item that is on an invoice already gets no second one. */
+/**
+ * Confirming bookings drafts one invoice for each item. No second invoice is drafted for an item that is already on
+ * one.
+ */
 onEffect(bookingsConfirmed, async (writing, bookings) => {
   const all = bookings.flatMap(({ booking, items }) => items.map((item): Billable => ({ booking, item })));
   const invoiced = await invoicedItems(
@@ -28,7 +31,7 @@ onEffect(bookingsConfirmed, async (writing, bookings) => {
   if (missing.length > 0) await draftInvoices(writing, missing);
 });
 
-/** Returns those of the items that are on an invoice that is not voided. */
+/** Returns the items that are on an invoice that is not voided. */
 export async function invoicedItems(
   queries: Queries,
   items: readonly Pick<ItemRow, 'id'>[],
@@ -81,7 +84,7 @@ async function draftInvoices(writing: Writing, billables: readonly Billable[]): 
   await logActivities(writing, drafted, 'created');
 }
 
-/** Returns the terms of the bookings' customers. */
+/** Returns a function that gives the payment terms and the VAT number of a booking's customer. */
 async function termsOf({ tx }: Writing, bookings: readonly BookingRow[]): Promise<(booking: BookingRow) => Terms> {
   const { id, paymentTermDays, vatNumber } = core.customer;
   const ids = [...new Set(bookings.map(({ customerId }) => customerId))];

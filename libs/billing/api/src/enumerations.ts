@@ -6,7 +6,7 @@ export const InvoiceStatus = enumType('InvoiceStatus', invoiceStatuses);
 export const InvoiceType = enumType('InvoiceType', invoiceTypes);
 
 export const InvoiceAgeing = enumType('InvoiceAgeing', ageingBuckets, {
-  description: 'The age of an invoice that waits for money: up to 29 days, or 30 and more.',
+  description: 'The age of an unpaid invoice: up to 29 days, or 30 days and more.',
 });
 
 export const InvoiceAction = enumType('InvoiceAction', invoiceActions);

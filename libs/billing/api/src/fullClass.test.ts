@@ -21,7 +21,9 @@ describeOnEachDatabase('a class with many bookings', (each) => {
   });
   afterAll(() => server.close());
 
-  /** Returns the statements of some work. Notifications are left out, because a long change takes several. */
+  /**
+   * Returns the SQL statements that `work` sends. Notifications are left out, because a large change needs several.
+   */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const statements: string[] = [];
     const stop = database.onStatement((text) => statements.push(text));
@@ -32,7 +34,7 @@ describeOnEachDatabase('a class with many bookings', (each) => {
 
   const done = async (move: ClassMove, id: string) => expect(saidOf(await moveClass(server, move, id))).toBe('done');
 
-  /** Returns the statements of each step, for one class after the other. */
+  /** Returns the statements of each move and of its impact. `deliver` uses a second class, which is over. */
   async function statementsOfAll(places: number): Promise<Record<string, string[]>> {
     const id = await addFullClass(database, places);
     const asked: Record<string, string[]> = {};

@@ -13,8 +13,8 @@ const consequences: Readonly<Record<CanceledInvoice['becomes'], string>> = {
 };
 
 /**
- * The invoices of everything that is canceled with its class, and the invoices that are drafted for bookings that
- * return to confirmed without one.
+ * Lists the invoices of bookings and items that are canceled with their class. Also lists the invoices that are
+ * drafted for bookings that become confirmed again and have none.
  */
 onInquiry(impactOfClassMove, async (queries, moving) => {
   const bookings = await followOfClass(queries, moving);

@@ -4,8 +4,8 @@ import { union } from 'drizzle-orm/pg-core';
 import { invoice, invoiceLine } from './tables.ts';
 
 /**
- * Selects the ids of the invoices of these items: invoices of one item, and invoices with a line for an item. A
- * union, because each half has its own index.
+ * Selects the ids of the invoices of these items: invoices of one item, and invoices with a line for an item. It is a
+ * union of two queries, because each has its own index.
  */
 export function invoicesOfItems(queries: Queries, itemIds: readonly string[]) {
   const ids = [...itemIds];

@@ -7,7 +7,7 @@ import type { invoice } from './tables.ts';
 type InvoiceRow = RowOf<typeof invoice>;
 type Metadata = Record<string, string | number>;
 
-/** Writes an entry into an invoice's log: the viewer did this now. */
+/** Writes an entry into an invoice's log, with the viewer as author and the present time. */
 export function logActivity(
   writing: Writing,
   row: InvoiceRow,
@@ -17,7 +17,7 @@ export function logActivity(
   return logActivities(writing, [row], action, () => metadata);
 }
 
-/** The same for several invoices. */
+/** Like {@link logActivity}, for several invoices. */
 export async function logActivities<Row extends Pick<InvoiceRow, 'id'>>(
   writing: Writing,
   rows: readonly Row[],

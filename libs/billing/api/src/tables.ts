@@ -4,7 +4,7 @@ import { paymentMethods } from '@console/core-contracts';
 import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Money is in pence. Triggers keep the customer's name, the totals of the lines, the paid amount and the paid
+ * Money is in pence. Triggers set the customer's name, the totals of the lines, the paid amount and the paid
  * statuses.
  */
 export const invoice = pgTable('invoice', {
@@ -37,7 +37,7 @@ export const invoice = pgTable('invoice', {
   searchText: text('search_text').notNull().generatedAlwaysAs(computed),
 });
 
-/** Cannot be changed after its invoice is confirmed. */
+/** A line of an invoice. It cannot be changed after the invoice is confirmed. */
 export const invoiceLine = pgTable('invoice_line', {
   ...entityColumns(),
   invoiceId: ulid('invoice_id').notNull(),
@@ -47,13 +47,13 @@ export const invoiceLine = pgTable('invoice_line', {
   quantity: integer('quantity').notNull(),
   unitPrice: integer('unit_price').notNull(),
   taxable: boolean('taxable').notNull().default(true),
-  /** Null counts, and is shown, as 20. */
+  /** Null means 20. */
   taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
   net: integer('net').notNull().generatedAlwaysAs(computed),
   tax: integer('tax').notNull().generatedAlwaysAs(computed),
 });
 
-/** On a credit note, the money that was paid back. */
+/** A payment for an invoice. On a credit note it is money that was paid back. */
 export const payment = pgTable('payment', {
   ...entityColumns(),
   invoiceId: ulid('invoice_id').notNull(),

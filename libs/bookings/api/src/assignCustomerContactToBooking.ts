@@ -6,7 +6,7 @@ import { Booking } from './nodes.ts';
 
 mutationField('assignCustomerContactToBooking', {
   description:
-    "Makes a contact of the booking's customer its booker, its biller or both. A contact who is one already gets these roles in place of the old ones.",
+    "Makes a contact of the booking's customer its booker, its biller or both. A contact who is already on the booking gets these roles instead of the old ones.",
   rule: staff,
   input: assignCustomerContactToBookingInput,
   describe: { id: 'The booking.' },

@@ -15,7 +15,7 @@ const DELEGATES = 12;
 describeOnEachDatabase('attendance', (each) => {
   let database: Database;
   let server: TestServer;
-  /** Another process on the same database. */
+  /** A second server on the same database. */
   let second: TestServer;
   let token: string;
 
@@ -86,7 +86,7 @@ describeOnEachDatabase('attendance', (each) => {
     ]);
   });
 
-  test('of two users who mark one seat from the same version, one is refused with the present version', async () => {
+  test('when two users mark one seat from the same version, one is refused and gets the present version', async () => {
     const { sitting } = await fullClass(1);
     const seat = sitting[0]?.seats[0];
     const answers = await Promise.all([
@@ -134,7 +134,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(await attended(id)).toBe(3);
   });
 
-  test('undoing a whole day reverts its own marks, and keeps a colleague’s later ones', async () => {
+  test('undoing a whole day removes its own marks, and keeps a colleague’s later ones', async () => {
     const { id, sitting } = await fullClass(4);
     const changed = sitting.slice(1);
     const people = changed.map((delegate) => delegate.id);
@@ -156,7 +156,7 @@ describeOnEachDatabase('attendance', (each) => {
     expect(await attended(other)).toBe(0);
   });
 
-  test('of a whole day and single marks at the same time, the single marks win in either order', async () => {
+  test('when a whole day and single seats are marked at the same time, the single marks win in either order', async () => {
     for (let round = 0; round < 6; round++) {
       const { id, sitting } = await fullClass();
       const singles = sitting.map(
@@ -171,7 +171,7 @@ describeOnEachDatabase('attendance', (each) => {
     }
   }, 60_000);
 
-  test('of marking a day and canceling a booking at the same time, nobody stays marked without a seat', async () => {
+  test('when a day is marked and a booking canceled at the same time, nobody stays marked without a seat', async () => {
     for (let round = 0; round < 6; round++) {
       const { id } = await fullClass();
       const cancel = () => write('cancelBooking', { id: `bookings/${id}` }, second);
@@ -220,7 +220,7 @@ describeOnEachDatabase('attendance', (each) => {
   ];
 
   test.each(rivals)(
-    'of a mark and $rival at the same time one is done',
+    'of a mark and $rival at the same time, one is done',
     async ({ name, of }) => {
       for (let round = 0; round < 8; round++) {
         const { id, sitting } = await fullClass(1);

@@ -65,7 +65,7 @@ describeOnEachDatabase('attendance by delegate', (each) => {
     expect(await firstDay(id)).toEqual(['full', 'none', 'none', 'none']);
   });
 
-  test('of marking a day and removing a delegate at the same time, the next delegate is not marked', async () => {
+  test('when a day is marked and a delegate removed at the same time, the next delegate is not marked', async () => {
     for (let round = 0; round < 6; round++) {
       const { id, sitting } = await fullClass(2);
       const who = sitting.map((delegate) => delegate.id);

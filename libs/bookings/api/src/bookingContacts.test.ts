@@ -159,7 +159,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
     expect(errorOf(await taking(biller?.id))).toMatchObject({ status: 404 });
   });
 
-  test('of two bookers who are removed at the same time, one stays', async () => {
+  test('when two bookers are removed at the same time, one stays', async () => {
     await assigned(giving(amelia, ['booker']));
     const contacts = await assigned(giving(martin, ['booker']));
     await confirm();

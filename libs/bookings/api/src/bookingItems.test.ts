@@ -146,7 +146,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await refusal('update', taxed)).toMatch('at most £20,000,000.00');
   });
 
-  test('one factor of a price is checked together with the present other one', async () => {
+  test('a new unit price is checked together with the stored quantity', async () => {
     const { id } = await done('create', { ...toCreate(), quantity: 2 });
     const { errors } = await send('update', { id, unitPrice: 1_000_000_000 });
     const message = 'An item can come to at most £10,000,000.00';
@@ -175,7 +175,7 @@ describeOnEachDatabase('items of bookings', (each) => {
     expect(await seats(id)).toEqual([2, 5]);
   });
 
-  test('a postponed class accepts released seats but sells none; a delivered class does neither', async () => {
+  test('seats of a postponed class can be released but not sold; seats of a delivered class neither', async () => {
     const { id } = await done('create', { ...toCreate(), quantity: 3 });
     await set('training_class', trainingClass, `status = 'postponed'`);
     expect(await refusal('update', { id, ...price, quantity: 4 })).toMatch('is postponed');

@@ -47,7 +47,7 @@ interface Stored {
 describeOnEachDatabase('moves of bookings', (each) => {
   let database: Database;
   let server: TestServer;
-  /** Another process on the same database. */
+  /** A second server on the same database. */
   let second: TestServer;
   let token: string;
 
@@ -154,7 +154,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
     expect(await stored(booking)).toEqual(before);
   });
 
-  test('simultaneous moves, sales and deletions cause no error and leave every booking and invoice whole', async () => {
+  test('simultaneous moves, sales and deletions cause no error and leave every booking and invoice consistent', async () => {
     const bookings = await addBookingsToMove(database, 8, { status: 'draft' });
     const answers = await Promise.all(
       bookings.flatMap((booking, index) => [
@@ -181,7 +181,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
     }
   }, 60_000);
 
-  test('of many simultaneous cancelations of one booking, one succeeds', async () => {
+  test('when one booking is canceled many times at once, one cancelation succeeds', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'confirmed' });
     const answers = await Promise.all([server, second, server, second].map((to) => make('cancel', booking, to)));
     expect(answers.map(saidOf).sort()).toEqual([...Array(3).fill('This booking is canceled already.'), 'done']);

@@ -13,7 +13,7 @@ mutationField('createBooking', {
   rule: staff,
   input: createBookingInput,
   describe: {
-    bookedAt: 'A day, YYYY-MM-DD. None is now.',
+    bookedAt: 'A day, YYYY-MM-DD. Without it the booking is dated now.',
     billingAddress: "None is a copy of the customer's.",
   },
   changes: Booking,

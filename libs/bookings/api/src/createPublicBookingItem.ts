@@ -14,7 +14,7 @@ mutationField('createPublicBookingItem', {
   description: 'Adds seats in a public class to a booking and reserves the lowest free ones at once, also in a draft.',
   rule: staff,
   input: createPublicBookingItemInput,
-  describe: { taxRatePercent: 'None counts as 20.' },
+  describe: { taxRatePercent: 'Null means 20.' },
   changes: BookingItem,
   write: async (writing, { booking: bookingIri, class: classIri, ...price }) => {
     const held = await writing.hold(TrainingClass, classIri, 'class');

@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
 describeOnEachDatabase('delegates', (each) => {
   let database: Database;
   let server: TestServer;
-  /** Another process on the same database. */
+  /** A second server on the same database. */
   let second: TestServer;
   let token: string;
 
@@ -157,7 +157,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(saidOf(await create(id, 1, contact))).toBe('Email of the contact is required');
   });
 
-  test('a released reservation takes nobody, also when the place is sold again', async () => {
+  test('a released reservation accepts no delegate, also when the place is sold again', async () => {
     const [id = '', buyer = ''] = await addClassesWithSeats(database, 2);
     const contact = await addContact(database, id);
     const { reservation } = await placeOf(id, 1);
@@ -188,7 +188,7 @@ describeOnEachDatabase('delegates', (each) => {
     expect(after.rows).toEqual(rows);
   });
 
-  test('seating a delegate while the draft is deleted is done before it or not at all', async () => {
+  test('when a delegate is seated while the draft is deleted, either the seating comes first or it is refused', async () => {
     for (let round = 0; round < 8; round++) {
       const [id = ''] = await addClassesWithSeats(database, 1);
       await database.execute(sql`UPDATE booking SET status = 'draft' WHERE id = ${id}`);

@@ -21,7 +21,7 @@ mutationField('deleteBooking', {
     writing.refuseIf(await whyNotDeleteAttended(writing, 'booking', items));
     for (const item of items) {
       await writing.announce(bookingItemChanging, { item, to: 'delete' });
-      // The database deletes the item with its booking, so its seats must be refreshed here.
+      // The database deletes the items with their booking. Nothing else announces that their seats are free again.
       writing.touchRow(BookingItem, item);
     }
     await writing.remove(Booking, booking);

@@ -30,7 +30,7 @@ const mutations: Readonly<Record<string, (booking: BookingRow) => BookingMove>> 
 
 for (const [name, moveOf] of Object.entries(mutations)) {
   mutationField(name, {
-    description: 'Moves a booking and its items by the table of its moves.',
+    description: 'Moves a booking and its items, if the table of moves allows it.',
     rule: staff,
     input: bookingToWrite,
     changes: Booking,
@@ -77,7 +77,8 @@ async function announce(writing: Writing, booking: BookingRow, moved: readonly I
 }
 
 /**
- * Returns the facts that are recorded on the seats of items. The seats are locked, so nobody changes them meanwhile.
+ * Returns how many seats of the items have recorded attendance, and how many have notes. Locks the seats, so that
+ * nobody changes them meanwhile.
  */
 async function recordedOf(writing: Writing, items: readonly Pick<ItemRow, 'id'>[]) {
   const places = await heldPlacesOf(writing, items);

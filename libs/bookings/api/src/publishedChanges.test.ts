@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDraftsWithSeats } from './testing/saleRows.ts';
 
-/** Changes that the cases in `cases/*.ts` do not cause. */
+/** Tests the changes that no case in `cases/*.ts` causes. */
 describeOnEachDatabase('published changes', (each) => {
   let database: Database;
   let server: TestServer;

@@ -4,7 +4,7 @@ import { Customer, CustomerContact } from '@console/core-api';
 import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
 
 refreshes(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
-// The database releases an item's seats together with the item, and adds its price to the booking's price.
+// Triggers release an item's seats together with the item, and add its price to the booking's price.
 refreshes(BookingItem, {
   records: ({ bookingId, classId }) => [iriOf(Booking, bookingId), iriOf(TrainingClass, classId)],
   lists: [Booking, TrainingSession, TrainingSeat],

@@ -16,7 +16,7 @@ import { addDrafts, addDraftsWithSeats } from './testing/saleRows.ts';
 const buy = `mutation ($input: createPublicBookingItemInput!) {
   createPublicBookingItem(input: $input) { bookingItem { id } } }`;
 
-/** Counts the answers by their sentences. */
+/** Counts the answers by their messages. */
 function tally(answers: readonly GraphqlAnswer[]): Record<string, number> {
   const said: Record<string, number> = {};
   for (const { errors } of answers) {

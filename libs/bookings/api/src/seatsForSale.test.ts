@@ -69,7 +69,7 @@ describeOnEachDatabase('seats for sale', (each) => {
     expect((await write('updateBookingItem', { id, quantity: 1 })).refusal).toBeUndefined();
   });
 
-  test('a page of classes gives the number of free seats with one more statement', async () => {
+  test('the numbers of free seats on a page of classes take one more statement', async () => {
     const read = async (fields: string) => {
       const statements: string[] = [];
       const stop = database.onStatement((text) => statements.push(text));

@@ -16,7 +16,7 @@ mutationField('updateBookingItem', {
     "Changes the parts of an item's price. A larger quantity of a public class reserves seats, a smaller one releases some.",
   rule: staff,
   input: updateBookingItemInput,
-  describe: { taxRatePercent: 'None counts as 20.' },
+  describe: { taxRatePercent: 'Null means 20.' },
   changes: BookingItem,
   write: async (writing, { id, version, ...price }) => {
     const { class: held, booking, row: item } = await lockInClass(writing, { id, version });

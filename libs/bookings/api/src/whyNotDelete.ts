@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { changeRequest, ticket } from './tables.ts';
 
 /**
- * Returns the reason why items cannot be deleted, as a sentence: attendance or notes about it are recorded on their
+ * Returns the reason why items cannot be deleted, as a sentence: attendance or attendance notes are recorded on their
  * seats. Null when there is none.
  */
 export async function whyNotDeleteAttended(

@@ -27,7 +27,7 @@ test('items can be added to drafts and confirmed bookings, and deleted from draf
   expect(whyNotChangeItem({ status: 'complete' })).toBe('This item is complete and can no longer be changed.');
 });
 
-test('an item keeps its seats that have attendees', () => {
+test('an item cannot have fewer seats than attendees', () => {
   expect(whyNotFewerSeats(2, 2)).toBeNull();
   expect(whyNotFewerSeats(1, 0)).toBe(
     '1 seat of this item has an attendee. Take attendees off their seats first, or keep at least 1.',

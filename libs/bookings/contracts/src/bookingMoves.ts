@@ -24,7 +24,7 @@ export interface BookingToMove {
   readonly hasBillingAddress?: boolean | undefined;
 }
 
-/** The moves of a booking (architecture §5). The server, the screens and the state diagram all use this one definition. */
+/** The moves of a booking. The server, the screens and the state diagram all use this one definition. */
 export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
   subject: 'booking',
   states: bookingStatusLabels,
@@ -144,7 +144,7 @@ function whyNotCancel({ delivered = 0, attended = 0, noted = 0 }: BookingToMove)
   return 'There are attendance notes on attendees of this booking. Clear them before it is canceled.';
 }
 
-/** Names everything that is missing in one sentence, so that nobody has to come back twice. */
+/** Names everything that is missing in one sentence, so that the user can add all of it at once. */
 function missingPartsMessage(booking: BookingToMove): string | null {
   const { items = 1, hasBooker = true, hasBiller = true, hasBillingAddress = true } = booking;
   const missing = [

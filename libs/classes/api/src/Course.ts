@@ -5,7 +5,7 @@ import { Course, CourseVersion, Subject } from './nodes.ts';
 import { course, courseVersion } from './tables.ts';
 
 implementNode(Course, {
-  description: 'The title is that of the published version, or else of the newest.',
+  description: 'The title is that of the published version, or of the newest version if none is published.',
   rule: staff,
   lookup: 'course',
   fields: (t) => ({

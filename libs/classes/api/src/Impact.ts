@@ -36,7 +36,7 @@ export const ImpactType = builder.objectRef<Impact>('Impact').implement({
 /** Asks the domains above which records a move of a class would change. */
 export const impactOfClassMove = defineInquiry<{ class: ClassRow; move: ClassMove }, Impact>('impactOfClassMove');
 
-/** Asks the domains above which records another trainer, or none, would change. */
+/** Asks the domains above which records would change if the class had another trainer, or none. */
 export const impactOfClassTrainer = defineInquiry<{ class: ClassRow; trainerId: string | null }, Impact>(
   'impactOfClassTrainer',
 );

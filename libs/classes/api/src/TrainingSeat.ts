@@ -23,7 +23,7 @@ export const seatsInOrder = {
 } as const;
 
 implementNode(TrainingSeat, {
-  description: 'One place on one day. The reservation of its place counts on all days.',
+  description: 'One place on one day. The reservation of its place is for all days.',
   rule: staff,
   audit: true,
   fields: (t) => ({

@@ -16,8 +16,8 @@ interface Marked<Row> {
 }
 
 /**
- * Locks a seat or a day of a class to record attendance. First it takes a shared lock of the class: sales and other
- * marks continue at the same time, and only a move of the class waits.
+ * Locks a seat or a day of a class to record attendance. First it takes a shared lock of the class. So sales and
+ * other marks can run at the same time, and only a move of the class waits.
  *
  * @throws as {@link Writing.lock} does.
  */

@@ -89,11 +89,11 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
         reason: await give(id, trainer),
       },
     ]);
-    // Their own class is no obstacle.
+    // A trainer's own class does not make the trainer busy for that class.
     expect(await busyEntriesOf(other, trainer)).toEqual([]);
   });
 
-  test('are free when the other class ends as this one begins, is on another day, or when either takes no time', async () => {
+  test('are free when the other class ends as this one begins or is on another day, or when one of the two has no duration', async () => {
     const [id, other] = [await aClass({ days: 1 }), await aClass({ days: 1 })];
     const trainer = await addTrainer(database, newId(), id);
     expect(await give(other, trainer)).toBe('done');

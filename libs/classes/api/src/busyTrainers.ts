@@ -69,7 +69,8 @@ async function busyTrainersOf(context: RequestContext, id: string): Promise<read
           eq(trainingClass.trainerId, trainer.id),
           ne(trainingClass.id, own.id),
           notInArray(trainingClass.status, ['canceled', 'postponed']),
-          // Follows from the condition on the sessions below, but can use the index of a trainer's classes.
+          // The conditions on the sessions below imply this one. It only lets the database use the index of a
+          // trainer's classes.
           lt(trainingClass.startsAt, own.endsAt),
           gt(trainingClass.endsAt, own.startsAt),
         ),

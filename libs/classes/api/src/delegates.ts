@@ -20,7 +20,7 @@ export interface LockedPlace extends PlaceOfClass {
   readonly attendee: AttendeeRow | null;
 }
 
-/** A person who is to take a seat. */
+/** A person who gets a seat. */
 interface Delegate extends Pick<AttendeeRow, 'givenName' | 'familyName' | 'email'> {
   /** The ULID of the person. */
   readonly id: string;
@@ -89,7 +89,7 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
   // A released reservation has no data on its seats.
   if (taken?.attendee?.id === sitting.id) {
     writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
-    // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next one.
+    // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next delegate.
     await writing.updateAll(TrainingSeat, seatsOf(taken), {});
   }
   if (taken?.reservation) writing.touchRow(TrainingSeatReservation, taken.reservation);

@@ -7,7 +7,7 @@ import { trainingSeat } from './tables.ts';
 
 mutationField('markTrainingSession', {
   description:
-    'Changes the attendance of every delegate of a day from `from` to `attendance`. With `attendees`, only of these, and not of delegates who have their seats by now. Delegates with notes keep theirs when `from` is none.',
+    'On one day, sets the attendance of all delegates whose attendance is `from`. With `attendees` it sets only theirs, and never that of another delegate who has got their seat meanwhile. When `from` is none, delegates with notes are left out.',
   rule: staff,
   input: markTrainingSessionInput,
   changes: TrainingSession,
@@ -15,7 +15,7 @@ mutationField('markTrainingSession', {
     const { class: kept, row: session } = await lockToMark(writing, TrainingSession, { id, version });
     writing.refuseIf(whyNotMark({ status: kept.status, assigned: true }, { attendance }));
     const people = attendees?.map((iri) => ulidOf(Attendee.prefix, iri) ?? '');
-    // Always in the same order, so that two users who mark the same day wait and do not deadlock.
+    // The seats are always locked in the same order, so that two users who mark the same day do not deadlock.
     const locked = await writing.tx
       .select({ id: trainingSeat.id })
       .from(trainingSeat)

@@ -14,7 +14,7 @@ const mutations = {
 
 for (const [name, move] of Object.entries(mutations)) {
   mutationField(name, {
-    description: 'Moves a class by the table of its moves. Its bookings, invoices and purchase orders follow.',
+    description: 'Moves a class, if the table of moves allows it. Its bookings, invoices and purchase orders follow.',
     rule: staff,
     input: trainingClassToWrite,
     changes: TrainingClass,

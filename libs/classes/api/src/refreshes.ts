@@ -23,7 +23,7 @@ refreshes(TrainingSeat, {
   records: ({ classId, sessionId }) => [iriOf(TrainingClass, classId), iriOf(TrainingSession, sessionId)],
 });
 
-// Seats and sessions display the holder of a place by its number, so no row of theirs refers to the reservation.
+// Seats and sessions display who holds a place, but their rows do not refer to the reservation.
 refreshes(TrainingSeatReservation, {
   records: ({ classId }) => [iriOf(TrainingClass, classId)],
   lists: [TrainingSession, TrainingSeat],

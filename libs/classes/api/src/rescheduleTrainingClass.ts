@@ -18,7 +18,7 @@ mutationField('rescheduleTrainingClass', {
   description: 'Gives each session of a postponed class new dates. Bookings that were put on hold with it resume.',
   rule: staff,
   input: rescheduleTrainingClassInput,
-  describe: { provisional: 'Whether it is provisional from then on, or confirmed.' },
+  describe: { provisional: 'True makes the class provisional, false makes it confirmed.' },
   changes: TrainingClass,
   write: async (writing, { provisional, sessions: given, ...input }) => {
     const before = await writing.lock(TrainingClass, input);
@@ -49,7 +49,10 @@ async function refuseTimes(writing: Writing, trainingClass: ClassRow, dates: rea
   if (first) throw invalidInput(first, ...others);
 }
 
-/** Gives each session its dates. Two sessions may swap dates, so their order is checked at the end. */
+/**
+ * Gives each session its dates. Two sessions may swap dates, so the database compares them only after all are
+ * changed.
+ */
 async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[]): Promise<void> {
   const { tx } = writing;
   const sessions = await tx

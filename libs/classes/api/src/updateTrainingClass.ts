@@ -44,7 +44,7 @@ async function teachesCourseOf({ tx }: Writing, trainerId: string, { courseVersi
   return found !== undefined;
 }
 
-/** A postponed class has no dates yet, so it takes no time. */
+/** A postponed class has no dates yet, so no other class can be at the same time. */
 async function firstBusy(writing: Writing, trainer: NamedTrainer, trainingClass: ClassRow): Promise<string | null> {
   if (trainingClass.status === 'postponed') return null;
   const sessions = await writing.tx

@@ -23,8 +23,9 @@ interface SeatToMark {
 }
 
 /**
- * The reason why attendance cannot be recorded on a seat, as a sentence. Null when it can. Future days are allowed, because apologies come
- * before the day. Recorded attendance can be cleared in any state of the class.
+ * The reason why attendance cannot be recorded on a seat, as a sentence. Null when it can. Future days are allowed,
+ * because delegates may say in advance that they cannot come. Recorded attendance can be cleared in any state of the
+ * class.
  *
  * @param recorded the attendance of the seat after the change.
  */

@@ -24,7 +24,7 @@ const whyNotUndo =
   ({ attended = 0 }: ClassToMove) =>
     attended === 0 ? null : `Attendance is recorded for this class, so it can no longer be ${undone}.`;
 
-/** The moves of a training class (architecture §5). The server, the screens and the state diagram all use this one definition. */
+/** The moves of a training class. The server, the screens and the state diagram all use this one definition. */
 export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
   subject: 'class',
   states,

@@ -21,7 +21,7 @@ export function whyNotChangeClass({ status }: { readonly status: string }): stri
     : null;
 }
 
-/** The reason why a trainer cannot be given a class of a course, as a sentence. Null when they can. */
+/** The reason why a trainer cannot teach a class of a course, as a sentence. Null when they can. */
 export function whyNotTeach({ fullName, status, teaches }: TrainerToAsk): string | null {
   if (status !== 'active') {
     const word = trainerStatusLabels[status as TrainerStatus] ?? status;

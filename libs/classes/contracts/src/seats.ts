@@ -21,7 +21,7 @@ export const hasEnded = ({ endsAt }: Pick<ClassToSell, 'endsAt'>, now: Instant =
   endsAt != null && new Date(endsAt) <= new Date(now);
 
 /**
- * The reason why seats of a class cannot be sold, as a sentence. Null when they can (O§1, architecture §5). Seats are sold until the class
+ * The reason why seats of a class cannot be sold, as a sentence. Null when they can (O§1). Seats are sold until the class
  * ends, because unannounced delegates are added while it runs.
  */
 export function whyNotSell(trainingClass: ClassToSell, now: Instant = Date.now()): string | null {

@@ -36,7 +36,8 @@ const ReferenceSearch = builder.objectRef<Found>('ReferenceSearch').implement({
   description: 'A record that the global reference search found (O§3).',
   rule: staff,
   fields: (t) => ({
-    // Not the record's own id: a client that stores objects by id would mix the two up.
+    // The result has an id of its own. With the record's id, a client that stores objects by id would confuse the
+    // two.
     id: t.id({ resolve: ({ target }) => toIri('reference_searches', target) }),
     _id: t.id({ resolve: ({ target }) => target }),
     entity: t.expose('entity', { type: ReferenceEntity }),
@@ -112,7 +113,7 @@ function stepsOf(words: readonly string[]): Steps {
   return { beginning, containing: indexed ? sql.join(every, sql` AND `) : undefined };
 }
 
-/** A range condition, because an ordered index serves it. No text sorts after the last character of Unicode. */
+/** A range condition, because it can use an ordered index. No text sorts after the last character of Unicode. */
 function beginsWith(expression: SQL, text: string): SQL {
   return sql`${expression} >= ${text} AND ${expression} < ${`${text}\u{10FFFF}`}`;
 }

@@ -13,7 +13,7 @@ export interface Account {
   tokenVersion: number;
 }
 
-/** Returns the form of an email that signs in. Capitals do not matter. */
+/** Normalises an email for signing in: letter case does not matter. */
 export function signInEmail(email: string): string {
   return sortKey(email);
 }
@@ -35,8 +35,8 @@ export async function findAccount(database: Queries, email: string): Promise<Acc
 }
 
 /**
- * Returns the user of a token, or null when the user was deactivated or the sessions were ended. Read for each
- * request, so that both take effect at once on every process.
+ * Returns the user of a token, or null when the user was deactivated or the sessions were ended. The user is read for
+ * each request, so that both take effect at once on every process.
  */
 export async function findViewer(database: Queries, userId: string, tokenVersion: number): Promise<Viewer | null> {
   const { rows } = await database.execute<{ person_id: string; roles: string[] }>(

@@ -15,8 +15,8 @@ export interface SignInOrigin {
 }
 
 /**
- * Counts an attempt to sign in. Call it before the password is checked, so that simultaneous attempts cannot slip
- * through.
+ * Counts an attempt to sign in. Call it before the password is checked, so that simultaneous attempts are all
+ * counted.
  *
  * @returns the seconds to wait when the account or the network address has failed too often, otherwise null.
  */

@@ -5,7 +5,7 @@ export { idempotencyKey } from '@console/api-kit';
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Copied, never shared: exactly one record refers to an address. */
+/** An address belongs to exactly one record. It is copied, never shared. */
 export const address = pgTable('address', {
   ...entityColumns(),
   address1: text('address1'),
@@ -61,7 +61,7 @@ export const person = pgTable('person', {
 export const user = pgTable('user', {
   ...entityColumns(),
   personId: ulid('person_id').notNull(),
-  /** The person's email, normalised. Triggers keep it, and fullNameSort. */
+  /** The person's email, normalised for signing in. Triggers set this column and fullNameSort. */
   signInEmail: text('sign_in_email').notNull().default(''),
   passwordHash: text('password_hash'),
   roles: text('roles', { enum: roleCodes }).array().notNull().default([]),

@@ -170,7 +170,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     // The present trainer stays, even when retired.
     await database.execute(sql`UPDATE training_class SET trainer_id = ${retired} WHERE id = ${id}`);
     expect(await give(id, retired)).toBe('done');
-    // A postponed or canceled class takes no time.
+    // The trainer of a postponed or canceled class is free at its times.
     expect(saidOf(await moveClass(server, 'postpone', other))).toBe('done');
     expect(await give(id, busy)).toBe('done');
   });
@@ -203,7 +203,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
     expect(saidOf(await write(server, 'rescheduleTrainingClass', { ...input, sessions: later }))).toBe('done');
   });
 
-  test('of two simultaneous classes that are given to one trainer at once, one gets the trainer', async () => {
+  test('when two classes at the same time are given to one trainer at once, only one gets the trainer', async () => {
     const trainer = newId();
     const classes = [await aClass(), await aClass()];
     await addTrainer(database, trainer, classes[0] ?? '');

@@ -23,7 +23,7 @@ builder.objectFields(TrainingClass.ref, (t) => ({
   whyNoTrainerOrder: t.string({
     nullable: true,
     description:
-      'The reason why the trainer of a class that is to take place has no order, as a sentence. Null when nothing prevents one.',
+      'The reason why no order can be drafted for the trainer of the class, as a sentence. Null when one can, or when none is needed.',
     columns: ['id', 'status', 'title', 'courseVersionId', 'trainerId'],
     resolve: async (row, _args, context) => {
       const order = toTakePlace.includes(row.status) ? await trainerOrderOf(context.database, row) : null;

@@ -20,8 +20,7 @@ export const supplier = pgTable('supplier', {
 });
 
 /**
- * `acknowledgedAt` and `acknowledgedBy` are set together. Triggers keep the net price, in pence, and the copied
- * names.
+ * `acknowledgedAt` and `acknowledgedBy` are set together. Triggers set the net price, in pence, and the copied names.
  */
 export const purchaseOrder = pgTable('purchase_order', {
   ...entityColumns(),

@@ -10,7 +10,7 @@ export const acknowledgementLabels: Readonly<Record<Acknowledgement, string>> = 
 };
 
 interface Order {
-  /** When the order was acknowledged. Null while that is pending. */
+  /** When the order was acknowledged. Null before that. */
   readonly acknowledgedAt: unknown;
   readonly status: string;
 }

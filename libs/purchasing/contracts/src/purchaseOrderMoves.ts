@@ -1,7 +1,7 @@
 import { defineMoves } from '@console/rules';
 import { type PurchaseOrderStatus, purchaseOrderStatusLabels } from './purchaseOrderStatus.ts';
 
-/** The moves of a purchase order (architecture §5). The moves of its class deliver and cancel it. */
+/** The moves of a purchase order. The moves of its class deliver and cancel it. */
 export const purchaseOrderMoves = defineMoves<PurchaseOrderStatus>()({
   subject: 'purchase order',
   states: purchaseOrderStatusLabels,
@@ -17,7 +17,7 @@ export const purchaseOrderMoves = defineMoves<PurchaseOrderStatus>()({
 
 interface Order {
   readonly status: string;
-  /** When the order was acknowledged. Null while that is pending. */
+  /** When the order was acknowledged. Null before that. */
   readonly acknowledgedAt: unknown;
 }
 

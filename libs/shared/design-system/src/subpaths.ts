@@ -1,6 +1,6 @@
 /**
- * Every part of the design system, each with its own subpath export. The host shares the parts with the remotes one by
- * one at run time. So a remote never brings a second Griffel, and loads only the parts that its screens use.
+ * Every part of the design system, each with its own subpath export. The host shares the parts with the remotes one
+ * by one at run time. So a remote never contains a second Griffel, and loads only the parts that its screens use.
  */
 export const designSystemSubpaths = [
   'address',

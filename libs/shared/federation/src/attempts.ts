@@ -15,7 +15,7 @@ if (attempt !== '') {
   __webpack_get_script_filename__ = (chunk) => fileOf(chunk) + attempt;
 }
 
-/** Module Federation loads this module as a plugin of its runtime. Running it is its only purpose. */
+/** Module Federation loads this module as a plugin of its runtime. The work is done by the code above. */
 export default function attempts(): { name: string } {
   return { name: 'console-attempts' };
 }

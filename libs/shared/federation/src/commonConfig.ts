@@ -10,7 +10,10 @@ interface CommonConfig extends RsbuildConfig {
   plugins: RsbuildPlugins;
 }
 
-/** The settings that the builds of the shell and of every remote share. `uniqueName` keeps their chunk registries apart. */
+/**
+ * The settings that the builds of the shell and of every remote share. `uniqueName` gives each build its own registry
+ * of chunks.
+ */
 export function commonConfig({ dir, plugins = [] }: { dir: string; plugins?: RsbuildPlugins }): CommonConfig {
   return {
     root: dir,

@@ -10,7 +10,7 @@ export function filesBelow(dir: string): string[] {
     .sort();
 }
 
-/** The sha384 digest of every script, style sheet and font of a build, as `integrity` attributes have it. */
+/** The sha384 digest of every script, style sheet and font of a build, in the form of `integrity` attributes. */
 export function digestsOf(dir: string): Record<string, string> {
   const files = filesBelow(dir).filter((file) => /\.(js|css|woff2)$/.test(file));
   return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(dir, file)))]));

@@ -4,10 +4,11 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { RELEASE_BASE } from './releaseBase.ts';
 
 /**
- * Puts the console's fonts into the build: their files into `fonts/`, their rules into index.html, and a preload link for each file that
- * every page needs. A rule with a `unicode-range` gets no preload link: the browser loads its file with the first such character.
+ * Puts the console's fonts into the build: their files into `fonts/`, their rules into index.html, and a preload link
+ * for each file that every page needs. A rule with a `unicode-range` gets no preload link: the browser loads its file
+ * with the first such character.
  *
- * @param css a style sheet of `@font-face` rules. The font files lie beside it.
+ * @param css a style sheet of `@font-face` rules. The font files are beside it.
  */
 export function fontsPlugin(css: string): RsbuildPlugin {
   return {
@@ -24,7 +25,7 @@ export function fontsPlugin(css: string): RsbuildPlugin {
   };
 }
 
-/** Returns the tags for index.html. The font files lie in `fonts/` below `base`. */
+/** Returns the tags for index.html. The font files are in `fonts/` below `base`. */
 export function fontTags(css: string, base: string): string {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll('url("./', `url("${base}fonts/`);
   const needed = (rules.match(/@font-face\s*{[^}]*}/g) ?? []).filter((rule) => !rule.includes('unicode-range'));

@@ -25,10 +25,10 @@ export function isParameters(path: string): boolean {
 }
 
 /**
- * Puts the operation's text into its `…$parameters` artifact. The compiler writes only the persisted id there, but the console must also
- * work with servers that know no ids (architecture §4).
+ * Puts the operation's text into its `…$parameters` artifact. The compiler writes only the persisted id there, but
+ * the console must also work with servers that know no persisted ids.
  *
- * @param path the path of the artifact. The whole artifact lies beside it.
+ * @param path the path of the artifact. The whole artifact is beside it.
  */
 export function withText(source: string, path: string): string {
   const artifact = readFileSync(artifactOf(path), 'utf8');

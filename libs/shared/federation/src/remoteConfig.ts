@@ -24,7 +24,7 @@ export function remoteConfig({ dir, name }: { dir: string; name: string }): Rsbu
   return {
     ...common,
     source: { entry: { routes: { import: './src/routes.ts', html: false } } },
-    // The scripts lie beside the entry, at any address of the release.
+    // The scripts are beside the entry, at any address of the release.
     output: { ...common.output, assetPrefix: 'auto' },
     tools: {
       rspack: (config, { appendPlugins }) => {

@@ -17,7 +17,7 @@ import { isShared } from './sharedModules.ts';
 /** The part of a registry entry that the build decides. Only the address is missing. */
 export type BuiltRemote = Omit<ReleasedRemote, 'base'>;
 
-/** Writes `release.json` beside the built scripts, from `remote.ts` and the build's result (architecture §3). */
+/** Writes `release.json` beside the built scripts, from `remote.ts` and the build's result. */
 export function remoteReleasePlugin({ dir, name }: { dir: string; name: string }): RsbuildPlugin {
   return {
     name: 'console-remote-release',

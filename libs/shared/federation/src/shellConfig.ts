@@ -29,12 +29,12 @@ export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildCon
     ...common,
     source: {
       entry: { index: './src/main.tsx' },
-      // Each release has its own address. This way to find it is a third of the size of the bundler's.
+      // Finds the address of the release. The bundler's own code for this is three times as large.
       preEntry: fileURLToPath(new URL('./releaseAddress.ts', import.meta.url)),
       // The federation runtime needs no manifests, no snapshots and no environment but the browser.
       define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     },
-    // We use only Relay's hooks. The old container API weighs 7 KB.
+    // The console uses only Relay's hooks. The old container API would add 7 KB.
     resolve: { alias: { 'react-relay$': 'react-relay/hooks' } },
     html: { template: join(dir, 'index.html'), scriptLoading: 'defer' },
     output: { ...common.output, assetPrefix: '/', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },

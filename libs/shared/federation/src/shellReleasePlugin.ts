@@ -29,7 +29,7 @@ export function shellReleasePlugin({ dir, lazyConsole }: { dir: string; lazyCons
   };
 }
 
-/** The build expects its scripts below the root. They lie below the release's address. */
+/** Puts the placeholder for the release's address before each script address in index.html. */
 export function placeable(index: string): void {
   const page = readFileSync(index, 'utf8').replaceAll(/(<script\b[^>]*\bsrc=")\/(?!\/)/g, `$1${RELEASE_BASE}`);
   writeFileSync(index, page);

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Chromium draws parts of its own windows as web pages: two more processes for each window, half of its cost, and no test sees them. Only
- * the last switch of this kind counts, so the list repeats the features that Playwright disables.
+ * Chromium draws parts of its own windows as web pages. These need two more processes for each window and half of its
+ * time, and no test sees them. Chromium uses only the last switch of this kind, so the list repeats the features that
+ * Playwright disables.
  */
 const leftOut = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
-  // Disabled by Playwright.
+  // The features that Playwright disables.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

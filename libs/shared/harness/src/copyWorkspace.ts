@@ -6,8 +6,9 @@ import { join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../../..');
 
 /**
- * Copies this workspace into a temporary folder, to change it there: every file that is not ignored, and what TypeScript has checked so far.
- * The copy is a git repository. It shares the installed packages; those of the workspace are its own.
+ * Copies this workspace into a temporary git repository, so that a test can change it there. Copies every file that
+ * git does not ignore, and TypeScript's build results. The copy shares the installed packages, but has its own links
+ * to the packages of the workspace.
  *
  * @returns the folder. The caller removes it.
  */
@@ -27,7 +28,7 @@ export function copyWorkspace(): string {
     cpSync(join(root, path), join(copy, path), { recursive: true, preserveTimestamps: true });
   }
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
-  // Some packages have a version of a dependency of their own.
+  // Some packages need another version of a dependency, which is installed in their own node_modules.
   for (const nested of globSync('{apps,libs}/{*,*/*}/node_modules', { cwd: root })) {
     linkInstalled(join(root, nested), join(copy, nested));
   }

@@ -51,7 +51,7 @@ export const hostileText: readonly string[] = [...hostileRichText, ...outOfItsPl
   .filter((text) => !text.includes('\0') && text.length <= 255)
   .map((text) => text.trim());
 
-/** The same for short fields such as a postcode or a telephone number. */
+/** Like {@link hostileText}, for short fields such as a postcode or a telephone number. */
 export const shortHostileText: readonly string[] = [
   '<a href=//x.yy>',
   '"onfocus=x a="',

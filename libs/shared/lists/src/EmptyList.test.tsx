@@ -19,7 +19,7 @@ function show(applied: readonly FilterInWords[], all: number | null, without: re
   }));
 }
 
-test('NAV-10 without filters there is nothing yet', async () => {
+test('NAV-10 an empty list without filters says that there are no records yet', async () => {
   const { words } = await show([], 0);
   expect(words()).toContain('No records.There are no customers yet.');
 });
@@ -52,7 +52,7 @@ test('NAV-10 of several filters the one whose removal shows the fewest rows is o
   expect(clear).toHaveBeenCalledOnce();
 });
 
-test('NAV-10 where no single removal helps, all filters are cleared', async () => {
+test('NAV-10 when no single removal helps, clearing all filters is offered', async () => {
   const filters = [testFilter('text', 'zebra'), testFilter('type', 'Charity')];
   const counts = [
     { name: 'text', count: 0 },
@@ -63,12 +63,12 @@ test('NAV-10 where no single removal helps, all filters are cleared', async () =
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('NAV-10 where nothing is found without the filters either, the advice promises nothing', async () => {
+test('NAV-10 when nothing is found without the filters either, the advice says so', async () => {
   const { words } = await show([testFilter('type', 'Charity')], 0, [{ name: 'type', count: 0 }]);
   expect(words()).toContain('Without it there are none either.');
 });
 
-test('NAV-10 the default period is removed first, with how many rows that shows', async () => {
+test('NAV-10 the default period is removed first, and the number of rows that it then shows is given', async () => {
   const period = testFilter('booked', 'November 2026', {
     ...{ kind: 'period', period: november, anyDay: true, onChange: () => {} },
     byDefault: true,

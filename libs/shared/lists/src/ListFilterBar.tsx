@@ -60,7 +60,7 @@ function ListFilter({ filter, list }: { readonly filter: BoundFilter; readonly l
   }
 }
 
-/** The name of the chosen record. The page query knows it only after the rows of that record have arrived. */
+/** The name of the chosen record. It is known only after the page's rows have arrived. */
 function nameOnScreen([chosen]: readonly string[], { applied }: ListFilters, name: string): string | undefined {
   const known = applied.find(({ filter }) => filter.name === name);
   if (!chosen || known?.filter.kind !== 'records' || known.filter.chosen[0] !== chosen) return undefined;

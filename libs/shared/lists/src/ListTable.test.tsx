@@ -50,7 +50,7 @@ function List({ list }: { readonly list: ListOnScreen }) {
 
 const open = (more: Partial<ListOnScreen> = {}) => renderPiece(<List list={testList(more)} />);
 
-test('the table is named by what it holds; a missing value is a dash', async () => {
+test('the table has the name of its records; a missing value is a dash', async () => {
   await open();
   const [, first] = within(screen.getByRole('table', { name: 'Customers' })).getAllByRole('row');
   expect(first?.textContent).toBe('CU-1Customer 1–£10.50');
@@ -64,7 +64,7 @@ test('a column sorts by its id where the list has such a sort, and others do not
   expect(set).toHaveBeenLastCalledWith({ order: { field: 'name', direction: 'desc' } });
 });
 
-test('NAV-08 the pager says where its page is and goes to the others', async () => {
+test('NAV-08 the pager shows the place of its page and leads to other pages', async () => {
   const set = vi.fn();
   const displayed = { ...testList().displayed, cursor: { side: 'after', cursor: 'a', from: 51 } } as const;
   const { user } = await open({ set, displayed, state: displayed, matching: 120 });
@@ -77,7 +77,7 @@ test('NAV-08 the pager says where its page is and goes to the others', async () 
   expect(set).toHaveBeenLastCalledWith({ size: 100 });
 });
 
-test('the count has its noun, and the number of all beside it where filters are at work', async () => {
+test('the count has its noun, and the total beside it while filters are active', async () => {
   const { show } = await open({ matching: 1, all: 1 });
   const status = () => screen.getByRole('status').textContent;
   expect(status()).toBe('1 customer');
@@ -87,7 +87,7 @@ test('the count has its noun, and the number of all beside it where filters are 
   expect(status()).toBe('Loading customers');
 });
 
-test('selected rows take the place of chips and count, and give their references; another page begins with none', async () => {
+test('while rows are selected, their number replaces chips and count, and their references can be copied; another page starts without a selection', async () => {
   const list = testList({ matching: 2, all: 2 });
   const { user, show } = await renderPiece(<List list={list} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));

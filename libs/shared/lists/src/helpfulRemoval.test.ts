@@ -14,7 +14,7 @@ test('the filter whose removal shows the fewest rows is removed first', () => {
   expect(helpfulRemoval([text, type], without)).toEqual({ name: 'type', count: 3 });
 });
 
-test('a default that nobody chose goes before what somebody typed, though more rows show', () => {
+test('a default that nobody chose is removed before typed text, even if that shows more rows', () => {
   const without = [
     { name: 'q', count: 38 },
     { name: 'booked', count: 59 },
@@ -22,7 +22,7 @@ test('a default that nobody chose goes before what somebody typed, though more r
   expect(helpfulRemoval([text, period], without)).toEqual({ name: 'booked', count: 59 });
 });
 
-test('a removal that shows nothing is no help', () => {
+test('a removal that shows no rows is not chosen', () => {
   expect(
     helpfulRemoval(
       [text, period],

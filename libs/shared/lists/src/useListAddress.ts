@@ -13,8 +13,8 @@ export interface ListAddress {
 }
 
 /**
- * Returns the address of the displayed list. `useNavigation` reports navigation in a transition, which a long list
- * delays. A second change must know the first immediately, so this hook reads the router's state.
+ * Returns the address of the displayed list. `useNavigation` reports a navigation inside a transition, which a long
+ * list delays. A second change must know about the first one immediately. So this hook reads the router's state.
  *
  * @throws Error outside a router.
  */

@@ -78,7 +78,7 @@ test('NAV-09 typing asks the server once, 200 ms after the last key', async () =
   expect(controls.pending).toBe(false);
 });
 
-test('NAV-09 a space before the next word stays in the box and asks for nothing', async () => {
+test('NAV-09 a space before the next word stays in the box and sends no request', async () => {
   const { router, loader } = openList('/things');
   await settle();
   loader.mockClear();
@@ -225,7 +225,7 @@ test('clearing drops the filters and keeps order and size', async () => {
   expect(router.state.location.search).toBe('?order=-title&size=250');
 });
 
-test('FED-07 waiting text goes into the address before the console reloads itself', async () => {
+test('FED-07 text that waits for a typing pause is written into the address before the console reloads itself', async () => {
   const { router } = openList('/things');
   await settle();
   act(() => controls.set({ q: 'leadership' }));

@@ -70,7 +70,7 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
         query: null,
       }));
       clearTimeout(timer.current);
-      // Waiting text must not keep a user on this screen who is leaving for another.
+      // The user may be leaving for another screen. Waiting text must not bring the user back.
       const send = () => {
         if (latest.current.leaving) timer.current = setTimeout(send, TYPING_PAUSE);
         else go(latest.current.state, true);

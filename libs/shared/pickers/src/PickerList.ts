@@ -1,7 +1,7 @@
 import type { Option } from '@console/design-system/autocomplete';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 
-/** A query for the records that match a text. Null returns the start of the list. */
+/** A query for the records that match a text. Null returns the first records of the list. */
 export interface SearchQuery extends OperationType {
   readonly variables: { readonly search?: string | null | undefined };
 }
@@ -25,7 +25,7 @@ export interface PickerList<Search extends SearchQuery = SearchQuery, Chosen ext
   readonly debounce?: number;
 }
 
-/** The start of a list. */
+/** The first records of a list, as options. */
 export interface PickerPage {
   readonly options: readonly Option[];
   /** True when more records match. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { PickerList, RecordQuery, SearchQuery } from './PickerList.ts';
 
 /**
- * Returns the chosen record with its name. If the name is not at hand, it is loaded, for example for an id from a
- * draft.
+ * Returns the chosen record with its name. Loads the record when its name is not known yet, for example for an id
+ * from a draft.
  *
  * @param value the id; null for no choice.
  * @param atHand options that may include the chosen record.

@@ -53,7 +53,7 @@ export function ConsoleLink({
   );
 }
 
-/** Tells whether the console handles the click. With Ctrl, Shift and the like the browser does (NAV-17). */
+/** Tells whether the console handles the click. With Ctrl, Shift, Alt or ⌘ the browser handles it (NAV-17). */
 function isPlainPress({ button, defaultPrevented, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !defaultPrevented && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -20,7 +20,7 @@ export interface FillingSource {
    * @throws ConsoleError when it does not load.
    */
   load(): Promise<SlotModuleOf>;
-  /** Watches the loading of the panel's code, so that the next attempt after a failure loads it anew. */
+  /** Watches the loading of the panel's code, so that the next attempt after a failure loads it again. */
   watchCode<Code>(code: Promise<Code>): Promise<Code>;
   /** Cancels the loading of code that has not arrived yet. */
   cancelLoading(): void;
@@ -29,8 +29,8 @@ export interface FillingSource {
 const LOADING: FillingState = { status: 'loading' };
 
 /**
- * One remote's part of a slot on one screen. It starts loading at once, with code and data in parallel. It fails and
- * recovers on its own.
+ * One remote's part of a slot on one screen. It starts loading at once, with code and data in parallel. Its failure
+ * and its 'Try again' affect nothing else on the screen.
  */
 export class Filling {
   readonly fill: SlotFill;

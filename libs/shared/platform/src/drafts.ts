@@ -9,8 +9,8 @@ export interface DraftPlace {
 }
 
 /**
- * Unsaved text, by user, screen and field. It is in the tab's session storage, so it survives a reload and the end of a
- * session, and goes when the tab is closed.
+ * Unsaved text, by user, screen and field. It is in the tab's session storage, so it survives a reload and the end of
+ * a session, and is deleted when the tab is closed.
  */
 export const drafts = {
   read: (place: DraftPlace): string | null => sessionStorage.getItem(keyOf(place)),

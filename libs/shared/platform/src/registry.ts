@@ -49,7 +49,7 @@ const slot = z.object({
 /** Scripts of the release, and the shared modules that they use. */
 const code = z.object({ files: z.array(file), shared: z.array(z.string()) });
 
-/** A remote's release in the registry (architecture §3). */
+/** A remote's release in the registry. */
 export const remoteReleaseSchema = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   title: z.string(),

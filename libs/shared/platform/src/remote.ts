@@ -3,10 +3,10 @@ import type { Role } from './roles.ts';
 export { ADMIN_ROLES, type Role, STAFF_ROLES } from './roles.ts';
 
 /**
- * The version of this library's contract with remotes. Its first number changes when older remotes would break: when an
- * export, a prop or a field that they use goes or gets another name. The second number then starts at 1, so that a test
- * can run a remote that is one minor version behind. A remote's registry entry has the version it was built with, and
- * the shell refuses another first number.
+ * The version of this library's contract with remotes. Its first number changes when older remotes would break: when
+ * an export, a prop or a field that they use is removed or renamed. The second number then starts at 1, so that a
+ * test can run a remote that is one minor version behind. A remote's registry entry has the version it was built
+ * with, and the shell refuses another first number.
  */
 export const PLATFORM_CONTRACT = '2.1.0';
 
@@ -58,7 +58,7 @@ export interface RouteRecord {
   command?: RouteCommand;
 }
 
-/** A place on another domain's screen that this remote fills (architecture §3). */
+/** A place on another domain's screen that this remote fills. */
 export interface SlotFill {
   /** The slot's name from its domain's contracts: `customerDetailPanel.name`. */
   slot: string;

@@ -11,8 +11,8 @@ export interface RouteAddress {
 }
 
 /**
- * A query that was started for a screen. The screen retains it while it is displayed. Without a holder it is dropped
- * after a while.
+ * A query that was started for a screen. The screen retains it while it is displayed. When nothing retains it, it is
+ * dropped after a while.
  */
 export interface LoadedQuery {
   readonly name: string;
@@ -65,8 +65,8 @@ export interface RouteModule {
    */
   slots?: readonly OpenSlot[];
   /**
-   * Where to go when `query` has failed, for an address that cannot be right any more, such as a list's page behind a cursor that is
-   * gone: `firstPageOf` of `@console/lists/definition`. Null shows the failure.
+   * Returns the address to open when `query` failed because the address is no longer valid, such as a list's page
+   * whose cursor is unknown. Use `firstPageOf` of `@console/lists/definition`. Null shows the failure.
    */
   fallbackToFirstPage?: (error: unknown, url: URL) => string | null;
 }

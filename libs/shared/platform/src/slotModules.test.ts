@@ -14,7 +14,7 @@ test("FED-08 the types of a slot's properties must match those of its filling", 
   expect(open.props({ params: { id: 'customers/1' }, url: new URL('http://console.test/'), now: new Date() })).toEqual({
     customer: 'customers/1',
   });
-  // @ts-expect-error the slot hands over a customer
+  // @ts-expect-error the slot passes a customer
   openSlot(place, () => ({ booking: 'bookings/1' }));
   // @ts-expect-error a panel for a class cannot be shown for a customer
   fillSlot(place, { panel: async () => ({ default: Orders }) });

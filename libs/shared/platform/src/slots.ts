@@ -1,7 +1,7 @@
 /** The properties that a slot passes to its fillings: ids and other plain values. */
 export type SlotProps = object;
 
-/** A place on a domain's screen that other domains fill (architecture §3). */
+/** A place on a domain's screen that other domains fill. */
 export interface SlotPlace<Props extends SlotProps> {
   readonly name: string;
   /** Only for the type; it is never set. */

@@ -120,9 +120,9 @@ export class MutationQueue<TMutation extends MutationParameters> {
       next: null,
       backoff: new Backoff(),
       again: undefined,
-      slow: setTimeout(() => this.#tell(() => this.#unsaved.add(key)), UNSAVED_AFTER_MS),
+      slow: setTimeout(() => this.#update(() => this.#unsaved.add(key)), UNSAVED_AFTER_MS),
     };
-    this.#tell(() => this.#lines.set(key, line));
+    this.#update(() => this.#lines.set(key, line));
     if (after) void after.then(() => this.#lines.get(key) === line && this.#attempt(key, line));
     else this.#attempt(key, line);
   }
@@ -150,11 +150,14 @@ export class MutationQueue<TMutation extends MutationParameters> {
     first.shown.dispose();
     if (next) this.#begin(key, next, response);
     else first.write.onSaved?.(response);
-    // The server answers again.
+    // The server answers again, so the other unanswered writes are sent too.
     this.retry();
   }
 
-  /** Only the latest write reports the refusal: the user made it on the same wrong assumption. */
+  /**
+   * Only the latest write reports the refusal. A write that waits behind the refused one is dropped, because the user
+   * made it for a state that the server does not have.
+   */
   #refused(key: string, line: Line<TMutation>, failure: MappedError): void {
     this.#drop(key, line);
     (line.next ?? line.first).write.onRefused?.(failure);
@@ -168,13 +171,13 @@ export class MutationQueue<TMutation extends MutationParameters> {
 
   #later(key: string, line: Line<TMutation>, milliseconds: number): void {
     line.again = setTimeout(() => this.#attempt(key, line), milliseconds);
-    this.#tell(() => this.#unsaved.add(key));
+    this.#update(() => this.#unsaved.add(key));
   }
 
   #end(key: string, line: Line<TMutation>): void {
     clearTimeout(line.slow);
     clearTimeout(line.again);
-    this.#tell(() => {
+    this.#update(() => {
       this.#lines.delete(key);
       this.#unsaved.delete(key);
     });
@@ -191,7 +194,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
     line.first.shown.dispose();
   }
 
-  #tell(change: () => void): void {
+  #update(change: () => void): void {
     change();
     const unanswered = [...this.#lines.values()].some(({ backoff }) => backoff.attempts > 0);
     this.#state = { waiting: new Set(this.#lines.keys()), unsaved: new Set(this.#unsaved), unanswered };

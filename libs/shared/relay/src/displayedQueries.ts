@@ -60,14 +60,14 @@ export function watchChanges(environment: IEnvironment, watcher: ChangeWatcher):
   };
 }
 
-/** Marks a query as displayed. Returns a function that ends this. */
+/** Marks a query as displayed. Returns a function that removes the mark. */
 export function markDisplayed(environment: IEnvironment, query: DisplayedQuery): () => void {
   const { queries } = screenOf(environment);
   queries.add(query);
   return () => void queries.delete(query);
 }
 
-/** Requests a query's data again whenever a displayed record was written, here or elsewhere. */
+/** Requests a query's data again whenever a displayed record was written, by this tab or elsewhere. */
 export function useFollow(query: GraphQLTaggedNode, loaded: LoadedQuery | undefined, deferred = false): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useFollow(query: GraphQLTaggedNode, loaded: LoadedQuery | undefi
   }, [environment, query, loaded, deferred]);
 }
 
-/** Returns the number of change messages heard when the data was requested; 0 if it is not known. */
+/** Returns the number of change messages received before the data was requested; 0 if it is not known. */
 const heardOf = (loaded: LoadedQuery): number =>
   'heard' in loaded && typeof loaded.heard === 'number' ? loaded.heard : 0;
 

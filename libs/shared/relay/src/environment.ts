@@ -76,7 +76,8 @@ async function send(
   const answer = await post(url, timeout, bearer, headers, bodyOf(request, variables));
   const errors: readonly GraphQLError[] = answer.errors ?? [];
   if (errors.length === 0 && answer.data) return answer as GraphQLResponse;
-  // A late 401 for a replaced token says nothing about the new token. A 401 without a token says nothing at all.
+  // A late 401 for a replaced token says nothing about the new token. A 401 for a request without a token does not
+  // concern the session.
   if (isUnauthorised(errors) && bearer !== null && bearer === token()) onUnauthorised();
   for (const error of errors) if (!isUnauthorised([error])) console.error(`${request.name}: ${error.message}`, error);
   if (isEmpty(answer) || request.operationKind === 'mutation' || isUnauthorised(errors)) {
@@ -87,7 +88,7 @@ async function send(
 
 /**
  * Returns the body of a request. The text is for any server. The id is for servers that accept only known operations.
- * GraphQL servers read it from `extensions.persistedQuery`.
+ * GraphQL servers read the id from `extensions.persistedQuery`.
  */
 export function bodyOf({ id, name, text }: RequestParameters, variables: Variables): object {
   const extensions = id ? { persistedQuery: { version: 1, sha256Hash: id } } : undefined;

@@ -30,11 +30,11 @@ const ABANDONED_AFTER = 150_000;
 
 /**
  * Declares the query of a screen or of a slot's filling. Navigation starts it and `usePageQuery` reads it. Its
- * operation has `@preloadable` and is given by its `…$parameters` artifact, so that its data loads in parallel with the
- * page's code. Data already in the store is shown at once and refreshed behind it.
+ * operation has `@preloadable` and is given by its `…$parameters` artifact, so that its data loads in parallel with
+ * the page's code. Data already in the store is shown at once and refreshed in the background.
  *
- * @param variables returns the query's variables from the path's parameters and the URL's query. For a filling it gets
- * the slot's properties.
+ * @param variables returns the query's variables from the path's parameters and the URL's query. For a filling it
+ * gets the slot's properties.
  * @param options.pollInterval the milliseconds between two refreshes while the screen is displayed. The default is no
  * refresh (C§7, NAV-09).
  */
@@ -121,7 +121,10 @@ function arrival(reference: PreloadedQuery<OperationType>): Promise<void> {
   return ready;
 }
 
-/** Counts the holders. Disposes after the last one has released, or when no holder came in time. */
+/**
+ * Counts the screens that retain the query. Disposes of the query after the last one has released it, or when none
+ * has retained it in time.
+ */
 function retention(dispose: () => void): () => () => void {
   let holders = 0;
   let timer = setTimeout(dispose, ABANDONED_AFTER);

@@ -141,7 +141,7 @@ test('API-05 an API of another origin gets no key, because it may not know the h
   expect(hook.current.error).toBeNull();
 });
 
-test('a deleted record is reported by a notice, because its form goes with it', async () => {
+test('a deleted record is reported by a notice, because its form disappears with it', async () => {
   const hook = use();
   const message = 'This booking no longer exists.';
   answers({ data: { rename: null }, errors: [{ message, extensions: { status: 404 } }] });

@@ -52,7 +52,7 @@ function use() {
   };
 }
 
-/** The requests of a test, which are answered by its calls. */
+/** Collects the requests of a test. The test answers them itself. */
 function requests() {
   const waiting: PromiseWithResolvers<Response>[] = [];
   network.mockImplementation(() => {

@@ -27,7 +27,7 @@ export function useQueuedMutation<TMutation extends MutationParameters>(
 
 const queues = new WeakMap<IEnvironment, Map<string, unknown>>();
 
-/** One queue for all screens, because it outlives each of them. */
+/** One queue for all screens, because it keeps sending after a screen is left. */
 function queueOf<TMutation extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,

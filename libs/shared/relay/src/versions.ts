@@ -4,7 +4,7 @@ import type { GraphQLError } from './graphQLErrors.ts';
 /** The errors of a server that does not know the field `version`, in output and in input. */
 const unknown = /^Cannot query field "version"|Field "version" is not defined by type/;
 
-/** Tells whether all errors come from a server with the same schema but without our versions (architecture §4). */
+/** Tells whether all errors come from a server whose schema differs only by the missing field `version`. */
 export function lacksVersions(errors: readonly GraphQLError[]): boolean {
   return errors.length > 0 && errors.every(({ message }) => unknown.test(message));
 }

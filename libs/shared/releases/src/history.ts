@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@console/platform/releases';
 
-/** The number of releases of a name that are kept, however old they are (architecture §3). */
+/** The number of releases of a name that are kept, however old they are. */
 const KEPT_RELEASES = 5;
 
 /** How long a release is kept after it was last live, in milliseconds. Tabs that started with it still need its files. */

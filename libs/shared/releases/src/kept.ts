@@ -29,8 +29,8 @@ export function keptHashes(releases: string, name: string): string[] {
 }
 
 /**
- * The kept releases of a name, each with the time when it was last live. When the history does not know it, the time when its folder was
- * made.
+ * The kept releases of a name, each with the time when it was last live. For a release that is not in the history, it
+ * is the time when its folder was made.
  */
 export function placedReleases(releases: string, name: string, { history }: ReleasesFile, now: Date): Placed[] {
   const own = history.filter((record) => record.name === name);

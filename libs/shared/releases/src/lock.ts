@@ -83,7 +83,7 @@ function removeAbandoned(lock: string): void {
     // Another process may have removed the old lock and taken a new one before the rename.
     if (!isAbandoned(aside)) linkSync(aside, lock);
   } catch {
-    // The lock is gone or taken again. The next attempt finds out.
+    // The lock is gone or taken again. The next attempt checks it.
   }
   rmSync(aside, { force: true });
 }

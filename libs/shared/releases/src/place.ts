@@ -4,12 +4,12 @@ import { contentHash, filesBelow } from '@console/federation/digests';
 import type { Candidate } from './Candidate.ts';
 import { ReleaseProblem } from './ReleaseProblem.ts';
 
-/** Folders that begin with a dot are being copied or removed. Nobody serves or counts them. */
+/** Folders that begin with a dot are being copied or removed. They are neither served nor counted. */
 const unfinished = (releases: string, { name, hash }: Candidate) => join(releases, name, `.${hash}.${process.pid}`);
 
 /**
- * Puts a release into its folder forever. The folder appears complete or not at all. An existing folder stays as it is, unless it is
- * damaged.
+ * Copies a release into its permanent folder. The folder appears complete or not at all. An existing folder stays as
+ * it is, unless it is damaged.
  */
 export function place(release: Candidate, releases: string): void {
   const target = join(releases, release.name, release.hash);

@@ -159,7 +159,7 @@ test('with `exactly`, only the given builds are live', async () => {
   expect(readReleasesFile(builds.releases).remotes.map(({ name }) => name)).toEqual(['bookings']);
 });
 
-test('a start releases only new builds, undoes no rollback and leaves the rest alone', async () => {
+test('a start releases only new builds, undoes no rollback and changes nothing else', async () => {
   const tree = () => [builds.shell(), bookings('second'), builds.remote({ name: 'classes' })];
   const start = () => releaseNew({ ...common(), builds: tree() });
   await put([builds.shell(), bookings('first')]);

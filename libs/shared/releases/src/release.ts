@@ -15,10 +15,12 @@ export interface ReleaseOptions extends ChangeOptions {
 }
 
 /**
- * Releases builds of the shell and of remotes (architecture §3). They pass the gate, are copied to immutable folders named by their
- * content, and the registry changes in one step. A build that is live already stays as it is, unless its folder is missing or damaged.
+ * Releases builds of the shell and of remotes. They pass the gate, are copied to immutable folders named by their
+ * content, and the registry changes in one step. A build that is live already stays as it is, unless its folder is
+ * missing or damaged.
  *
- * @throws ReleaseRefused when the gate refuses, ReleaseProblem when the folder or a build cannot be used. Nothing has changed then.
+ * @throws ReleaseRefused when the gate refuses, ReleaseProblem when the folder or a build cannot be used. Nothing has
+ * changed then.
  */
 export async function release(options: ReleaseOptions): Promise<Changed> {
   const candidates = readBuilds(options.builds);
@@ -34,8 +36,8 @@ export async function release(options: ReleaseOptions): Promise<Changed> {
 }
 
 /**
- * Releases only builds whose content was never released before. So a start undoes no rollback. It also releases a name without a live
- * release, and repairs the missing or damaged folder of a live one.
+ * Releases only builds whose content was never released before. So a restart does not undo a rollback. It also
+ * releases a name without a live release, and repairs the missing or damaged folder of a live one.
  */
 export async function releaseNew(options: Omit<ReleaseOptions, 'exactly'>): Promise<Changed> {
   const file = readReleasesFile(options.releases);

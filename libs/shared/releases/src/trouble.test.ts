@@ -57,7 +57,7 @@ test('a build that changes while it is copied is not released', async () => {
   await expect(put(dist)).rejects.toThrow('was changed while it was copied; nothing was changed. Try again.');
 });
 
-test('the error names a file that has the place of the releases folder', async () => {
+test('when there is a file instead of the releases folder, the error names it', async () => {
   const file = join(builds.root, 'file');
   writeFileSync(file, '');
   for (const releases of [file, join(file, 'below')]) {
@@ -76,7 +76,7 @@ test('a second release waits for the first, and in the end says who holds the lo
   expect(existsSync(lock())).toBe(true);
 });
 
-test('the lock of a dead process stops nobody', async () => {
+test('the lock of a dead process does not block other releases', async () => {
   const child = fork('-e', [], { execArgv: [], stdio: 'ignore' });
   await once(child, 'exit');
   writeFileSync(lock(), JSON.stringify({ host: hostname(), pid: child.pid, by: 'grace' }));

@@ -28,10 +28,10 @@ export function across<Values, Field extends keyof Values & string>(
 }
 
 /**
- * The same for the items of a list. The rule receives the items that are valid themselves.
+ * Like {@link across}, for a rule about the items of a list. The rule receives the items that are valid themselves.
  *
  * @param whatIsWrong returns each message with the path of its field: `[[1, 'startsAt'], 'Two sessions must not be at
- *   the same time']`.
+ * the same time']`.
  */
 export function acrossItems<Item>(
   whatIsWrong: (items: ReadonlyMap<number, Item>) => Iterable<readonly [path: readonly [number, keyof Item], string]>,

@@ -3,7 +3,7 @@ import { describeField, ruleOf } from './fieldRule.ts';
 
 const keeping = new WeakSet<z.core.$ZodType>();
 
-/** The same fields; an input may leave out each of them. */
+/** The fields of `Shape`, each of which an input may leave out. */
 export type Changing<Shape extends z.core.$ZodShape> = {
   [Field in keyof Shape]: z.ZodMiniOptional<Shape[Field]>;
 };

@@ -10,10 +10,10 @@ interface RequiredRule {
 export type OptionalGroup<Fields extends z.ZodMiniObject> = z.ZodMiniOptional<z.ZodMiniNullable<Fields>>;
 
 /**
- * Declares fields that stand together within an input: an address, a bank account. Inputs hold them as a {@link
+ * Declares fields that belong together within an input: an address, a bank account. Inputs hold them as a {@link
  * group} or a {@link list}.
  *
- *     export const attendeeDetails = fieldGroup('AttendeeInput', { givenName: text('Given name', { required }), … });
+ * export const attendeeDetails = fieldGroup('AttendeeInput', { givenName: text('Given name', { required }), … });
  *
  * @param inputType the name of their GraphQL input type.
  */

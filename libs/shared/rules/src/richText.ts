@@ -4,8 +4,8 @@ import { type FieldMessage, messages } from './messages.ts';
 import { type OptionalText, type RequiredText, storable } from './text.ts';
 
 /**
- * The allowed content of rich text. The server stores nothing else and the browser shows nothing else (O§2). Of other
- * elements only the words are kept; scripts and styles are removed with their content.
+ * The allowed content of rich text. The server stores nothing else and the browser shows nothing else (O§2). Other
+ * elements are replaced by their text; scripts and styles are removed with their content.
  */
 export const richTextAllows = {
   tags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'],

@@ -33,7 +33,7 @@ export function text(label: string, rule: TextRule & (Required | Optional) = {})
   return textOf('text', label, rule);
 }
 
-/** {@link text} with another kind. */
+/** Like {@link text}, for a field of another kind. */
 export function textOf(
   kind: FieldKind,
   label: string,
@@ -58,8 +58,8 @@ export function textOf(
 }
 
 /**
- * Invisible characters that nobody types: control characters of terminals, and those that reverse the text after them
- * in any sentence. Right-to-left scripts do not need them.
+ * Invisible characters that nobody types: control characters of terminals, and characters that reverse the direction
+ * of the text after them. Right-to-left scripts do not need them.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
@@ -71,7 +71,7 @@ function shownOf(text: string): string {
   return blank.test(shown) ? '' : shown;
 }
 
-/** Text that the database can store: without NUL and without half characters. */
+/** Text that the database can store: without NUL and without unpaired surrogates. */
 export function storable(label: string): z.ZodMiniString<string> {
   const whole = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), messages.valid(label));
   return z.string(messages.valid(label)).check(whole);

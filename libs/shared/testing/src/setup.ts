@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// A busy machine may be slow without failing a test.
+// The long time limit keeps tests from failing on a slow machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -17,7 +17,7 @@ export interface EmailedBooking {
 interface Letter {
   subject: (booking: EmailedBooking) => string;
   words: string;
-  /** The percentage of bookings with such an email. */
+  /** The percentage of bookings that get such an email. */
   share: number;
   sentAt: (booking: EmailedBooking, draw: Random) => Date;
 }
@@ -89,7 +89,7 @@ function emailRows(booking: EmailedBooking, { subject, words }: Letter, sentAt: 
   const error = draw.chance(0.05) ? draw.pick(ERRORS) : null;
   const logs = [logRow(row, sentAt, error, draw)];
   const again = minutesAfter(sentAt, draw.between(30, 600));
-  // A failed email is mostly sent again, successfully.
+  // Most failed emails are sent again, and then succeed.
   if (error && again < now && draw.chance(0.7)) logs.push(logRow(row, again, null, draw));
   return { email: row, logs };
 }

@@ -55,7 +55,7 @@ function rowOf(index: number, context: SeedContext, { customers, staff }: SaleSi
   };
 }
 
-/** Returns a confidence near that of the words, in hundredths. */
+/** Returns a confidence near that of the sample, rounded to two decimals. */
 function confidence({ certainty }: SampleSignal, chance: number): number {
   return Math.round(Math.min(0.99, Math.max(0.05, certainty + (chance - 0.5) * 0.24)) * 100) / 100;
 }

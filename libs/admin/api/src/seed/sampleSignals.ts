@@ -5,7 +5,7 @@ export interface SampleSignal {
   description: string;
   intentType: (typeof saleSignalIntents)[number];
   priority: (typeof saleSignalPriorities)[number];
-  /** The confidence in such words, from 0 to 1. */
+  /** The confidence in the conclusion, from 0 to 1. The confidence of the signals varies around it. */
   certainty: number;
   tags: readonly string[];
   answers: readonly { text: string; questionId: string | null }[];

@@ -5,7 +5,7 @@ import { invoiceActivity } from '../tables.ts';
 import type { PlannedInvoice } from './planInvoices.ts';
 import { enteredBy } from './planPayments.ts';
 
-/** The number of days for which the log exists. */
+/** Only invoices of the last 400 days have a log. */
 const LOGGED_DAYS = 400;
 
 /** Writes the events of the invoices: created, confirmed, mailed, sometimes opened, paid. */

@@ -146,7 +146,7 @@ function settle(invoice: PlannedInvoice, now: Date): void {
   invoice.status = paid === 0 ? 'confirmed' : paid < gross ? 'paid_partial' : paid > gross ? 'paid_overpaid' : 'paid';
 }
 
-/** Computes the totals as the database does: tax for each line, rounded half up, twenty per cent. */
+/** Computes the totals as the database does: 20 % tax for each line, rounded half up. */
 export function totalsOf({ lines }: Pick<PlannedInvoice, 'lines'>): { net: number; tax: number; gross: number } {
   const net = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   const tax = lines.reduce((sum, line) => sum + (line.taxable ? taxOf(line.quantity * line.unitPrice) : 0), 0);
@@ -156,7 +156,7 @@ export function totalsOf({ lines }: Pick<PlannedInvoice, 'lines'>): { net: numbe
 const taxOf = (net: number) => Math.floor((net * 20 + 50) / 100);
 const grossOf = (invoice: PlannedInvoice) => totalsOf(invoice).gross;
 
-/** Midnight of a working day, today at the latest. */
+/** Returns 00:00 UTC of the wished day, or of the Monday after a weekend, but never a day after today. */
 function invoicingDay(wished: Date, now: Date): Date {
   const today = days.dayOf(now);
   const day = days.workingDay(days.dayOf(wished));

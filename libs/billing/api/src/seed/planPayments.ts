@@ -14,18 +14,18 @@ interface Payable {
   documentDate: Date;
 }
 
-/** The days after which customers pay. Most pay within their terms, some long after. */
+/** The numbers of days after which customers pay. Most pay within their terms, some long after. */
 const DELAYS = [3, 7, 12, 14, 18, 21, 25, 28, 28, 30, 30, 33, 37, 44, 52, 71, 96];
 
-/** Nobody waits any longer for invoices older than this. */
+/** Every invoice older than this is paid in full. */
 const WRITTEN_OFF_DAYS = 260;
 
-/** In pence. Some customers pay larger invoices by instalments. */
+/** In pence. From this amount on, some customers pay by instalments. */
 const DEAR = 250_000;
 
 /**
- * Plans the payments of an invoice until now: usually one payment of the whole sum, sometimes several, a little too
- * much, or no payment yet.
+ * Plans the payments of an invoice until now. Most invoices have one payment of the whole sum. Some have several
+ * payments, a payment that is a little too high, or no payment yet.
  */
 export function paymentsFor({ draw, documentDate }: Payable, gross: number, now: Date): PlannedPayment[] {
   if (gross === 0) return [];

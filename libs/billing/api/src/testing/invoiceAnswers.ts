@@ -1,4 +1,4 @@
-/** A list as GraphQL answers it. */
+/** A list in a GraphQL answer. */
 export interface Connection<Node> {
   edges: { node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string };

@@ -81,7 +81,11 @@ export function saleDesk(each: EachDatabase) {
     ends_at = ends_at - interval '60 days' WHERE class_id`;
   const letEnd = (...ids: string[]) => Promise.all(ids.map((id) => database.execute(sql`${endedAlready} = ${id}`)));
 
-  /** Confirms the invoices of a booking and pays the amount of each, or all of it. */
+  /**
+   * Confirms the invoices of a booking and adds a payment to each.
+   *
+   * @param pence the amount of each payment. By default the invoice is paid in full.
+   */
   async function pay(id: string, pence?: number): Promise<void> {
     await database.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE booking_id = ${id}`);
     await database.execute(sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method)

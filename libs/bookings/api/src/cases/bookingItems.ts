@@ -11,7 +11,7 @@ const shown = {
   class: { seatsFreeCount: 3 },
 };
 
-/** An item is part of its booking's price, and holds seats of its class. */
+/** These display the price of an item, or the free seats of its class. */
 const displayingItem = ['training_classes/:id', 'lists Booking', 'lists TrainingSeat', 'lists TrainingSession'];
 
 const invalidOf = (counted: string): MutationCase['invalid'] => [

@@ -1,7 +1,7 @@
 import type { MutationCase } from '@console/api-kit/testing';
 import { addBookingsToMove, type State } from '../testing/bookingsToMove.ts';
 
-/** A move changes the booking and its items. */
+/** The changes that every move of a booking announces. */
 const movedBooking = [
   'updated bookings/:id',
   'updated booking_items/:id',
@@ -12,7 +12,13 @@ const movedBooking = [
   'lists TrainingSession',
 ];
 
-/** The case of a move: the state of its candidates, the status that they and their items get, and the refusals. */
+/**
+ * Returns the case of a move.
+ *
+ * @param from the state of its candidates.
+ * @param to the status that the candidates and their items get.
+ * @param refused the expected refusals.
+ */
 function moveCase(
   name: string,
   from: State,

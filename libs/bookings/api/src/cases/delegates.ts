@@ -16,7 +16,7 @@ const occupied = {
   message: 'Oliver Bamford already has seat 1. Unassign the seat first.',
 };
 
-/** These display the delegate of a place. */
+/** These display the delegate who has a place. */
 const displayingDelegate = [
   'training_seat_reservations/:id',
   'booking_items/:id',

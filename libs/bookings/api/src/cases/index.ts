@@ -14,7 +14,7 @@ import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
 
-/** Bookings follow the moves of their classes. */
+/** The changes that a move of a class also announces, because its bookings follow it. */
 const followingBookings = [
   'updated bookings/:id',
   'updated booking_items/:id',

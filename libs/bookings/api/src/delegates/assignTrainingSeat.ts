@@ -10,7 +10,7 @@ mutationField('assignTrainingSeat', {
     'Puts a new delegate on a reserved place, on all its days: the contact of the booking’s customer with this name and email. The contact is created if there is none.',
   rule: staff,
   input: assignTrainingSeatInput,
-  describe: { id: 'The seat of any day.' },
+  describe: { id: 'The seat of the place on any day.' },
   changes: TrainingSeat,
   write: async (writing, { id, attendee }) => {
     const { trainingSeat } = tables;

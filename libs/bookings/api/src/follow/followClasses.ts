@@ -6,8 +6,8 @@ import { type booking, bookingItem } from '../tables.ts';
 import { liveItemsOf } from './bookingsOfClass.ts';
 
 /**
- * Lets a newly confirmed booking follow its classes: items whose class was delivered meanwhile are delivered at once,
- * and so is the booking when no item is left. Lock the booking first.
+ * Lets a newly confirmed booking follow its classes. Items whose class was delivered meanwhile become delivered at
+ * once. When all items are delivered, the booking becomes delivered too. Lock the booking first.
  */
 export async function followClasses(
   writing: Writing,

@@ -4,9 +4,9 @@ import type { ClassMove } from '@console/classes-contracts';
 import { type BookingOfClass, bookingsOfClass, type LiveItem } from './bookingsOfClass.ts';
 import { type Follow, planFollow } from './planFollow.ts';
 
-/** A booking of a class, with its changes when the class is moved. */
+/** A booking of a class, with the changes to it when the class is moved. */
 export interface FollowingBooking extends BookingOfClass, Follow {
-  /** Those of its items on the class that change. */
+  /** The items on that class that change. */
   readonly following: readonly LiveItem[];
 }
 
@@ -16,8 +16,8 @@ interface Moving {
 }
 
 /**
- * Returns the bookings of a class with their changes when the class is moved, in the order of their ids. All answers
- * to an inquiry share one read.
+ * Returns the bookings of a class, each with the changes to it when the class is moved, in the order of their ids.
+ * All answers to an inquiry share one read.
  */
 export const followOfClass = readOnce(
   async (queries, { class: { id }, move }: Moving): Promise<readonly FollowingBooking[]> => {

@@ -40,7 +40,7 @@ const inState = (status: BookingStatus) => ({ status, heldFrom: null, heldByClas
 
 const isDelivered = ({ status }: Pick<LiveItem, 'status'>) => status === 'delivered' || status === 'complete';
 
-/** Confirmed items are delivered. The booking is delivered when no item is left. */
+/** Confirmed items are delivered. The booking is delivered when no other item is left to deliver. */
 function deliver({ booking: { status }, booked, others }: BookingOfClass): Follow {
   if (!booked.some((item) => item.status === 'confirmed')) {
     return { ...staysAsItIs, consequence: whyNotDelivered(status) };

@@ -6,8 +6,8 @@ import type { Business, PlannedBooking, PlannedItem } from './plan.ts';
 import { seasonOf } from './schedule.ts';
 
 /**
- * The account manager and the reference of a booking. Both follow from its number, so that notes and tickets agree
- * with it.
+ * The account manager and the dates of a booking. They follow from its number, so that notes and tickets can use the
+ * same ones.
  */
 export interface Frame {
   accountManagerId: string;
@@ -50,7 +50,7 @@ export async function insertBookings(
 function frameOf(planned: PlannedBooking, { staff, bookings }: Business, now: Date): Frame {
   const { draw, bookedAt, index } = planned;
   const managers = staff.accountManagerIds;
-  // The last booking is Priya Nair's; the first managers have the most.
+  // The newest booking belongs to Priya Nair. Managers earlier in the list have more bookings.
   const chosen = index === bookings - 1 ? 1 : Math.floor(managers.length * draw.number() ** 1.7);
   const createdAt = days.addDays(bookedAt, -draw.pick([0, 0, 0, 0.04, 1, 2, 5]));
   return {
@@ -121,7 +121,7 @@ function itemRow(
   };
 }
 
-/** Computes the total as the database does: tax for each item, rounded half up, twenty per cent by default. */
+/** Computes the total as the database does: 20 % tax for each item by default, rounded half up. */
 function grossOf({ unitPrice, quantity, taxable }: { unitPrice: number; quantity: number; taxable: boolean }): number {
   const net = unitPrice * quantity;
   return net + (taxable ? Math.floor((net * 20 + 50) / 100) : 0);

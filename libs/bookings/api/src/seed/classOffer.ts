@@ -7,7 +7,7 @@ import { startDayFor } from './schedule.ts';
 interface Asking {
   bookedAt: Date;
   draw: Random;
-  /** Any course and any day by default. */
+  /** Any course by default. */
   course?: classes.SeededCourse | undefined;
   startDay?: number | undefined;
 }

@@ -3,7 +3,9 @@ import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
 import type { PlannedBooking } from './plan.ts';
 
-/** Names delegates for live seats: for nearly all seats of past classes, many in the next weeks, some later. */
+/**
+ * Names delegates for the reserved seats: for nearly all seats of past classes, many in the next weeks, some later.
+ */
 export function seatDelegates({ items, customer, draw }: PlannedBooking, now: Date): void {
   const others = Array.from({ length: customer.contactCount - 2 }, (_, index) => index + 2);
   for (const item of items) {

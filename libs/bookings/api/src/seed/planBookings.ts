@@ -12,7 +12,7 @@ export interface Batch {
   classes: classes.PlannedClass[];
 }
 
-/** More classes than any booking needs. */
+/** The class numbers that are kept free for each booking. No booking needs more classes. */
 const CLASSES_A_BOOKING = 10;
 
 /**
@@ -111,7 +111,7 @@ function privateItem({ bookedAt, draw }: PlannedBooking, held: classes.PlannedCl
   };
 }
 
-/** Reserves the seats of an item. For a canceled booking or class it only records that they were reserved. */
+/** Reserves the seats of an item. For a canceled booking or class the reservations are already released. */
 function hold({ items, bookedAt, draw }: PlannedBooking, item: PlannedItem, canceled: boolean, now: Date): void {
   const gone = canceled || item.class.status === 'canceled';
   const releasedAt = gone ? days.earliest(now, days.addDays(bookedAt, draw.between(1, 12))) : null;

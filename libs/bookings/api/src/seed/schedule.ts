@@ -1,8 +1,8 @@
 import { days, type Random, random, type SeedContext } from '@console/api-kit/seeding';
 
 /**
- * Returns the times at which the bookings were made, in order. They are spread over the time since `since`; the
- * current month has as many up to now as a quiet month.
+ * Returns the times at which the bookings were made, in order. They are spread evenly from `since` to now, but the
+ * current month has fewer than the others.
  */
 export function bookingTimes(
   { now, since }: Pick<SeedContext, 'now' | 'since'>,
@@ -24,7 +24,7 @@ export function bookingTimes(
         : [monthStart, now, (index - earlier + draw.number()) / Math.max(1, total - earlier)];
     const moment = new Date(start.getTime() + share * (end.getTime() - start.getTime()));
     const booked = officeTime(moment, now, draw);
-    // On the first days of a month, the office hours before now may all lie in the month before.
+    // Early in a month, the last office hours may be in the month before. The booking then keeps the first time.
     return booked < start ? moment : booked;
   }).sort((a, b) => a.getTime() - b.getTime());
 }
@@ -39,8 +39,8 @@ function officeTime(moment: Date, now: Date, draw: Random): Date {
 }
 
 /**
- * Returns the day on which a class starts that is booked now: in one to thirteen weeks. The weeks around today get
- * more classes.
+ * Returns the start day of a class that is booked at `bookedAt`: one to thirteen weeks later. The weeks around now
+ * get more classes.
  */
 export function startDayFor(bookedAt: Date, now: Date, draw: Random): number {
   const booked = days.dayOf(bookedAt);

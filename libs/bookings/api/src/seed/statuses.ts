@@ -2,7 +2,7 @@ import { days, type Random, random } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import type { PlannedBooking, PlannedItem, Status } from './plan.ts';
 
-/** A class without delegates did not take place, or still waits for some. */
+/** A class without bookings is canceled when its start is past, and provisional before that. */
 export function settleClass(one: classes.PlannedClass, now: Date): void {
   if (one.taken.size > 0 || one.status === 'canceled') return;
   if (classes.startOf(one) < now) one.status = 'canceled';

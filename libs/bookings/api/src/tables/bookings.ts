@@ -3,7 +3,7 @@ import { bookingItemTypes, bookingStatuses, contactRoles } from '@console/bookin
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Money is in pence. Triggers keep net and gross (sums of the items that are not canceled) and the two copied names.
+ * Money is in pence. Triggers set net and gross (sums of the items that are not canceled) and the two copied names.
  */
 export const booking = pgTable('booking', {
   ...entityColumns(),
@@ -51,7 +51,7 @@ export const bookingItem = pgTable('booking_item', {
   unitPrice: integer('unit_price').notNull(),
   quantity: integer('quantity').notNull(),
   taxable: boolean('taxable').notNull().default(true),
-  /** Null counts, and is shown, as 20. */
+  /** Null means 20. */
   taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
   net: integer('net').notNull().generatedAlwaysAs(computed),
   tax: integer('tax').notNull().generatedAlwaysAs(computed),

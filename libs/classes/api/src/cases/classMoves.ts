@@ -3,7 +3,13 @@ import { addClassesToMove, addTrainer, type ClassState } from '../testing/classe
 
 const changedClass = ['updated training_classes/:id', 'public_schedules/*', 'lists TrainingSession'];
 
-/** The case of a move: the state of its candidates, the status that they get, and the refusals. */
+/**
+ * Returns the case of a move.
+ *
+ * @param from the state of its candidates.
+ * @param to the status that the candidates get.
+ * @param refused the expected refusals.
+ */
 function moveCase(name: string, from: ClassState, to: string, refused: MutationCase['refused']): MutationCase {
   return {
     name,
@@ -77,7 +83,7 @@ export const cancelTrainingClass = moveCase('cancelTrainingClass', { status: 'po
 ]);
 
 const dates = { date: '2098-05-14', startsAt: '09:30', endsAt: '16:30' };
-/** A session of another class than the candidates. */
+/** A session that belongs to none of the candidates. */
 const another = { id: 'training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1G', ...dates };
 
 export const rescheduleTrainingClass: MutationCase = {

@@ -131,7 +131,7 @@ function seatRow(
     updatedAt: createdAt,
   };
   if (!recorded) return { ...row, ...unmarked };
-  // While a session runs, half of its register is filled in.
+  // While a session runs, attendance is recorded for half of its seats.
   if (session.endsAt > now && seatNumber > planned.places / 2) return { ...row, ...unmarked };
   const chance = draw.number();
   const attendance = chance < 0.9 ? ('full' as const) : chance < 0.95 ? ('partial' as const) : ('none' as const);

@@ -20,7 +20,7 @@ export interface PlannedReservation {
   attendee?: PlannedAttendee;
 }
 
-/** A class before it is written. Bookings still reserve its seats. */
+/** A class before it is written. Until then, bookings can reserve seats of it. */
 export interface PlannedClass {
   id: string;
   createdAt: Date;
@@ -37,7 +37,7 @@ export interface PlannedClass {
   hasMeetingLinks: boolean;
   purchaseOrderReference: string | null;
   reservations: PlannedReservation[];
-  /** The live reservations by seat number. */
+  /** The reservations that are not released, by seat number. */
   taken: Map<number, PlannedReservation>;
   draw: Random;
 }
@@ -127,7 +127,7 @@ export function customersOrder(customer: core.SeededCustomer, draw: Random): str
   return `${initials.slice(0, 3).toUpperCase()}-${draw.digits(5)}`;
 }
 
-/** Reserves the lowest free seats for an item. `releasedAt` makes reservations that are already released. */
+/** Reserves the lowest free seats for an item. With `releasedAt` the reservations are already released. */
 export function reserve(
   planned: PlannedClass,
   bookingItemId: string,

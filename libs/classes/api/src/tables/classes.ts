@@ -14,7 +14,7 @@ export const publicSchedule = pgTable('public_schedule', {
   startsAt: moment('starts_at'),
 });
 
-/** A class with a schedule is public. Triggers keep startsAt, endsAt and trainerNameSort. */
+/** A class with a schedule is public. Triggers set startsAt, endsAt and trainerNameSort. */
 export const trainingClass = pgTable('training_class', {
   ...entityColumns(),
   ...referenceColumns(),

@@ -29,7 +29,7 @@ export const course = pgTable('course', {
   subjectId: ulid('subject_id').notNull(),
   reference: text('reference').notNull(),
   publishedVersionId: ulid('published_version_id'),
-  /** The title of the published version, or else of the newest. Triggers keep title and status. */
+  /** The title of the published version, or of the newest if none is published. Triggers set title and status. */
   title: text('title').notNull().default(''),
   titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
   status: text('status', { enum: courseStatuses }).notNull().default('draft'),

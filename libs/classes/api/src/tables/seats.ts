@@ -2,7 +2,10 @@ import { computed, entityColumns, moment, ulid } from '@console/api-kit/database
 import { attendances } from '@console/classes-contracts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The places of a class, numbered from 1 to max_attendees. Each row repeats max_attendees. */
+/**
+ * The places of a class, numbered from 1 to max_attendees. Each row repeats max_attendees, so that the database can
+ * check the number against it.
+ */
 export const classPlace = pgTable(
   'class_place',
   {
@@ -24,7 +27,8 @@ export const trainingSeat = pgTable('training_seat', {
 });
 
 /**
- * A place that is held for a booking item on all days until it is released. A place has one live reservation at most.
+ * A place that is held for a booking item on all days until it is released. A place has at most one reservation that
+ * is not released.
  */
 export const trainingSeatReservation = pgTable('training_seat_reservation', {
   ...entityColumns(),

@@ -7,7 +7,7 @@ export const trainer = pgTable('trainer', {
   personId: ulid('person_id').notNull(),
   status: text('status', { enum: trainerStatuses }).notNull().default('unknown'),
   locationAddressId: ulid('location_address_id'),
-  /** The person's fullNameSort, kept by triggers. */
+  /** The person's fullNameSort, copied by triggers. */
   contactNameSort: text('contact_name_sort').notNull().default(''),
 });
 

@@ -33,7 +33,7 @@ export async function addClassesToMove(
       await tx.execute(sql`UPDATE booking SET status = ${state}, held_from = ${heldFrom}, held_by_class = ${state === 'on_hold'}
         WHERE id = ${id}`);
       await tx.execute(sql`UPDATE booking_item SET status = ${state} WHERE id = ${id}`);
-      // In 30 days, or 30 days ago.
+      // Moves all sessions, so that the first is in 30 days or was 30 days ago.
       await tx.execute(sql`UPDATE training_session SET starts_at = starts_at + shift, ends_at = ends_at + shift
         FROM (SELECT (current_date + ${over ? -30 : 30}::int - min(starts_at)::date) * interval '1 day' AS shift
           FROM training_session WHERE class_id = ${id}) AS days WHERE class_id = ${id}`);

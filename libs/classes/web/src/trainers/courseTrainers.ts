@@ -17,8 +17,8 @@ export interface TaughtClass {
 }
 
 /**
- * The active trainers who teach the course of a class. A trainer who is busy at its times has the other class as
- * detail.
+ * The active trainers who teach the course of a class. For a trainer who is busy at its times, the option's detail
+ * names the other class.
  */
 export function courseTrainersOf({
   id,

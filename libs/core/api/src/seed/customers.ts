@@ -4,7 +4,9 @@ import { companyAt } from './companies.ts';
 import { emailPart, jobTitle, mobileNumber, type PersonName, personName, telephoneNumber } from './names.ts';
 import { type AddressLines, addressIn, type Place, places } from './places.ts';
 
-/** A customer of the demo data. Every part can compute it from its number, without a query. */
+/**
+ * A customer of the demo data. Every part of the demo data can compute a customer from its number, without a query.
+ */
 export interface SeededCustomer {
   index: number;
   id: string;

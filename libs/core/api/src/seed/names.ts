@@ -40,7 +40,10 @@ export function emailPart(name: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** Returns a number from the range that Ofcom reserves for drama. */
+/**
+ * Returns a telephone number that belongs to nobody: the British regulator Ofcom reserves this range for films and
+ * plays.
+ */
 export function mobileNumber(draw: Random): string {
   return `07700 900${draw.digits(3)}`;
 }

@@ -18,7 +18,7 @@ export type ContactPickerProps = PickerProps<contactOption_contact$key> & Contac
 
 /** Chooses a contact of a customer, and offers to create a missing one (FRM-06, FRM-07). */
 export function ContactPicker({ customer, ...props }: ContactPickerProps) {
-  // The key keeps the options of one customer from another.
+  // With a new key for each customer, the options of one customer are not shown for another.
   if (customer !== null) return <CustomersContactPicker key={customer} customer={customer} {...props} />;
   const { value, onChange, onBlur, 'aria-label': label } = props;
   return <Picker {...waiting} {...{ value, onChange, onBlur }} aria-label={label} disabled />;
@@ -62,7 +62,7 @@ function ContactsPicker<Search extends SearchQuery, Chosen extends RecordQuery>(
         list={list}
         chosen={created?.value === rest.value ? created : known}
         creation={creation}
-        // While the dialog is open, the user has not left the box.
+        // Opening the dialog moves the focus, but the user has not finished with the field.
         onBlur={creating ? undefined : onBlur}
       />
       {dialog}

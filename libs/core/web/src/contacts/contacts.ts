@@ -5,7 +5,8 @@ import type { contactsSearchQuery } from './__generated__/contactsSearchQuery.gr
 import { contactOption } from './contactOption.ts';
 
 /**
- * The contacts of a customer, searched by name or email: the first 500, a second after the last key (FRM-06, O§7, O§9).
+ * The contacts of a customer, searched by name or email. The search starts one second after the last key and finds
+ * the first 500 (FRM-06, O§7, O§9).
  *
  * @param customer the customer's id.
  */

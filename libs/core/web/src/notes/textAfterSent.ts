@@ -1,6 +1,6 @@
 /**
- * Returns the text that was typed after a note was sent: the next note. If the sent text itself was changed, all of it
- * stays.
+ * Returns the text that the user typed after sending a note. It is the beginning of the next note. If the user
+ * changed the sent text itself, returns the whole text.
  *
  * @param sent the HTML that was posted.
  * @param now the HTML in the editor when the answer arrives.

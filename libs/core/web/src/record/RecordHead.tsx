@@ -7,7 +7,7 @@ import { RecordAudit } from './RecordAudit.tsx';
 export interface RecordHeadProps {
   /** Any type that implements `Audited`. */
   readonly record: RecordAudit_record$key;
-  /** The record's reference, unless it has none or is the title of the screen. */
+  /** The record's reference. Leave it out when the record has none, or when the title of the screen shows it. */
   readonly reference?: string;
   /** The facts between the reference and the audit, one element each. */
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ import { userOption } from './userOption.ts';
 
 export type Users = PickerList<usersSearchQuery, usersChosenQuery>;
 
-/** Users, searched by name: the first 100 by person_fullName (FRM-06, C§7). */
+/** Users, searched by name: the first 100 in the order of their names (FRM-06, C§7). */
 export const users: Users = usersWith(null);
 
 /** The users who may manage a booking. Every member of staff may filter users by this role, but by no other. */

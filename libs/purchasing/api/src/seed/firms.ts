@@ -2,7 +2,7 @@ import { days, insertRows, random, type SeedContext } from '@console/api-kit/see
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { supplier } from '../tables.ts';
 
-/** The firms that sell to classes: the names of their offers, and the range of their prices in pence. */
+/** Firms that sell something for classes, each with its offer and the range of its prices in pence. */
 const FIRMS = [
   ['Ridings Conference Venues Ltd', 'Room hire', 18_000, 42_000],
   ['Albion Suites', 'Room hire', 22_000, 55_000],

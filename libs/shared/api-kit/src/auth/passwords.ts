@@ -9,7 +9,8 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /**
- * A hash of no password. An unknown email is checked against it, so that the answer takes as long as for a known one.
+ * A hash that no password matches. An unknown email is checked against it, so that the answer takes as long as for a
+ * known one.
  */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
@@ -31,8 +32,8 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Checks a password against a stored hash.
  *
- * @param stored a PHC string, or null for an unknown email or for an account without a password here. The check then
- *   takes as long as any other and returns false.
+ * @param stored a PHC string, or null for an unknown email or for an account that has no password. The check then
+ * takes as long as any other and returns false.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = STORED.exec(stored ?? NOBODY) ?? STORED.exec(NOBODY);

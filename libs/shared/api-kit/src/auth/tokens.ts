@@ -19,7 +19,7 @@ interface ReadToken {
   expires: number;
 }
 
-/** About twice the staff of a large business. */
+/** How many verified tokens are remembered: about twice the staff of a large business. */
 const MOST_KNOWN = 1_000;
 
 /** Issues and reads sign-in tokens (HS256). All processes of an installation share one secret. */

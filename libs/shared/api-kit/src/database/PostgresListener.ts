@@ -4,7 +4,7 @@ import pg from 'pg';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** A connection can die without an event. A small query at this interval notices it. */
+/** A connection can break without an event. A small query at this interval notices it. */
 const ASK_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -105,7 +105,7 @@ export class PostgresListener {
   }
 }
 
-/** Ending a broken connection throws once more; the error is known already. */
+/** Ending a broken connection throws again. That error was handled before. */
 async function end(client: pg.Client): Promise<void> {
   await client.end().catch(() => {});
 }

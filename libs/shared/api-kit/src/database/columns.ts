@@ -7,8 +7,8 @@ export function ulid<Name extends string>(name: Name) {
 }
 
 /**
- * A column for an instant, to the millisecond. JavaScript's dates are no finer, and keyset paging compares for
- * equality.
+ * A column for an instant, to the millisecond. JavaScript's dates have no smaller unit, and keyset paging needs
+ * values that are exactly equal.
  */
 export function moment<Name extends string>(name: Name) {
   return timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });

@@ -170,14 +170,15 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterC
     engine,
     transaction: ((work, config) => {
       guarded.refuseInsideTransaction();
-      // Awaited inside, because drizzle's queries start only when they are awaited.
+      // `work` is awaited inside `run`, because drizzle's queries start only when they are awaited.
       return transaction((tx) => inTransaction.run(true, async () => await work(tx)), config);
     }) satisfies typeof transaction as typeof transaction,
     onStatement(listener: (text: string, parameters: unknown[]) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    // Bound here, because a notification may arrive while this process runs an unrelated transaction.
+    // The callbacks are bound to the present context, because a notification may arrive inside an unrelated
+    // transaction.
     listen: async (channel: string, onNotification: (payload: string) => void, onLost: () => void) => {
       const stop = await listen(channel, AsyncLocalStorage.bind(onNotification), AsyncLocalStorage.bind(onLost));
       listening.add(stop);
@@ -190,7 +191,7 @@ function over(pool: pg.Pool | PglitePool, engine: Engine, listen: Listen, afterC
 }
 
 /**
- * Throws when the outer connection is used inside a transaction. On PGlite it would wait for itself for ever; on
+ * Throws when the outer connection is used inside a transaction. On PGlite it would wait for itself forever; on
  * PostgreSQL it would not see the transaction's rows. The class name ends in "Pool" because drizzle recognises a pool
  * by it.
  */

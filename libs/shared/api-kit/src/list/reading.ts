@@ -8,9 +8,9 @@ import { type Join, joinsFor, quoted } from './joins.ts';
 import { type Selection, selectionAt } from './selection.ts';
 
 /**
- * The plan for reading the rows of one selection in one statement: the joined relations, the selected columns, and
- * the function that turns a driver's record into a row with its related rows. Made once for each place in a query's
- * text.
+ * The plan for reading the rows of one selection in one statement. It holds the joined relations, the selected
+ * columns, and the function that turns a driver's record into a row with its related rows. It is made once for each
+ * place in a query's text.
  */
 export interface Reading {
   readonly joins: readonly Join[];

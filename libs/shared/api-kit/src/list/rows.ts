@@ -18,8 +18,8 @@ export interface RowsQuery {
 }
 
 /**
- * Reads rows in one statement. The constant part of the statement is text that was built beforehand: building it each
- * time, and drizzle's mapping of each value, took longer than the database.
+ * Reads rows in one statement. The constant part of the SQL is built only once. Building it for each query, and
+ * letting drizzle map each value, took longer than the database itself.
  */
 export async function selectRows(context: RequestContext, query: RowsQuery): Promise<object[]> {
   const { reading, where, orderBy, limit } = query;

@@ -26,7 +26,7 @@ export class ChangeFeed implements ChangeSource {
   readonly #followers = new Set<Follower>();
   /** The oldest first. */
   readonly #kept: Kept[] = [];
-  /** All changes since this time were heard and are kept. */
+  /** All changes since this time were received and are still kept. */
   #completeSince: number;
   #stop: () => Promise<void> = async () => {};
 

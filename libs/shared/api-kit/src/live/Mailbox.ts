@@ -49,7 +49,7 @@ export class Mailbox implements AsyncIterator<Changes> {
     return promise;
   }
 
-  /** Ends it, and also a call that waits. */
+  /** Ends the mailbox, and a call of `next` that waits. */
   async return(): Promise<IteratorResult<Changes>> {
     this.#ended = true;
     clearTimeout(this.#collecting);

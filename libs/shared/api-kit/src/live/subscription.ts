@@ -61,7 +61,7 @@ builder.subscriptionField('changes', (t) =>
       missed: t.arg.int({
         required: true,
         defaultValue: 0,
-        description: 'Repeats the changes of so many seconds before now.',
+        description: 'The changes of this many seconds before now are sent again.',
       }),
     },
     subscribe: (_root, { missed }, { live, viewer }): AsyncIterable<Changes> => {

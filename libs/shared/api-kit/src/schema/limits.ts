@@ -26,8 +26,8 @@ export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, cost: 200_000 
 const TEXT_DEPTH = 64;
 
 /**
- * The number of rows that a list without a stated size is charged for. Longer defaults (100 contacts) are seldom
- * full.
+ * The number of rows with which the cost of a list without a stated size is computed. Lists with a larger default
+ * (100 contacts) are seldom full.
  */
 const USUAL_PAGE = 20;
 

@@ -154,7 +154,7 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
 
 let auditedRef: ReturnType<typeof implementAudited> | undefined;
 
-/** Created for the first audited type, because a schema without one has no users either. */
+/** Creates the interface for the first audited type. A schema without audited types may have no type for users. */
 function audited(): ReturnType<typeof implementAudited> {
   auditedRef ??= implementAudited();
   return auditedRef;
@@ -207,7 +207,10 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
   );
 }
 
-/** With a rule of their own they are nullable, so that viewers who may not read them still get the other fields. */
+/**
+ * Audit fields with a rule of their own are nullable, so that viewers who may not read them still get the other
+ * fields.
+ */
 function auditFields(t: FieldsOf<object>, table: RecordTable, rule: Rule<object> | undefined): FieldMap {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   const { createdBy, updatedBy } = columns;

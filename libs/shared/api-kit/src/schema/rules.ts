@@ -64,9 +64,9 @@ declare global {
 }
 
 /**
- * Denies by default: the schema cannot be built when a field has no rule and its type has none either, or when a
- * mutation was not declared with `mutationField`. Rules are synchronous functions of viewer and row, checked before
- * each field's resolver (ACC-12).
+ * Denies by default. The schema cannot be built when neither a field nor its type has a rule, or when a mutation was
+ * not declared with `mutationField`. Rules are synchronous functions of viewer and row, checked before each field's
+ * resolver (ACC-12).
  */
 export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types> {
   /** Tells the lists which columns a field and its rule read. */

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { MutationCase, MutationEffect } from './MutationCase.ts';
 
-/** The needs of a domain's lists of one table. Each sort, filter and search needs an index. */
+/** The sorts, filters and searches of a domain's lists over one table. Each needs an index. */
 export interface ListCase {
   table: string;
   /** Columns to sort by, in both directions. A question mark marks a column that may be null: its rows come last. */

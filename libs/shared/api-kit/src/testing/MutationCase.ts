@@ -3,8 +3,9 @@ import { type Database, newId } from '../database/index.ts';
 export type Input = Record<string, unknown>;
 
 /**
- * Returns the ulids of records that can be changed or deleted now, or under which a record can be made. It is called
- * before each test, which takes up to two of them and may change them: make new rows, or find about 40 in the demo data.
+ * Returns the ulids of records that the mutation can change or delete, or under which it can make a record. It is
+ * called before each test. A test uses up to two of them and may change them, so make new rows, or find about 40 in
+ * the demo data.
  */
 export type Candidates = (database: Database) => Promise<string[]>;
 
@@ -14,14 +15,14 @@ export type Candidates = (database: Database) => Promise<string[]>;
  *
  * A case that makes records under no other record needs no candidates. Each of its inputs then gets a new ulid.
  */
-export type MutationCase = Promises &
+export type MutationCase = CaseFacts &
   (
     | { does: 'makes'; candidates?: Candidates }
     | { does: 'changes'; candidates: Candidates }
     | { does: 'deletes'; candidates: Candidates }
   );
 
-interface Promises {
+interface CaseFacts {
   /** As in the schema: `acknowledgePurchaseOrder`. */
   name: string;
   /** The table in which it inserts, updates or deletes a row. */

@@ -8,7 +8,7 @@ export interface PublishedType {
   /** The start of its ids, such as `bookings`. */
   prefix: string;
   table: string;
-  /** The starts of the ids of other records that a change of one refreshes. */
+  /** The id prefixes of other records that are refreshed when a record of this type changes. */
   refreshes: ReadonlySet<string>;
   /** Whether its rule reads only the id. The stream knows nothing else about a record. */
   judgedById: boolean;

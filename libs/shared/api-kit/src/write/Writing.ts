@@ -78,7 +78,8 @@ export class Writing {
 
   /**
    * Locks a record after the record above it, such as an item after its booking. All writes lock in this order, so
-   * that none deadlocks. A record never moves to another one above, so that one may be read before the lock.
+   * that none deadlocks. A record always stays below the same record, so the record above can be read before it is
+   * locked.
    *
    * @param lockAbove locks the record above. It returns null when that record has been deleted.
    */
@@ -157,7 +158,7 @@ export class Writing {
     this.changes.touch(type, ulid);
   }
 
-  /** The same, and also refreshes everything that displays the row. */
+  /** Like {@link touch}, and also refreshes everything that displays the row. */
   touchRow<Row extends Changeable>(type: NodeType<Row>, row: Row): void {
     this.changes.touch(type, row.id);
     this.changes.refresh(type, row);

@@ -54,7 +54,7 @@ describe('the GraphQL type of an input follows from its rules', () => {
 
   beforeAll(() => {
     enumType('ProbeSeat', seats, { parts: [rows] });
-    const about = { taxRate: 'None counts as 20.' };
+    const about = { taxRate: 'Null means 20.' };
     const Made = builder.inputType('ProbeMade', { fields: (t) => inputFieldsOf(t, z.object(fields), about) });
     const Changed = builder.inputType('ProbeChanged', {
       fields: (t) => {
@@ -92,7 +92,7 @@ describe('the GraphQL type of an input follows from its rules', () => {
       'quantity: Int',
       '"""Pence."""',
       'unitPrice: Int!',
-      '"""None counts as 20."""',
+      '"""Null means 20."""',
       'taxRate: Float',
       'taxable: Boolean!',
       'seat: ProbeSeat!',

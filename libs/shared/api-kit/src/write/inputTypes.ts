@@ -31,7 +31,7 @@ const groups = new Map<string, AnyInput>();
 
 interface EnumOptions {
   readonly description?: string;
-  /** Shorter lists of the same values, from which some rules choose. */
+  /** Parts of the values, as separate arrays, from which some rules choose. */
   readonly parts?: readonly (readonly string[])[];
 }
 

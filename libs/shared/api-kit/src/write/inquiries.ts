@@ -33,7 +33,7 @@ export function onInquiry<What, Answer>(inquiry: Inquiry<What, Answer>, answerer
 export function readOnce<What extends object, Read>(
   read: (queries: Queries, what: What) => Promise<Read>,
 ): (queries: Queries, what: What) => Promise<Read> {
-  // Each asking creates a new object and passes it to all answers, so the object identifies the asking.
+  // Each question creates a new object and passes it to all answers, so the object identifies the question.
   const reads = new WeakMap<What, Promise<Read>>();
   return (queries, what) => {
     const known = reads.get(what) ?? read(queries, what);

@@ -110,8 +110,8 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
 }
 
 /**
- * The record is read after the transaction, with the fields that the query selects. A repeated write reads it as it
- * is then.
+ * The record is read after the transaction, with the fields that the query selects. A repeated request gets the
+ * record as it is at that time.
  */
 function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
   return builder.objectRef<Payload>(name).implement({

@@ -2,7 +2,7 @@ import type { NodeType } from '../schema/nodes.ts';
 import type { RecordTable, RecordType } from '../schema/records.ts';
 
 interface Refreshed<Row> {
-  /** The ids of records that display something of a row: `iriOf(Booking, row.bookingId)`. Nulls are left out. */
+  /** The ids of records that display data of a row: `iriOf(Booking, row.bookingId)`. Nulls are left out. */
   records?: (row: Row) => readonly (string | null)[];
   /** Types whose lists display or count a row. The row's own type need not be named. */
   lists?: readonly NodeType[];

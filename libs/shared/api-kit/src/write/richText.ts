@@ -43,7 +43,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Removes everything from rich text except the allowed tags, links to the web and to mailboxes, and words. */
+/** Removes everything from rich text except text, the allowed tags, and links to the web or to mailboxes. */
 export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html.replace(control, ''), options);
 }
@@ -70,7 +70,7 @@ export function sanitised(check: z.core.$ZodType, input: unknown): unknown {
 
 /**
  * Text longer than the rule allows is not parsed: a million opening tags would keep the server busy for ten seconds.
- * It is replaced by too many dots, which the rule refuses.
+ * Returns dots instead, one more than the rule allows, so that the rule refuses them.
  */
 function sanitisedOrRefused(html: string): string {
   return html.length > longest ? '…'.repeat(longest + 1) : sanitiseRichText(html);

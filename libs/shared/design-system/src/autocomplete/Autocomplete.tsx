@@ -188,7 +188,7 @@ function Combobox(props: ComboboxProps) {
               size="small"
               icon={<DismissIcon size={14} />}
               aria-label="Clear"
-              // With the keyboard the choice is cleared by emptying the box. So Tab does not stop here.
+              // With the keyboard, the user clears the choice by emptying the box. So Tab does not stop here.
               tabIndex={-1}
               onClick={clear}
             />

@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   hidden: { ...visuallyHidden },
 });
 
-/** One step on the way of a record. */
+/** One step in the progress of a record. */
 export interface Step {
   readonly label: string;
   /** The date of the step, or what is still missing: "16 Nov 2026", "1 of 2 items". */

@@ -73,7 +73,7 @@ test('on a phone the text of a card wraps and is not cut', async () => {
   expect(reference.top).toBeGreaterThan(screen.getByText(/^Ravenham/).getBoundingClientRect().top);
 });
 
-test('the accent colours only the left edge, also under the pointer', async () => {
+test('the accent colours only the left edge, also on hover', async () => {
   show(<ClassCard />);
   const card = screen.getByRole('article');
   await userEvent.hover(page.getByRole('article'));

@@ -9,8 +9,8 @@ import { CalendarLtrIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 
-// The calendar is as large as the form around it, so its code loads only when the pointer or the focus reaches its
-// button.
+// The calendar's code is as large as that of the form around it, so it loads only when the pointer or the focus
+// reaches its button.
 const loadCalendar = () => import('./DayCalendar.tsx');
 const DayCalendar = lazy(loadCalendar);
 

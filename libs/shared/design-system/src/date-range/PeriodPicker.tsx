@@ -8,8 +8,8 @@ import { Popup } from '../popup/Popup.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import { type PeriodValue, periodLabel } from './periodValue.ts';
 
-// The calendar is as large as the rest of a list, so its code loads only when the pointer or the focus reaches its
-// button.
+// The calendar's code is as large as all other code of a list, so it loads only when the pointer or the focus reaches
+// its button.
 const loadPanel = () => import('./PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
 

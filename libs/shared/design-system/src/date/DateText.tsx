@@ -13,7 +13,7 @@ const formats = { date: formatDate, 'date-time': formatDateTime, time: formatTim
 
 export interface DateTextProps {
   readonly value: string | null | undefined;
-  /** `short-day` is "Mon 16 Nov". Times are in UTC, and the screen says so (experience: Time). */
+  /** `short-day` is "Mon 16 Nov". Times are in UTC, and the screen says so. */
   readonly as?: 'date' | 'date-time' | 'time' | 'short-day';
 }
 

@@ -129,8 +129,8 @@ function OpenDialog({
       onKeyDown={press}
       onCancel={(event) => event.preventDefault()}
       onMouseDown={(event) => {
-        // Two things are no click outside: selecting text from inside to beyond the edge, and the second half of the
-        // double click that opened the dialog.
+        // Two cases are not a click outside: text that is selected from inside to beyond the edge, and the second
+        // half of the double click that opened the dialog.
         pressedOutside.current = isOutside(event) && event.detail < 2;
       }}
       onClick={(event) => {

@@ -6,7 +6,10 @@ import { Button } from '../button/index.ts';
 import { show } from '../testing/show.tsx';
 import { closeAndFocusTitle, Dialog } from './index.ts';
 
-/** A record whose Delete button asks first. The button goes when the answer arrives, after the dialog has closed. */
+/**
+ * A record whose Delete button asks first. The button disappears when the answer arrives, after the dialog has
+ * closed.
+ */
 function Record() {
   const [asks, setAsks] = useState(false);
   const [there, setThere] = useState(true);
@@ -35,7 +38,7 @@ function Record() {
   );
 }
 
-test('closeAndFocusTitle focuses the title, and the focus stays there when the opener goes', async () => {
+test('closeAndFocusTitle focuses the title, and the focus stays there when the opener is removed', async () => {
   show(<Record />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));

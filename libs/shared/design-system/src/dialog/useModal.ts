@@ -8,7 +8,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current;
     if (!element) return;
     const before = document.activeElement;
-    // A popup closes when it loses the focus. So the button that opened the popup is kept too.
+    // A popup closes when it loses the focus. So this also remembers the button that opened the popup.
     const opener = openerOf(before);
     // jsdom has no modal dialogs, so there the dialog is only opened.
     if ('showModal' in element) element.showModal();
@@ -28,8 +28,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /**
- * Closes a dialog whose opener the action removes, at once or when the answer arrives. The focus goes to the title of
- * the screen.
+ * Closes a dialog whose opener the action removes, at once or when the answer arrives. The focus moves to the title
+ * of the screen.
  *
  * @param close removes the dialog.
  */

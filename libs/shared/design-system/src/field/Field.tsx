@@ -38,7 +38,7 @@ export interface FieldProps {
   /** The validation message. It is shown below the control and announced with it. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Stands at the far end of the label's line, such as 'Forgot password?'. */
+  /** Shown at the end of the label's line, such as 'Forgot password?'. */
   readonly aside?: ReactNode;
   /** For several controls under one label (check boxes, a range): they become a group with that name. */
   readonly group?: boolean | undefined;

@@ -30,7 +30,7 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** Takes the place of the chip row while rows are selected, so that nothing on the page moves. */
+/** Replaces the row of chips while rows are selected. Both have the same height, so nothing on the page moves. */
 export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
   const styles = useStyles();
   return (

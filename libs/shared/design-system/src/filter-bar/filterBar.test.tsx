@@ -137,7 +137,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 
-test('a count is announced when it was asked for, but not when other users change it', () => {
+test('a count is announced when the user asked for it, but not when other users change it', () => {
   const { rerender } = show(<ResultCount noun={['booking', 'bookings']} />);
   const announces = () => screen.getByRole('status').getAttribute('aria-live') !== 'off';
   const draw = (props: { matching?: number; loading?: boolean }) =>

@@ -5,8 +5,8 @@ export interface IconProps {
   readonly size?: number;
   readonly className?: string | undefined;
   /**
-   * The icon's meaning for screen readers, where no text beside it says it. Without a label the icon is hidden from
-   * them.
+   * The icon's meaning for screen readers. Set it when no text beside the icon says the same. Without a label the
+   * icon is hidden from screen readers.
    */
   readonly label?: string;
 }

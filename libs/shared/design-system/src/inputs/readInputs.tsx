@@ -55,7 +55,7 @@ export interface TimeInputProps extends Rest {
   readonly onChange: (value: string | null) => void;
 }
 
-/** A time of day, typed as 9:30, 0930 or 2pm. It is in UTC, and the box says so (experience: Time). */
+/** A time of day, typed as 9:30, 0930 or 2pm. It is in UTC, and the box says so. */
 export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
   const { text, type, endEdit } = useTypedText<string>(value, onChange, clock);
   return (

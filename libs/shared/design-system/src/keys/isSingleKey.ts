@@ -7,7 +7,7 @@ const TAKES_LETTERS =
 /** Elements above the page. While one is open, it gets all keys, also when the focus is elsewhere. */
 const ABOVE_THE_PAGE = 'dialog[open], [role=menu]';
 
-/** Tells whether a single letter or sign was pressed that no element uses, so that it may be a shortcut. */
+/** Tells whether a key may be a shortcut: a single letter or sign, pressed where no element uses it. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   return (

@@ -1,7 +1,7 @@
 const STORED = 'console.single-keys';
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -24,14 +24,14 @@ export const singleKeys = {
     } catch {
       // Without storage the shortcuts stay on.
     }
-    tell();
+    notifyListeners();
   },
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener('storage', tell);
+    if (listeners.size === 0) addEventListener('storage', notifyListeners);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', tell);
+      if (listeners.size === 0) removeEventListener('storage', notifyListeners);
     };
   },
 };

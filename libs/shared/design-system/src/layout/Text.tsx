@@ -28,7 +28,7 @@ export interface TextProps {
   readonly children: ReactNode;
   /** `strong` for primary text, `meta` for labels and notes, `hero` for the one figure of a card. */
   readonly role?: 'body' | 'strong' | 'secondary' | 'meta' | 'hero';
-  /** Cuts the text with an ellipsis. Plain text is then its own tooltip. */
+  /** Cuts the text with an ellipsis. Its tooltip then shows the whole text, if it is plain text. */
   readonly oneLine?: boolean;
 }
 

@@ -23,11 +23,11 @@ function Actions() {
 }
 
 /** Opens the dialog while the menu is open. */
-let come: (open: boolean) => void = () => {};
+let openDialog: (open: boolean) => void = () => {};
 
 function ScreenWithDialog() {
   const [open, setOpen] = useState(false);
-  come = setOpen;
+  openDialog = setOpen;
   return (
     <>
       <Actions />
@@ -103,7 +103,7 @@ test('key combinations still belong to the browser, even when an item begins wit
 test("a dialog that opens while the menu is open returns the focus to the menu's button", async () => {
   show(<ScreenWithDialog />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  act(() => come(true));
+  act(() => openDialog(true));
   expect(screen.queryByRole('menu')).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -48,7 +48,7 @@ export interface MenuItemProps {
   readonly children: ReactNode;
   readonly onSelect: () => void;
   readonly icon?: ReactNode;
-  /** Stands at the end of the item: a Key or a Badge. */
+  /** Shown at the end of the item: a Key or a Badge. */
   readonly after?: ReactNode;
   /** The item stays focusable and does nothing. Its text says why. */
   readonly disabled?: boolean;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The edge of the window at which notices stand. */
+/** The edge of the window at which notices are shown. */
 export type Edge = 'bottom' | 'top';
 
 /**

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Adds groups while the palette is open. */
-let come: (groups: readonly PaletteGroup[]) => void = () => {};
+let addGroups: (groups: readonly PaletteGroup[]) => void = () => {};
 
 interface OpenedProps {
   readonly groups: readonly PaletteGroup[];
@@ -37,7 +37,7 @@ function Opened({ groups: first, words = [], typed = '' }: OpenedProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState(typed);
   const [groups, setGroups] = useState(first);
-  come = setGroups;
+  addGroups = setGroups;
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -156,7 +156,7 @@ test('a click chooses an item, and with Ctrl or the middle button opens it in a 
 test('the chosen item stays chosen when others arrive before it, until the user types again', async () => {
   await open([commands]);
   await userEvent.keyboard('{ArrowDown}');
-  act(() => come([references, commands]));
+  act(() => addGroups([references, commands]));
   expect(active()).toContain('Go to Classes');
   await userEvent.keyboard('x');
   expect(active()).toContain('BK-10482');

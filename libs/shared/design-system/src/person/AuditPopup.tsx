@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     // With forced colours the button's border would touch the dot before it.
     '@media (forced-colors: active)': { marginLeft: 0 },
-    // The date is worth printing, although other buttons are not.
+    // Buttons are not printed, but this one shows a date.
     [print]: { display: 'inline-flex' },
   },
   panel: { width: '280px', padding: '12px 16px' },

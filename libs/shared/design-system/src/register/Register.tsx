@@ -28,7 +28,7 @@ export interface RegisterProps {
   /** Nothing can be marked. Marks and notes can still be read. */
   readonly locked?: boolean;
   readonly onMark: (place: RegisterPlace, mark: Mark) => void;
-  /** Called to mark everybody of a day `full` who is still `none`. */
+  /** Called to mark a whole day: each delegate who is still `none` becomes `full`. */
   readonly onMarkDay: (day: number) => void;
   readonly onNotes: (place: RegisterPlace) => void;
   readonly onUndo: () => void;

@@ -87,7 +87,7 @@ function sameLook(one: LineLook, other: LineLook): boolean {
   return same && sameDays(one.days, other.days);
 }
 
-/** The list of days may be a new array after each mark, too. */
+/** Compares the days themselves, because the list may be a new array after each mark. */
 function sameDays(one: readonly RegisterDay[], other: readonly RegisterDay[]): boolean {
   if (one === other) return true;
   return (

@@ -2,7 +2,7 @@
 export interface RegisterLayout {
   /** True when the company has its own column. Otherwise it is below the name. */
   readonly company: boolean;
-  /** True when the word is beside the mark. */
+  /** True when a word such as "Full" is beside the mark. */
   readonly words: boolean;
   /** The width in px of the columns that stay in place while the days scroll. */
   readonly fixed: number;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Scrolls a register sideways once, when its width is first known, so that a day stands beside the names.
+ * Scrolls a register sideways once, when its width is first known, so that a given day is next to the names.
  *
  * @param day the index of the day.
  * @param fixed the width in px of the columns that stay in place; 0 before it is known.

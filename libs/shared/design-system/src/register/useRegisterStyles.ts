@@ -15,7 +15,7 @@ export const useRegisterStyles = makeStyles({
     ...focusRingInside,
     overflow: 'auto',
     maxHeight: 'max(320px, calc(100dvh - 236px))',
-    // Keeps a focused cell clear of the sticky head and the sticky names.
+    // A focused cell scrolls into view beside the sticky head and the sticky names, not under them.
     scrollPaddingTop: '52px',
     scrollPaddingLeft: 'calc(var(--register-fixed) + 4px)',
     borderRadius: '5px 5px 0 0',

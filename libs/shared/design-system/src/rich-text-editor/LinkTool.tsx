@@ -78,7 +78,7 @@ export function LinkTool({ link, ...tool }: ToolProps & { readonly link: string 
       />
       {isOpen && (
         <Popup anchor={button} role="dialog" aria-label="Link" onClose={() => setTyped(null)} onKeyDown={press}>
-          {/* Not a form element, because the editor may stand inside a form. */}
+          {/* Not a form element, because the editor may be inside a form. */}
           <div className={styles.panel}>
             <Field label="Address" error={bad ? 'Address must be a web or email address' : undefined}>
               <Input

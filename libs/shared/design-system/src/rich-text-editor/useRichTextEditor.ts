@@ -11,8 +11,8 @@ export function useRichTextEditor(theme: EditorThemeClasses, props: RichTextEdit
   const [editor] = useState(() => createRichTextEditor(theme));
   const root = useRef<HTMLDivElement>(null);
   /**
-   * `known` is the last value that came in or went out. `written` is the same content in the editor's own HTML. They
-   * may differ: the editor writes `<b>` as `<strong>`, which is no change.
+   * `known` is the last value that the editor received or reported. `written` is the same content in the editor's own
+   * HTML. They may differ: the editor writes `<b>` as `<strong>`, which is no change.
    */
   const known = useRef<string | null>(null);
   const written = useRef('');

@@ -4,8 +4,8 @@ import { type GriffelStyle, shorthands, tokens } from '@fluentui/react-component
 export const focusRing: GriffelStyle = focusRingAt('1px');
 
 /**
- * The same ring on the inside, for elements whose surroundings would cut it off. Do not add another ':focus-visible' to
- * such a style: it would replace the ring.
+ * Like {@link focusRing}, but inside the element, for places that would cut off a ring outside. Do not add another
+ * ':focus-visible' to such a style: it would replace the ring.
  */
 export const focusRingInside: GriffelStyle = focusRingAt('-2px');
 
@@ -93,7 +93,7 @@ export const controlBox: GriffelStyle = {
 /** The border of a control with an invalid value. */
 export const invalidBorder: GriffelStyle = shorthands.borderColor(tokens.colorPaletteRedBorder2);
 
-/** The same box while it is disabled. */
+/** The style of {@link controlBox} while the control is disabled. */
 export const disabledBox: GriffelStyle = {
   ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
   backgroundColor: 'transparent',

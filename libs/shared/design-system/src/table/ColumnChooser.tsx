@@ -7,7 +7,7 @@ import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import type { Column } from './column.ts';
 import type { ColumnChoice } from './columnChoice.ts';
 
-// Few people choose columns on a visit: the panel comes when someone reaches for it.
+// Few users choose columns, so the panel's code loads only when the pointer or the focus reaches the button.
 const loadPanel = () => import('./ChooserPanel.tsx');
 const ChooserPanel = lazy(loadPanel);
 

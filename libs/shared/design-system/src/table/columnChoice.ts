@@ -75,7 +75,7 @@ function write(storageKey: string, choice: ColumnChoice | undefined): void {
     if (choice) localStorage.setItem(storageKey, JSON.stringify(choice));
     else localStorage.removeItem(storageKey);
   } catch (cause) {
-    // When the storage is full or blocked, the choice still applies but is forgotten.
+    // When the storage is full or blocked, the choice applies only until the page is left.
     console.warn(`The column choice could not be stored under ${storageKey}.`, cause);
   }
 }

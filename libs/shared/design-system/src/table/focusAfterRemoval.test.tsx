@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('rows that go before the focused row do not move the focus', async () => {
+test('rows that are removed above the focused row do not move the focus', async () => {
   const change = follow(List, { rows: bookings });
   screen.getByRole('link', { name: bookings[6]?.reference ?? '' }).focus();
   await change({ rows: without(0, 1) });
@@ -86,7 +86,7 @@ test('rows that go before the focused row do not move the focus', async () => {
   expect(focusedName()).toBe(bookings[7]?.reference);
 });
 
-test('when the last row goes, the row before it gets the focus, and in an empty list the area does', async () => {
+test('when the last row is removed, the row before it gets the focus; when the list is empty, the area around it', async () => {
   const change = follow(List, { rows: bookings.slice(0, 3) });
   screen.getByRole('link', { name: bookings[2]?.reference ?? '' }).focus();
   await change({ rows: bookings.slice(0, 2) });
@@ -95,7 +95,7 @@ test('when the last row goes, the row before it gets the focus, and in an empty 
   expect(document.activeElement).toBe(area());
 });
 
-test('a row that goes after the focus has left the list does not take it back', async () => {
+test('a row that is removed after the focus has left the list does not move the focus', async () => {
   const change = follow(List, { rows: bookings });
   const link = screen.getByRole('link', { name: bookings[4]?.reference ?? '' });
   link.focus();
@@ -105,7 +105,7 @@ test('a row that goes after the focus has left the list does not take it back', 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the focus follows a card to another day, and moves to the next card when its own goes', async () => {
+test('the focus follows a card to another day, and moves to the next card when its own is removed', async () => {
   const change = follow(Schedule, { days: [['one', 'two', 'three'], ['four']] });
   screen.getByRole('link', { name: 'two' }).focus();
   await change({

@@ -66,7 +66,7 @@ test('a long list can be scrolled before all its rows are rendered', async () =>
   expect(area().scrollTop).toBe(5000);
 });
 
-test('a row that changes or goes keeps the other rows rendered', async () => {
+test('when a row changes or is removed, the other rows stay rendered', async () => {
   const seen: number[] = [];
   const list = (rows: readonly Booking[]) => <List rows={rows} onFirst={() => void seen.push(drawn())} />;
   const { rerender } = show(list(bookings));

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A click on a row, but not on its links and controls, clicks the element marked `data-row-press`, or the first link
- * when there is none. Ctrl, ⌘ and Shift are passed on.
+ * Turns a click on a row, outside its links and controls, into a click on the element marked `data-row-press`, or on
+ * the first link when there is none. Ctrl, ⌘ and Shift are passed on.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const target = event.target;
   if (!(target instanceof Element) || target.closest('a, button, input, label, th')) return;
-  // A user who selects text to copy it does not want to leave.
+  // A user who selects text to copy it does not want to open the record.
   if (window.getSelection()?.toString()) return;
   const { ctrlKey, metaKey, shiftKey } = event;
   const row = target.closest('tr');

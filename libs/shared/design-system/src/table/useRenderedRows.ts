@@ -20,7 +20,7 @@ interface RenderedRows<Row> {
 
 /**
  * Renders the first rows of a long table at once and the others right after. So 500 rows appear as quickly as 50.
- * Rendered rows stay when one of them changes, comes or goes.
+ * Rows stay rendered when one of them changes, or when rows are added or removed.
  *
  * @param rowKey returns the key of a row.
  */

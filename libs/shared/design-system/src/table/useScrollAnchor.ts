@@ -3,8 +3,9 @@ import { isSameList } from './isSameList.ts';
 import { ROW_HEIGHT } from './useTableStyles.ts';
 
 /**
- * Keeps the rows in view at their place when rows come and go above them: the area scrolls by their height. At the top
- * it shows new rows. Browsers' scroll anchoring does not work below a sticky head.
+ * Keeps the rows in view at their place: when rows above them are added or removed, the area scrolls by the height of
+ * those rows. At the top of the list it does not scroll, so new rows appear. Browsers' scroll anchoring does not work
+ * below a sticky head.
  *
  * @param area the element that scrolls, with rows of equal height.
  */

@@ -14,7 +14,7 @@ export const useTableStyles = makeStyles({
     overflow: 'auto',
     // useScrollAnchor replaces the browser's scroll anchoring.
     overflowAnchor: 'none',
-    // Keeps a focused row clear of the sticky head.
+    // A focused row scrolls into view below the sticky head, not under it.
     scrollPaddingTop: '34px',
     backgroundColor: tokens.colorNeutralBackground1,
     [print]: { overflow: 'visible' },

@@ -76,7 +76,7 @@ export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'n
   );
 }
 
-/** Removes the body margin by a style on the element, because no rule of ours is global (FED-09). */
+/** Removes the body margin by a style on the element, because the console has no global CSS rules (FED-09). */
 function useMarginlessBody(): void {
   useLayoutEffect(() => {
     document.body.style.margin = '0';

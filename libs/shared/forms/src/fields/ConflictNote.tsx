@@ -8,8 +8,8 @@ interface ConflictNoteProps {
 }
 
 /**
- * The note under a field that was changed here and meanwhile saved by somebody else. It offers the other value; the
- * typed value stays until then.
+ * The note under a field that the user changed while somebody else saved another value. Its button takes the saved
+ * value. Until then the typed value stays.
  */
 export function ConflictNote({ theirs, onTake }: ConflictNoteProps) {
   return (

@@ -8,9 +8,9 @@ function end(): void {
 }
 
 /**
- * Calls `run` at once, or after the press that has begun. Pressing a button blurs the field before the button is
- * released. A message that appeared under the field at that moment would move the button away from the pointer, and
- * no click would follow.
+ * Calls `run` at once or, while a pointer is pressed, after the click. Pressing a button blurs the field before the
+ * button is released. If a message appeared under the field at that moment, the button could move away from the
+ * pointer, and no click would follow.
  */
 export function afterPress(run: () => void): void {
   if (pressing) waiting.add(run);

@@ -8,7 +8,7 @@ async function choose(label: RegExp, typed: string, option: string) {
   fireEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-test('every field gives the value that its rule expects', async () => {
+test('every field passes the value that its rule expects', async () => {
   const save = vi.fn(async () => ({}));
   await show({ save });
   type(/^Notes/, 'Two\nlines');

@@ -55,7 +55,7 @@ export function useFormField<Schema extends InputSchema>(
     set: field.onChange,
     leave: () =>
       afterPress(() => {
-        // The press has undone the change, so there is nothing to validate.
+        // The click may have discarded the change. Then there is nothing to validate.
         if (isSame(form.state.getValues(name), field.value)) field.onBlur();
       }),
     fieldProps: {

@@ -19,8 +19,8 @@ export interface FormDialogProps<Schema extends InputSchema> {
 }
 
 /**
- * A form in a dialog. Render it only while the dialog is open. After a change it closes by its buttons only, and
- * while it saves not at all (NAV-13).
+ * A form in a dialog. Render it only while the dialog is open. After a change only its buttons close it. While it
+ * saves, nothing closes it (NAV-13).
  */
 export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Schema>) {
   const { form, onClose, title, subtitle, children, submit, failed } = props;

@@ -11,7 +11,7 @@ export function focusFirstInvalid(frames = 30): void {
       ? bad
       : bad?.querySelector<HTMLElement>('input, select, textarea, [contenteditable], button');
     if (target) target.focus();
-    // A slow machine has not rendered the messages yet.
+    // On a slow machine the messages may not be rendered yet.
     else if (frames > 0) focusFirstInvalid(frames - 1);
   });
 }

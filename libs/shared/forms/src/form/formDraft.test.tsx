@@ -51,7 +51,7 @@ test('a value saved by somebody else before the draft returns is shown beside it
   expect(box('Subject').value).toBe('Parking at Leeds');
   expect(box('Place').value).toBe('York');
   await screen.findByText(/Parking, urgent/);
-  // The change can still be lost.
+  // The restored change is still unsaved.
   expect(unsaved.any()).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(drafts.read(place)).toContain('Parking at Leeds');

@@ -72,7 +72,7 @@ test('a saved form cannot be saved again while its screen is being left', async 
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('pressing a button works although the field that is left shows a message and moves the button', async () => {
+test('a click on a button works although leaving the field shows a message that moves the button', async () => {
   await shown(<Page save={async () => ({})} />);
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   fireEvent.focus(box());

@@ -6,8 +6,8 @@ import type { FieldsOf, InputSchema } from './ConsoleForm.ts';
 type Maybe<Value> = Value | null | undefined;
 
 /**
- * The shape of a record's field for a field of the input: `{ id }` for a reference, `{ amount }` for money, a day or
- * an instant for a day.
+ * The shape that a record's field has for a field of the input. It is `{ id }` for a reference, `{ amount }` for
+ * money, and a day or an instant for a day.
  */
 type Recorded<Value> = Value extends boolean
   ? Maybe<boolean>

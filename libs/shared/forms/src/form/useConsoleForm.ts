@@ -91,7 +91,7 @@ export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormO
     if (refusals > 0) focusFirstInvalid();
   }, [refusals]);
   const submit = useCallback(async () => {
-    // A second Enter can come before the button is disabled.
+    // The user may press Enter again before the button is disabled.
     if (saving.current) return false;
     saving.current = true;
     let done = false;

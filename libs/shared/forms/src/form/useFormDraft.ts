@@ -18,7 +18,7 @@ export interface FormDraft<Values> {
   readonly place: DraftPlace;
   /** Returns the draft of an earlier visit, or null. */
   readonly read: () => Draft<Values> | null;
-  /** Leaves a draft for a form that is not on screen. */
+  /** Writes a draft for a form that is not on screen. */
   readonly write: (draft: Draft<Values>) => void;
   readonly forget: () => void;
 }

@@ -60,7 +60,7 @@ test('NAV-05 a bare URL gives the defaults, and the defaults give a bare URL', (
   expect(roundTrip('')).toBe('');
 });
 
-test("pasted text is cut to the API's limit, without control characters and half characters", () => {
+test("pasted text is cut to the API's limit, without control characters and unpaired surrogates", () => {
   const search = (text: string) => read(new URLSearchParams({ q: text }).toString()).q;
   expect(search('a\u0000b\n')).toBe('a b');
   expect(search('\u0000')).toBe('');
@@ -216,7 +216,7 @@ test('a link to the list under some filters has no others, the default period in
   expect(list.queryOf({ customer: `customers/${oakfield}` })).toBe(`period=any&customer=${oakfield}`);
 });
 
-test('the filters are bound to the state: what is chosen, which hide something, and the way to change or remove each', () => {
+test('bind returns each filter with its value, whether it hides rows, and how to change or remove it', () => {
   const set = vi.fn();
   const filters = list.bind(read('status=draft&open=0'), set, now);
   expect(filters.map(({ name }) => name)).toEqual(['q', 'booked', 'status', 'open', 'customer', 'managers']);

@@ -59,7 +59,7 @@ test('NAV-08 the pager moves both ways, and the first page has no cursor', () =>
   expect(previousPage(at('after=a&from=51'), middle)).toBeNull();
 });
 
-test('NAV-08 the offset is known on the first and last page, and otherwise comes from the URL if it is possible', () => {
+test('NAV-08 the offset is known on the first and last page, and otherwise comes from the URL, unless the value there is impossible', () => {
   const middle = { hasNextPage: true, hasPreviousPage: true };
   const last = { hasNextPage: false, hasPreviousPage: true };
   expect(offsetOf(at(''), middle, 50, null)).toBe(0);

@@ -7,11 +7,12 @@ import { listsOf } from './listsOf.ts';
 
 /** The number of changes that are recognised when they arrive twice, such as after a reconnection. */
 const SEEN = 1_000;
-/** The number of messages that are kept, to answer which changes came since. */
+/** The number of messages that are kept, to answer which changes came since a certain message. */
 const LOGGED = 300;
 
 /**
- * The milliseconds for which a deletion may explain why a form has gone. Lists and open dialogs refresh with a delay.
+ * The milliseconds for which a deletion may explain why a form disappeared. Lists and open dialogs refresh with a
+ * delay.
  */
 const RECENT_MS = 15_000;
 

@@ -108,7 +108,7 @@ test('an error of a gateway does not mean that the server has no streams', async
   expect(openStreams()).toHaveLength(1);
 });
 
-test('a stream without a sign of life for 45 seconds is dead', async () => {
+test('a stream without a message for 45 seconds is given up and opened again', async () => {
   await tab();
   for (let beat = 0; beat < 4; beat += 1) {
     await pass(15_000);
@@ -122,7 +122,7 @@ test('a stream without a sign of life for 45 seconds is dead', async () => {
   expect(streams[1]?.missed).toBeGreaterThanOrEqual(55);
 });
 
-test('a returning user gets a new stream when the old one may be dead', async () => {
+test('a returning user gets a new stream when the old one may be broken', async () => {
   await tab();
   await streams[0]?.send(BEAT);
   await pass(10_000);

@@ -15,16 +15,16 @@ import { Tabs } from './Tabs.ts';
  * may have different versions.
  */
 const PROTOCOL = 1;
-/** A hidden tab keeps the stream for this long, because users mostly come back soon. */
+/** A hidden tab keeps the stream for this long, because most users return soon. */
 const LEAVES_AFTER_MS = 60_000;
 /** The last seconds of an ended stream may have been lost, so the next stream repeats them. */
 const MARGIN_MS = 10_000;
 /**
- * After this time without a keep-alive message, the stream may be dead, for example because the machine slept. A
+ * After this time without a keep-alive message, the stream may be broken, for example because the machine slept. A
  * returning user then gets a new stream. A stream that lasted longer than this resets the backoff.
  */
 const DOUBTFUL_MS = 20_000;
-/** A server that stops ends all streams at once. The tabs come back spread over this time. */
+/** A server that stops ends all streams at once. The tabs reconnect at random times within this time. */
 const RETURN_SPREAD_MS = 2_000;
 
 export interface LiveOptions {
@@ -56,7 +56,7 @@ export class Live {
   /** Set while this tab wants to have the stream. */
   #wish: AbortController | null = null;
   #leaving: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the wait before the next attempt, or drops a stream that may be dead. */
+  /** Ends the wait before the next attempt, or drops a stream that may be broken. */
   #wake = () => {};
 
   constructor(options: LiveOptions) {
@@ -91,7 +91,7 @@ export class Live {
     });
   }
 
-  /** Starts the updates. Returns a function that ends them for good. */
+  /** Starts the updates. Returns a function that ends them. */
   start(): () => void {
     const { signal } = this.#stop;
     document.addEventListener('visibilitychange', () => this.#look(), { signal });
@@ -144,7 +144,7 @@ export class Live {
     this.#wish = null;
   }
 
-  /** Opens the stream, again and again while this tab leads. */
+  /** Opens the stream, and opens it again after each end, while this tab leads. */
   async #lead(signal: AbortSignal): Promise<void> {
     const backoff = new Backoff();
     for (let token = this.#options.token(); token !== null && !signal.aborted; token = this.#options.token()) {

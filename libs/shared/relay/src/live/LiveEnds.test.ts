@@ -56,7 +56,7 @@ test('after a gap the displayed data is requested again', async () => {
   expect(state.refreshes).toBe(1);
 });
 
-test('a form that goes with a deleted record shows a notice, but a form that the user left does not', async () => {
+test('a form that disappears with a deleted record shows a notice, but a form that the user left does not', async () => {
   await tab();
   const typed = () => unsaved.hold({ discard: () => {} });
   const deleted = written('deleted').replace('updated', 'deleted');
@@ -75,7 +75,7 @@ test('a form that goes with a deleted record shows a notice, but a form that the
   notices.clear();
 });
 
-test('a focused element that goes with a deleted record gives the focus to the title, and only then', async () => {
+test('when the focused element disappears with a deleted record, the title gets the focus, and only then', async () => {
   await tab();
   document.body.innerHTML = '<h1 data-page-title tabindex="-1">There is no such booking</h1><input><button></button>';
   const [title, input, button] = ['h1', 'input', 'button'].map((name) => document.querySelector<HTMLElement>(name));

@@ -41,7 +41,7 @@ function changes(query: DisplayedQuery, every: number, time: number) {
 }
 const moments = () => asked.map(({ at }) => at);
 
-test('a record is requested when it rests, and at the latest after a second', () => {
+test('a record is requested when no more changes come, and at the latest after a second', () => {
   const record = shown(testArtifact);
   pace.concern(record, false);
   vi.advanceTimersByTime(5_000);

@@ -2,15 +2,15 @@ import type { DisplayedQuery } from '../displayedQueries.ts';
 import { listsOf } from './listsOf.ts';
 import type { QuietMoment } from './QuietMoment.ts';
 
-/** A record is requested when no change came for this long, and at the latest this long after the first change. */
+/** The pause without changes after which a record is requested, and the longest wait after the first change. */
 const RECORD_RESTS_MS = 300;
 const RECORD_LATEST_MS = 1_000;
-/** A list is requested this long after the first change, and at most this often. */
+/** The wait from the first change until a list is requested, and the shortest time between two requests. */
 const LIST_AFTER_MS = 1_000;
 const LIST_EVERY_MS = 5_000;
 /** Totals of large lists are the most expensive queries. */
 const TOTAL_EVERY_MS = 30_000;
-/** After a gap all tabs request everything, so they spread it over this time. */
+/** After a gap all tabs request everything, so each tab waits a random part of this time. */
 const GAP_SPREAD_MS = 3_000;
 
 interface Waiting {

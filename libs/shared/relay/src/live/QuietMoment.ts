@@ -1,4 +1,4 @@
-/** The milliseconds without clicks, keys, or the pointer moving over a scroll area. */
+/** How long a quiet moment is, in milliseconds: no clicks, no keys, no pointer that moves over a scroll area. */
 const QUIET_MS = 800;
 /** The longest wait for such a quiet moment, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -8,27 +8,27 @@ const LOOK_MS = 400;
 
 const OPEN = 'dialog[open], [popover]:not([role="tooltip"])';
 
-/** Knows when a list may move: not under a pointer that is about to click, and not while its menu is open. */
+/** Decides when a list may move: not under a pointer that is about to click, and not while its menu is open. */
 export class QuietMoment {
-  #stirredAt = Number.NEGATIVE_INFINITY;
+  #lastInputAt = Number.NEGATIVE_INFINITY;
 
   /** Watches the user's input until the signal aborts. */
   watch(signal: AbortSignal): void {
-    const stir = () => {
-      this.#stirredAt = performance.now();
+    const noteInput = () => {
+      this.#lastInputAt = performance.now();
     };
     for (const type of ['pointerdown', 'pointerup', 'keydown'])
-      document.addEventListener(type, stir, { capture: true, passive: true, signal });
-    const point = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-scroll-area]')) stir();
+      document.addEventListener(type, noteInput, { capture: true, passive: true, signal });
+    const noteScrollAreaInput = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-scroll-area]')) noteInput();
     };
     for (const type of ['pointermove', 'wheel'])
-      document.addEventListener(type, point, { capture: true, passive: true, signal });
+      document.addEventListener(type, noteScrollAreaInput, { capture: true, passive: true, signal });
   }
 
   /** Forgets earlier input, because the tab was hidden. */
   begin(): void {
-    this.#stirredAt = Number.NEGATIVE_INFINITY;
+    this.#lastInputAt = Number.NEGATIVE_INFINITY;
   }
 
   /**
@@ -39,7 +39,7 @@ export class QuietMoment {
   wait(since: number): number {
     const now = performance.now();
     if (document.querySelector(OPEN) && now < since + OPEN_PATIENCE_MS) return LOOK_MS;
-    const quiet = Math.min(this.#stirredAt + QUIET_MS, since + PATIENCE_MS);
+    const quiet = Math.min(this.#lastInputAt + QUIET_MS, since + PATIENCE_MS);
     return Math.max(0, quiet - now);
   }
 }

@@ -144,7 +144,7 @@ test('a query that is no longer displayed is not requested', async () => {
   expect(flights).toHaveLength(1);
 });
 
-test('a query that is displayed anew during its request is requested once more', async () => {
+test('a query that is displayed again during its request is requested once more', async () => {
   refresher.ask(query);
   refresher.ask(query);
   const shown = displayedQueries(environment) as Set<DisplayedQuery>;

@@ -18,7 +18,7 @@ const WRITES_FIRST_MS = 3_000;
 const RETRY = { firstMs: 2_000, least: 0.5 };
 
 /** The milliseconds until the screen has rendered an answer. */
-const DRAWN_MS = 100;
+const RENDERED_MS = 100;
 
 /**
  * Requests displayed queries again, each one at a time. Relay lets a new request join one under way, so it could get an
@@ -34,7 +34,7 @@ export class Refresher {
   #stopped = false;
   readonly #online = () => this.#retryAll();
   /** The queries under way by identifier, and whether to request each once more. */
-  readonly #flying = new Map<string, boolean>();
+  readonly #underWay = new Map<string, boolean>();
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>();
   /** The time since which each query waits for writes. */
   readonly #wanted = new Map<string, number>();
@@ -53,8 +53,8 @@ export class Refresher {
   ask(query: DisplayedQuery): void {
     const { identifier, variables } = query.operation.request;
     if (!displayedQueries(this.#environment).has(query) || this.#waiting.has(identifier)) return;
-    if (this.#flying.has(identifier)) {
-      this.#flying.set(identifier, true);
+    if (this.#underWay.has(identifier)) {
+      this.#underWay.set(identifier, true);
       return;
     }
     if (this.#isBusy(identifier)) {
@@ -67,27 +67,27 @@ export class Refresher {
     }
     this.#wanted.delete(identifier);
     clearTimeout(this.#failed.get(identifier)?.timer);
-    this.#flying.set(identifier, false);
-    const drawn = this.#begin();
-    // Not at once: Relay lets new requests join until all subscribers have been told.
-    const landed = () =>
+    this.#underWay.set(identifier, false);
+    const rendered = this.#begin();
+    // Relay lets new requests join until all subscribers have the answer. So this waits for a moment.
+    const ended = () =>
       setTimeout(() => {
-        const again = this.#flying.get(identifier);
-        this.#flying.delete(identifier);
+        const again = this.#underWay.get(identifier);
+        this.#underWay.delete(identifier);
         if (again) this.#askAgain(identifier);
-        else setTimeout(drawn, DRAWN_MS);
+        else setTimeout(rendered, RENDERED_MS);
       });
     // The environment logs the failure, and the displayed data stays.
     fetchQuery(this.#environment, query.artifact, variables, { fetchPolicy: 'network-only' }).subscribe({
       complete: () => {
         this.#failed.delete(identifier);
-        landed();
+        ended();
       },
       error: (error: Error) => {
         // The server would answer the same request with the same error.
         if (error instanceof GraphQLRequestError) this.#failed.delete(identifier);
         else this.#retryLater(identifier);
-        landed();
+        ended();
       },
     });
   }

@@ -101,7 +101,7 @@ test('changes that are too old to be repeated are a gap', async () => {
   expect(second.known()).toEqual(['gap', 'b']);
 });
 
-test('a new leading tab is no gap for tabs that heard the old one to its end', async () => {
+test('when another tab leads, tabs that received all messages of the old one have no gap', async () => {
   const first = await leader();
   const [second, third] = [tab(), tab()];
   await pass(10);

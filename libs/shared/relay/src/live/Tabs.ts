@@ -1,6 +1,6 @@
 import { type Changes, GAP } from './Changes.ts';
 
-/** The interval of the leader's beats, and how long the leader remembers changes. */
+/** How often the leading tab tells the others that it is alive, and how long it keeps changes. */
 const BEAT_MS = 15_000;
 const REMEMBERED_MS = 120_000;
 /** A visible tab that heard nothing for this long assumes a gap. */
@@ -91,7 +91,7 @@ export class Tabs {
     this.#beat = setInterval(() => this.#sendBeat(), BEAT_MS);
   }
 
-  /** The stream is alive, so all changes until now are known. */
+  /** Call it when the stream has sent a message: all changes until now are then known. */
   alive(): void {
     const now = Date.now();
     if (this.#leads && now >= this.#leads.opened + CATCHES_UP_MS) this.#until = now;

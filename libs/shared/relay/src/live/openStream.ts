@@ -2,7 +2,9 @@ import { isUnauthorised } from '../graphQLErrors.ts';
 import type { Changes } from './Changes.ts';
 import { EventReader, type ServerEvent } from './EventReader.ts';
 
-/** The server sends a keep-alive message every 15 seconds. After this time without one the stream is dead. */
+/**
+ * The server sends a keep-alive message every 15 seconds. After this time without one the stream counts as broken.
+ */
 const SILENCE_MS = 45_000;
 
 /**
@@ -65,7 +67,7 @@ export async function openStream({ url, token, body, signal, onAlive, onChanges 
   }
 }
 
-/** A server without subscriptions answers with errors. A server in trouble answers with its status. */
+/** A server without subscriptions answers with errors. A server that fails answers with an error status. */
 async function refusal(response: Response): Promise<StreamEnd> {
   if (response.status === 401) return 'unauthorised';
   if (response.status >= 500 || response.status === 429) return 'broken';

@@ -49,7 +49,7 @@ function claimsOf(routes: ReleasedRemote['routes']): Claim[] {
   });
 }
 
-/** Everything that a remote claims twice, or for a screen that cannot have it. */
+/** The faults of one remote: two of its screens claim the same, or a screen claims what it cannot use. */
 function ownClaims(routes: ReleasedRemote['routes']): string[] {
   const claims = claimsOf(routes);
   const twice = claims.flatMap(({ by, what }, at) => {

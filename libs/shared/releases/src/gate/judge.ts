@@ -12,8 +12,8 @@ import { slotsRule } from './slotsRule.ts';
 const rules = [platformRule, exportsRule, routesRule, claimsRule, linksRule, slotsRule];
 
 /**
- * The gate (architecture §3): returns the faults after a release or a rollback, one sentence each. It reports only faults of the names that
- * change.
+ * The gate: returns the faults after a release or a rollback, one sentence each. It reports only faults of the names
+ * that change.
  *
  * @param operations the operations of the changed names.
  * @param schema the API's schema, which must answer them.

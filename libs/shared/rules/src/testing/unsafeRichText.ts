@@ -9,7 +9,7 @@ const allowed = new RegExp(
 
 /**
  * Returns everything in sanitised HTML except words and the few allowed tags; empty when the HTML is clean. It uses a
- * grammar instead of a parser, so that it does not share a parser's tolerance with the sanitiser.
+ * regular expression and no HTML parser, because a parser could tolerate the same faults as the sanitiser.
  */
 export function unsafeRichText(html: string): string {
   const rest = html.replace(allowed, '');
