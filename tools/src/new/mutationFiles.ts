@@ -107,7 +107,6 @@ export const ${name.camel}: MutationCase = {
   does: 'changes',
   table: '${table}',
   record: '${record.camel}',
-  answers: '${typed ? typed.name : 'version'}',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const { rows } = await database.execute<{ id: string }>(
