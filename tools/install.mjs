@@ -38,14 +38,17 @@ export async function runPinned(script, args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-/** When npm is killed, it kills the shell that runs this script, and that shell passes no signal on. */
+/**
+ * Ends the child when npm is killed. npm starts this script through a shell, and when npm is killed it kills only that
+ * shell.
+ */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
 }
 
-/** Makes node_modules match package-lock.json. Does nothing when it already does. */
+/** Makes node_modules match package-lock.json. Does nothing when they match already. */
 function install() {
   if (installedFor() === wanted()) return;
   console.log('Installing packages…');

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Like node, so that sources and packages load the same copy of graphql.
+  // The same conditions as in Node, so that sources and packages load the same copy of graphql.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     name: 'api',

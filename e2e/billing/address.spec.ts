@@ -33,7 +33,7 @@ test('FRM-05 an address has eight fields and is shown line by line; its country 
   const country = form.getByRole('combobox', { name: /^Country/ });
   await country.click();
   await expect(page.getByRole('option').first()).toHaveText('United Kingdom');
-  // ISO 3166-1 has as many countries.
+  // ISO 3166-1 lists 249 countries.
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '249');
   await country.fill('ireland');
   await page.getByRole('option', { name: 'Ireland', exact: true }).click();

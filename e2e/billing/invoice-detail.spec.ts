@@ -57,7 +57,7 @@ test('an invoice shows its customer, lines, totals and balance, and links to boo
   await expect(page).toHaveURL(`/invoice?customer=${invoice.customer.id.split('/').at(-1)}`);
 });
 
-test('BIL-05 only the newest five of many payments are shown, with their number and sum and without a pager', async ({
+test('BIL-05 only the newest five of many payments are shown, with their number and sum and without pages', async ({
   page,
   signIn,
   server,

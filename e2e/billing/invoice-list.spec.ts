@@ -96,7 +96,7 @@ test('BIL-01 the URL holds the filters by ageing, status, type, customer and tex
   await expect(references(page)).toHaveText(ofCustomer.map(({ reference }) => reference));
 });
 
-test('the list is ordered by its heads and paged by the keyboard; columns are chosen and remembered', async ({
+test('the list is sorted by its column headers and paged by keyboard; the chosen columns are remembered', async ({
   page,
   signIn,
   server,
@@ -119,7 +119,7 @@ test('the list is ordered by its heads and paged by the keyboard; columns are ch
   await expect(page.getByRole('columnheader', { name: 'PO number' })).toBeVisible();
 });
 
-test('on a narrow window reference, customer, status and money stay, and nothing else scrolls sideways', async ({
+test('in a narrow window the columns reference, customer, status and amounts stay, and the page does not scroll sideways', async ({
   newVisitor,
   signIn,
 }) => {
@@ -133,7 +133,7 @@ test('on a narrow window reference, customer, status and money stay, and nothing
   await expectNoAxeFindings(page);
 });
 
-test('an empty list names the filters that emptied it; a failed one is tried again without a reload', async ({
+test('an empty list names its filters; a list that failed to load is tried again without a reload', async ({
   page,
   signIn,
   allowErrors,

@@ -15,7 +15,7 @@ import { expectScreen, failOperations, failurePanel, watchOperation } from '../s
 
 const filters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
-test('BKG-01 the list shows this month’s bookings, the latest first, and how many of all these are', async ({
+test('BKG-01 the list shows this month’s bookings, the latest first, and their number beside the number of all bookings', async ({
   page,
   signIn,
   server,
@@ -40,7 +40,12 @@ test('BKG-01 the list shows this month’s bookings, the latest first, and how m
   await expectNoAxeFindings(page);
 });
 
-test('BKG-01 the filters bookedAt and customer leave only what they name', async ({ page, signIn, server, token }) => {
+test('BKG-01 the filters bookedAt and customer show only the matching bookings', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
   const { rows } = await bookingsOfThisMonth(server.url, await token('manager'));
   const name = rows[0]?.customer.name ?? '';
   const asked = watchOperation(page, 'BookingListPageQuery');
@@ -119,11 +124,11 @@ test('NAV-05 the URL holds filters, order, size and page; back, forward, reload 
   await expect(page).toHaveURL('/booking');
 });
 
-test('the text filter asks once, 200 ms after the last key', async ({ page, signIn }) => {
+test('the text filter sends one query, 200 ms after the last key', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
-  // However slow the machine is between two keys.
+  // Stops the clock, so that the time between two keys does not depend on the speed of the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = watchOperation(page, 'BookingListPageQuery');
   for (const key of 'excel') {
@@ -137,7 +142,7 @@ test('the text filter asks once, 200 ms after the last key', async ({ page, sign
   await expect(page).toHaveURL('/booking?q=excel&period=any');
 });
 
-test('NAV-10 a first load says that it loads; an empty list says "No records." and the filters that emptied it', async ({
+test('NAV-10 the first load shows that the list is loading; an empty list shows "No records." and its filters', async ({
   page,
   signIn,
 }) => {
@@ -157,7 +162,11 @@ test('NAV-10 a first load says that it loads; an empty list says "No records." a
   await expect(page).toHaveURL('/booking?period=any');
 });
 
-test('old rows stay while new ones load, and a failure keeps the way back', async ({ page, signIn, allowErrors }) => {
+test('old rows stay while new ones load, and after a failure Try again loads the list', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
   allowErrors(/500/, /BookingListPageQuery/);
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
@@ -183,7 +192,7 @@ test('old rows stay while new ones load, and a failure keeps the way back', asyn
   await expect(page).toHaveURL(/order=-?status/);
 });
 
-test('wrong values in the URL count as not said', async ({ page, signIn, server, token }) => {
+test('wrong values in the URL are ignored', async ({ page, signIn, server, token }) => {
   const { rows } = await bookingsOfThisMonth(server.url, await token('manager'));
   await signIn(
     'manager',

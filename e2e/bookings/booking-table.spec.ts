@@ -29,7 +29,7 @@ test('NAV-04 a new screen starts at the top; back and reload restore the scroll 
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(0);
 });
 
-test('NAV-08 the pager offers 50, 100, 250 and 500 rows, goes forward and back, and shows the total', async ({
+test('NAV-08 pages have 50, 100, 250 or 500 rows, lead forward and back, and show the total', async ({
   page,
   signIn,
   server,

@@ -43,7 +43,7 @@ test('customers are listed by name, can be found by text and organisation type, 
   await expect(references(page)).toHaveText(charities.map(({ reference }) => reference));
 });
 
-test('the list is ordered by its heads and paged by the keyboard, and a reload gives the same', async ({
+test('the list is sorted by its column headers and paged by keyboard, and a reload gives the same', async ({
   page,
   signIn,
   server,
@@ -65,7 +65,7 @@ test('the list is ordered by its heads and paged by the keyboard, and a reload g
   await expect(references(page)).toHaveText(second);
 });
 
-test('NAV-10 an empty list names what emptied it; a failed one is tried again without a reload', async ({
+test('NAV-10 an empty list names the text of the search; a list that failed to load is tried again without a reload', async ({
   page,
   signIn,
   allowErrors,

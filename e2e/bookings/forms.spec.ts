@@ -43,7 +43,7 @@ test('when a token expires in the middle of a form, the draft returns after sign
   expect(await itemsOf(server.url, manager, draft.id)).toMatchObject([{ quantity: 2, unitPrice: { amount: 49_500 } }]);
 });
 
-test('when the server is killed and restarted between two clicks, the form says so, and the second attempt saves once', async ({
+test('when the server is killed and restarted between two clicks, the form shows an error, and the second attempt saves once', async ({
   page,
   signIn,
   server,
@@ -84,7 +84,7 @@ test('a request that is sent twice creates one item', async ({ page, signIn, ser
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');
   await typeSale(page, wanted, '2', '495');
-  // A network can repeat a request that it thought was lost.
+  // Sends the request twice, as a network may do when it takes the first one for lost.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(mutation)) await route.fetch();
     return route.fallback();

@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
-/** Holds back the first answer to a query, as it is now, until `letGo` is called. */
+/** Reads the first answer to a query at once, but passes it to the page only when `letGo` is called. */
 async function holdFirst(page: Page, operation: string): Promise<{ read: Promise<void>; letGo: () => void }> {
   const read = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();

@@ -47,7 +47,7 @@ for (const [what, text] of Object.entries(texts)) {
     await lookInto(page, page.getByRole('button', { name: 'Assign', exact: true }), hackedCalls);
     await lookInto(page, page.getByRole('button', { name: `Delete ${title}` }), hackedCalls);
 
-    // The text is typed in place, restored from the draft after a reload, and saved with a notice.
+    // Types the text in place, restores it from the draft by a reload, and saves it.
     await page.getByRole('button', { name: /^Edit PO number/ }).click();
     const number = page.getByRole('textbox', { name: /PO number/ });
     await number.fill(`${text} again`);
@@ -59,7 +59,7 @@ for (const [what, text] of Object.entries(texts)) {
     await expect(number).toHaveCount(0);
     await expectHarmless(page, hackedCalls);
 
-    // The picker searches for the typed text, and the contact has its own page.
+    // Checks the options of the picker for the typed text, and the page of the contact.
     await page.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByRole('combobox', { name: /^Contact/ }).click();
     await expect(page.getByRole('option').first()).toBeVisible();

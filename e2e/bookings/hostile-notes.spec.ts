@@ -4,7 +4,7 @@ import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, readHostileCustomer, shownText, watchForScripts, writer } from '../src/hostile.ts';
 
-// Without the policy the browser requests an icon for the API's page.
+// Without the content security policy, the browser requests a favicon for the page of the API.
 test.beforeEach(({ allowErrors }) => allowErrors(/favicon/));
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });

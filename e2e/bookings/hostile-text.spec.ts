@@ -60,12 +60,12 @@ test('hostile texts in every text field of a booking, its contact and its invoic
   token,
   allowErrors,
 }) => {
-  // Without the policy the browser requests an icon for the API's page.
+  // Without the content security policy, the browser requests a favicon for the page of the API.
   allowErrors(/favicon/);
   test.setTimeout(300_000);
   const records = await storeHostileText(server.url, await token('admin'));
   expect(records.length).toBeGreaterThan(100);
-  // The policy is off, because it would hide a mistake of the console.
+  // The content security policy is off, because it would hide a mistake of the console.
   const page = await newVisitor({ bypassCSP: true });
   const hackedCalls = await watchForScripts(page);
   await signIn('admin', '/booking', page);

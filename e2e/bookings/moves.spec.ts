@@ -103,7 +103,7 @@ test('BKG-09 a booking whose classes have ended is delivered, and then completed
       items(first: 6) { edges { node { class { endsAt } invoices(first: 5) { edges { node { status } } } } } }
     } } } }`,
   );
-  // A paid booking would be completed at once.
+  // The booking must be unpaid, because a paid one is completed at once.
   const past = nodes(bookings).find(
     ({ items }) =>
       nodes(items).every(({ class: { endsAt } }) => Date.parse(endsAt) < Date.now()) && !nodes(items).every(isPaid),
@@ -117,7 +117,7 @@ test('BKG-09 a booking whose classes have ended is delivered, and then completed
   await expectState(page, 'Complete');
 });
 
-test('when a colleague has moved the booking meanwhile the dialog says so, and the screen shows the new state', async ({
+test('when a colleague has moved the booking meanwhile the dialog shows the refusal, and the screen shows the new state', async ({
   page,
   signIn,
   server,

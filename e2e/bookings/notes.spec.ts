@@ -137,7 +137,7 @@ test('a customer’s notes are on its page; lists do not load the editor', async
   expect(await ofEditor()).toHaveLength(1);
 });
 
-test('an editor that fails to load says so in its own place, and loads after another attempt', async ({
+test('an editor that fails to load shows an error in its own place, and loads after another attempt', async ({
   page,
   signIn,
   server,

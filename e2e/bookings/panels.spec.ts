@@ -91,7 +91,7 @@ for (const name of ['booking', 'customer'] as const) {
     await expect(page).toHaveURL(invoices[0] ?? '');
   });
 
-  test(`FED-08 a panel that fails beside a ${name} says so in its own place, and Try again recovers without a reload`, async ({
+  test(`FED-08 a panel that fails beside a ${name} shows the error in its own place, and Try again recovers without a reload`, async ({
     page,
     signIn,
     server,

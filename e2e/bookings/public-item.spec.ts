@@ -130,7 +130,7 @@ test('on a phone the form is between the bookable classes and the others, and ch
   await expect(page.getByText(`${wanted.title} · ${wanted.reference}`)).toBeInViewport();
 });
 
-test('when colleagues took the last seats, the form says so and keeps the typed price, and the list shows it', async ({
+test('when colleagues took the last seats, the form gives the reason and keeps the typed price, and the list shows that no seats are left', async ({
   page,
   signIn,
   server,

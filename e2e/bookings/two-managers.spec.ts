@@ -15,7 +15,7 @@ test('two managers edit one item: the second sees both values and keeps the type
   allowErrors(/has been changed since you opened it/);
   const { manager, draft, wanted } = await prepareSale({ server, token }, 'Edited by two', 3);
   await sell(server.url, manager, draft.id, wanted.id, 2);
-  // The second manager saves before the live update of the first manager's change arrives.
+  // This page gets no live updates, so the second manager saves without having seen the first manager's change.
   await withoutLive(page);
   const other = await newVisitor();
   for (const [account, where] of [
@@ -58,7 +58,7 @@ test('two managers edit one booking: the second sees both values and keeps the t
 }) => {
   allowErrors(/has been changed since you opened it/);
   const { draft } = await prepareSale({ server, token }, 'One booking, two managers', 3);
-  // The second saves before the live update about the first one's change arrives.
+  // This page gets no live updates, so the second manager saves without having seen the first manager's change.
   await withoutLive(page);
   const other = await newVisitor();
   const dialog = (where: Page) => where.getByRole('dialog');

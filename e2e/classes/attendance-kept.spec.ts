@@ -78,7 +78,7 @@ test('a mark is saved although a colleague has written notes on the seat', async
   await expect.poll(async () => (await recorded(server.url, manager, id, 1))[0]).toBe('full');
 });
 
-test('a whole day that is marked offline is for the delegates of that moment, not for the later ones of their seats', async ({
+test('a day that is marked offline counts for the delegates of that moment, not for delegates who get their seats later', async ({
   page,
   context,
   signIn,

@@ -49,7 +49,7 @@ for (const next of ['colleague', 'manager'] as const) {
     await typeSignIn(page, next);
     if (same) {
       await expectScreen(page, title);
-      // A kept mark is shown at once as not saved.
+      // The marks that were kept are shown at once, as not saved yet.
       await expect(markOf(page, first, 1)).toHaveAccessibleName(`${nameOf(first)}, day 1: full, not saved yet`);
       await expect(page.getByRole('status').filter({ hasText: '3 marks not saved yet' })).toBeVisible();
       seen.resolve();

@@ -94,7 +94,7 @@ test('twelve delegates are marked present by keyboard in at most 16 keystrokes, 
   const others = delegates.length - 12;
   const all = [...marks(12, 'full'), ...marks(others, 'none')];
   await expect.poll(() => recorded(server.url, manager, id, 1)).toEqual(all);
-  // Arrow keys move on, P and N mark too, Ctrl+Z undoes, and the focus follows.
+  // Arrow keys move the focus, P and N set marks, and Ctrl+Z undoes a mark and focuses its cell.
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('p');
@@ -132,7 +132,7 @@ test('a whole day is marked at once and can be undone; delegates with another ma
   await expect(notices(page)).toContainText(`Day 1: ${others.length} delegates full`);
   const after = ['partial', 'none', 'full', ...marks(others.length, 'full')];
   expect(await recorded(server.url, manager, id, 1)).toEqual(after);
-  // A colleague marks one of them again. Undo must not revert that mark.
+  // A colleague marks one of these delegates again. Undo must not revert that mark.
   const [fourth] = others;
   if (!fourth) throw new Error('The class has too few delegates.');
   await record(server.url, await token('admin'), { id: fourth.id, attendance: 'partial' });

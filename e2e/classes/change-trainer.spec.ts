@@ -53,7 +53,7 @@ test('a class is given to another trainer of its course after the dialog shows t
   expect(await trainer()).toBeUndefined();
 });
 
-test('a trainer who teaches another class at that time is labelled so, and the field says so before anything is sent', async ({
+test('a trainer who teaches another class at that time has a label, and the field gives the reason before anything is sent', async ({
   page,
   signIn,
   server,

@@ -134,7 +134,7 @@ test('the seat table shows number, names, company, attendance of each day, pre-c
   await expectNoAxeFindings(page);
 });
 
-test('while the seats load only their values are missing: the layout does not shift, and one change fetches them once', async ({
+test('while the seats load, only their values are missing and the layout does not shift; one change fetches them once', async ({
   page,
   context,
   signIn,
@@ -170,7 +170,7 @@ test('while the seats load only their values are missing: the layout does not sh
   expect(asked).toBe(1);
 
   await expect.poll(() => streams.open().length).toBe(1);
-  // The stream of live updates starts with the changes of the last moment.
+  // The stream of live updates first repeats the latest changes. Their requests must not be counted.
   await settled(page);
   const before = asked;
   await record(server.url, await token('admin'), { id: first.id, attendance: 'full' });

@@ -170,7 +170,7 @@ test('CLS-03 a card says whose class it is, its status, references, trainer and 
   await expect(cardOf(page, online)).toContainText(/MS Teams|Zoom|Google Meet|Webex/i);
 });
 
-test('CLS-04 an empty range, a day without sessions and a missing meeting link say so', async ({
+test('CLS-04 an empty range, a day without sessions and a missing meeting link each have a message', async ({
   page,
   signIn,
   server,

@@ -132,7 +132,7 @@ test('the dialog says at once why a move is not possible; after a colleague’s 
   token,
   allowErrors,
 }) => {
-  // The live update may come before or after the click.
+  // The live update may come before or after the click, so either of these refusals is possible.
   allowErrors(/is canceled/, /has been changed since you opened it/);
   const { manager, sold } = await prepare({ server, token }, 'Against a move', -3);
   await signIn('manager', seatsPath(sold));
@@ -162,7 +162,7 @@ test('a move cannot be confirmed before its impact is shown', async ({ page, sig
   await signIn('manager', seatsPath(held.sold));
   const recover = await failOperations(page, 'useMoveImpactQuery');
   await openMenu(page, 'Cancel class');
-  await expect(dialog(page)).toContainText('What this touches could not be asked for.');
+  await expect(dialog(page)).toContainText('The affected records could not be loaded.');
   await expect(dialog(page).getByRole('button', { name: 'Cancel class' })).toHaveAttribute('aria-disabled', 'true');
   await recover();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();

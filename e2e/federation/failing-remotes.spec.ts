@@ -89,7 +89,7 @@ const failures: Record<string, Break> = {
 
 for (const { name, label, elsewhere } of remotes) {
   for (const [how, breaks] of Object.entries(failures)) {
-    test(`FED-06 ${name}: ${how}: its screens say so, all others work, and Try again recovers without a reload`, async ({
+    test(`FED-06 ${name}: ${how}: its screens show the failure, all others work, and Try again recovers without a reload`, async ({
       page,
       signIn,
       server,
@@ -132,7 +132,7 @@ for (const { name, label, elsewhere } of remotes) {
   }) => {
     const { remote, path } = await screenOf(server.url, name, label);
     await page.clock.install();
-    // The hanging request keeps hanging; the next attempt sends its own.
+    // The first request never gets an answer. The next attempt sends a request of its own.
     await page.route(
       ({ pathname, search }) => pathname.startsWith(remote.base) && !search.includes('attempt'),
       () => undefined,
@@ -186,7 +186,7 @@ for (const { name, label, elsewhere } of remotes) {
   });
 }
 
-test('FED-06 a deep link to a broken remote says so inside the console’s frame', async ({
+test('FED-06 a deep link to a broken remote shows the failure inside the console’s frame', async ({
   page,
   signIn,
   server,

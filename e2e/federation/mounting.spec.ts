@@ -36,7 +36,7 @@ test('FED-06 after entering and leaving every remote fifty times, listeners, sty
 
   const [, middle, last] = counts;
   if (!middle || !last) throw new Error('The test measured nothing.');
-  // A leak of each round would count twenty times between these two measurements.
+  // Twenty rounds lie between these two measurements, so one leak in each round would count twenty times.
   expect(last.listeners - middle.listeners, `listeners ${counts.map(({ listeners }) => listeners)}`).toBeLessThan(20);
   expect(last.nodes - middle.nodes, `nodes ${counts.map(({ nodes }) => nodes)}`).toBeLessThan(400);
   expect(last.styles, `style tags ${counts.map(({ styles }) => styles)}`).toBe(middle.styles);

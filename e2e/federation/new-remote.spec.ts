@@ -8,7 +8,7 @@ import { readRegistry } from '../src/registry.ts';
 import { buildRemote } from '../src/remoteFolder.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('FED-03 a remote made by `npm run new -- remote` is released, stands in the sidebar and reads its data', async ({
+test('FED-03 a remote made by `npm run new -- remote` is released, appears in the sidebar and reads its data', async ({
   page,
   signIn,
   server,

@@ -52,7 +52,7 @@ async function enterBookings(page: Page): Promise<{ looks: Record<string, string
   await expectScreen(page, 'Classes');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
   await expectScreen(page, 'Bookings');
-  // This month may have no bookings yet.
+  // Shows the bookings of any date, because this month may have none yet.
   await page.getByRole('button', { name: /^Period/ }).click();
   await page.getByRole('option', { name: 'Any date' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ })).toHaveCount(50);

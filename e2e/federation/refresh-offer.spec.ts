@@ -53,7 +53,7 @@ test('FED-07 a tab stays on its shell after a release, offers the new one until 
   await comeBack(page);
   await expect(offer).toHaveCount(0);
 
-  // The old shell loads a remote for the first time.
+  // The old shell in this tab still loads a remote for the first time.
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Invoices' }).click();
   await expectScreen(page, 'Invoices');

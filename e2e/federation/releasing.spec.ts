@@ -10,7 +10,7 @@ import { expectScreen, markDocument } from '../src/screens.ts';
 const LIST = 'src/booking-list/BookingListPage.tsx';
 const NEW_TITLE = 'Booking desk';
 
-/** Builds the bookings remote with another title of its list. */
+/** Builds the bookings remote with another title for its list. */
 async function buildRenamedBookings(): Promise<string> {
   const dir = copyRemoteWithOlder('bookings', []);
   const text = readFileSync(join(dir, LIST), 'utf8');

@@ -14,7 +14,7 @@ const viewers: { account: Account; roles: string[] }[] = [
 const NOBODY = '00000000000000000000000000';
 
 for (const { account, roles } of viewers) {
-  test(`ACC-13 every route of every live remote is open to ${roles.join(' and ')} or refused, as its record says`, async ({
+  test(`ACC-13 every route of every live remote is open to ${roles.join(' and ')} or refused, as the registry says`, async ({
     page,
     signIn,
     server,

@@ -63,7 +63,7 @@ test('FED-03 the registry alone decides which remotes are live, with their route
   await expectScreen(page, 'There is no such screen');
 });
 
-test('FED-03 a console without live remotes says so', async ({ page, signIn }) => {
+test('FED-03 a console without live remotes shows a message', async ({ page, signIn }) => {
   await changeRegistry(page, (registry) => {
     registry.remotes = [];
   });

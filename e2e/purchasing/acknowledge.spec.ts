@@ -50,7 +50,7 @@ test('PUR-04 acknowledging an order asks first, and the change appears everywher
   await same();
   await notice.getByRole('link', { name: 'Show pending orders' }).click();
   await expect(page).toHaveURL('/purchase-order?acknowledgement=pending');
-  // The notice may still be open beside the list.
+  // Looks only into the main part, because the notice beside it may still be open.
   await expect(main.getByText(order.reference)).toHaveCount(0);
 
   await expect(second.getByRole('main')).toContainText('Priya Nair', soon);
@@ -104,7 +104,7 @@ test('a double click sends one request; the dialog stays open while it is pendin
   expect(sent).toHaveLength(1);
 });
 
-test('when the network is lost in the middle of a click, the dialog says so, and the second attempt is the same request', async ({
+test('when the network is lost in the middle of a click, the dialog shows an error, and the second attempt is the same request', async ({
   page,
   signIn,
   server,

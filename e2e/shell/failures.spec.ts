@@ -51,7 +51,7 @@ test('while the server is down a screen says that it cannot be reached, and Try 
   await notReloaded();
 });
 
-test('without a network the console says so, keeps its frame and recovers', async ({
+test('without a network the console shows an error, keeps its frame and recovers', async ({
   page,
   context,
   signIn,
@@ -160,7 +160,7 @@ test('NAV-15 a pending script shows "Still loading" after 10 s on the first load
   await expectScreen(page, 'Classes');
   await page.goto('/booking');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // The fake clock also advances with real time.
+  // Far less than 10 s, because the fake clock also advances with real time.
   await page.clock.fastForward(5_000);
   await expect(screenTitle(page, 'Still loading')).toBeHidden();
   await page.clock.fastForward(6_000);

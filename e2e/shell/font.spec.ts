@@ -4,7 +4,10 @@ import type { Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen } from '../src/screens.ts';
 
-/** Widths of a sample in Open Sans at 100 px, of its own advance widths. They hold on every machine that has no Segoe UI. */
+/**
+ * The width of the sample in Open Sans at 100 px, calculated from the font's own character widths. It is the same on
+ * every machine without Segoe UI.
+ */
 const sample = 'Łódź, 1,204 delegates';
 const widths = { 400: 1000.88, 600: 1025.2 };
 
@@ -29,7 +32,7 @@ test('text is as wide on every machine, because the console brings its own font'
     // A browser may round the width of a character. Any other font differs by more than 30.
     expect(Math.abs(measured - width), `${measured} px at weight ${weight}`).toBeLessThan(5);
   }
-  // The arrows, too, are of a font of the console and not of the machine.
+  // The arrows also come from a font of the console, not from a font of the machine.
   expect(await widthOf(page, '→', 400, family)).toBe(await widthOf(page, '→', 400, '"Console Arrows"'));
 });
 
@@ -42,7 +45,7 @@ test('the font comes from the shell’s release: immutable, with the digest that
   const html = (await (await page.goto('/login'))?.text()) ?? '';
   await settled(page);
   const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
-  // Each file is asked for once: the rule takes what the preload has fetched.
+  // Each file is requested once, because the font rule uses the preloaded file.
   expect(fonts.sort()).toEqual(preloaded);
   expect(preloaded.map((path) => path?.split('/').at(-1))).toEqual([
     'open-sans-regular.woff2',
@@ -72,7 +75,7 @@ test('nothing moves when the font comes late', async ({ page, signIn }) => {
     await held;
     await route.continue();
   });
-  // The page has not loaded before its fonts have.
+  // The load event of the page comes after the fonts, so this promise is awaited later.
   const loaded = signIn('manager', '/supplier');
   await expectScreen(page, 'Suppliers');
   await expect(page.getByRole('main').getByRole('row').nth(5)).toBeVisible();

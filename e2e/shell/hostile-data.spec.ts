@@ -73,7 +73,8 @@ test('with scripts in every text of the database, none runs on any screen, and e
     const page = await newVisitor({ bypassCSP: true, baseURL: server.url });
     const hackedCalls = await watchForScripts(page);
     await keepToken(page, admin);
-    // Checks each screen in both window sizes. A screen opens in the size of the previous check.
+    // Checks each screen in both window sizes. A screen opens in the size of the previous check, so the window changes
+    // its size once for each screen.
     let sizes = [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

@@ -20,7 +20,7 @@ test('keyboard only: sign in, skip to the screen, open a booking, go back, sign 
   await expect(page).toHaveURL(/\/booking\/[0-9A-Z]{26}$/);
   await expect(screenTitle(page, /./)).toBeFocused();
 
-  // Same as Alt and the left arrow, which a headless browser does not handle.
+  // Does the same as Alt and the left arrow key, which a headless browser does not handle.
   await page.goBack();
   await expectScreen(page, 'Bookings');
   await press(page, /Account of Priya Nair/);

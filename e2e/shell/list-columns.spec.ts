@@ -13,7 +13,10 @@ const lists = {
   '/user': 'User management',
 };
 
-/** The words of the badges, and of the heads that sort, that are wider than their columns. Texts and names may be cut. */
+/**
+ * The texts of badges and of sortable column headers that are wider than their columns. Other texts and names may be
+ * cut.
+ */
 function cutWords(page: Page): Promise<string[]> {
   return page.locator('table').evaluate((table) => {
     const badges = [...table.querySelectorAll('td')].filter(
@@ -30,7 +33,7 @@ function cutWords(page: Page): Promise<string[]> {
 }
 
 for (const [path, title] of Object.entries(lists)) {
-  test(`no badge and no column head of ${title} is cut`, async ({ page, signIn }) => {
+  test(`no badge and no column header of ${title} is cut`, async ({ page, signIn }) => {
     await signIn('admin', path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const width of [1440, 1100, 390]) {

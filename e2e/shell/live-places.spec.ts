@@ -59,7 +59,7 @@ test('the focus moves to the next row when a colleague deletes the focused one',
   await expect(page.getByRole('link', { name: below.reference, exact: true })).toBeFocused();
 });
 
-test('when a colleague deletes the record of the screen, the title says so and has the focus', async ({
+test('when a colleague deletes the record of the screen, the title shows that it is gone and has the focus', async ({
   page,
   signIn,
   server,

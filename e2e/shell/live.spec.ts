@@ -109,7 +109,7 @@ test('after the server is killed and restarted, a tab receives later changes and
   await signIn('manager', bookingPath(draft));
   await expectScreen(page, 'Before the kill');
   await expect.poll(() => streams.open().length).toBe(1);
-  // The stream starts with the changes of the last seconds, which the tab then fetches.
+  // The stream first repeats the changes of the last seconds, and the tab fetches them.
   await settled(page);
   await server.kill();
   await expect.poll(() => streams.open().length).toBe(0);
@@ -154,7 +154,7 @@ test('eight tabs share one stream, and another tab opens it when its tab closes'
   expect(streams.asked()).toBe(2);
 });
 
-test('a hidden tab sends no request, and one when it becomes visible', async ({
+test('a hidden tab sends no request, and a single one when it becomes visible', async ({
   page,
   context,
   signIn,

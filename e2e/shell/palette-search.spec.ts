@@ -33,7 +33,7 @@ test('NAV-16 the search finds records of all seven kinds by reference and by tit
     await page.keyboard.type(title);
     await page.clock.runFor(500);
     await expect(found(page).filter({ hasText: title }).first()).toBeVisible();
-    // More than twenty records may share a title. The palette then shows only some of them.
+    // More than twenty records may share a title. The palette then shows only some of them, perhaps without this one.
     if ((await found(page).count()) < 20)
       await expect(found(page).filter({ hasText: title }).filter({ hasText: label }).first()).toBeVisible();
   }
@@ -117,7 +117,11 @@ test('a ticket is found, and is marked as having no screen yet', async ({ page, 
   await expect(page).toHaveURL('/training-class');
 });
 
-test('a failed search says so and can be repeated, and commands still work', async ({ page, signIn, allowErrors }) => {
+test('a failed search shows an error and can be repeated, and commands still work', async ({
+  page,
+  signIn,
+  allowErrors,
+}) => {
   allowErrors(/500|useReferenceSearchQuery/);
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');

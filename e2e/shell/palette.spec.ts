@@ -53,7 +53,7 @@ test('closing the palette returns the focus, also to a field with text and to a 
   await page.keyboard.press('Escape');
   await expect(filter).toBeFocused();
   await expect(filter).toHaveValue('lead');
-  // The same key closes it.
+  // The same keys close the palette.
   await openPalette(page);
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
@@ -134,7 +134,7 @@ test('recent records are listed newest first, and are deleted on sign-out', asyn
   }
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
   await openPalette(page);
-  // The customer is the current screen.
+  // The customer's screen is open, so the list does not contain the customer.
   await expect(recent).toHaveCount(1);
   await expect(recent).toHaveText(new RegExp(`^Booking\\s*${booking.reference}`));
   await page.keyboard.press('Enter');
@@ -212,7 +212,7 @@ test('signing out of a changed form asks first', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('a palette whose code fails to load says so, and opens when it is tried again', async ({
+test('a palette whose code fails to load shows an error, and opens when it is tried again', async ({
   page,
   signIn,
   allowErrors,

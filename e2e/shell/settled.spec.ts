@@ -22,13 +22,13 @@ test('settled waits for answers and the requests that follow them, not for the s
   });
   for (const count of [1, 2]) {
     await expect.poll(() => held.length).toBe(count);
-    // Longer than the half second without requests that settled waits for.
+    // Waits longer than the half second without requests after which `settled` resolves.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
     expect(over).toBe(false);
     held[count - 1]?.();
   }
   await waiting;
   expect(over).toBe(true);
-  // The end of a test lets go of the held stream, which would then reach the server.
+  // Closes the page first. The end of the test releases the held stream, which must not reach the server.
   await page.close();
 });

@@ -27,7 +27,7 @@ test('every shortcut in the list works', async ({ page, signIn }) => {
   await expectScreen(page, 'Bookings');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  // In a field, letters are typed.
+  // In a field these keys are text and not shortcuts.
   await page.keyboard.type('gc?');
   await expect(page.getByRole('searchbox')).toHaveValue('gc?');
   await expect(page).toHaveURL(/\/booking/);

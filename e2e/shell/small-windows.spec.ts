@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('on a phone the head of a record scrolls away, and going back restores the position', async ({
+test('on a phone the header of a record scrolls away, and going back restores the position', async ({
   page,
   signIn,
   server,
@@ -50,7 +50,7 @@ test('at 200 % zoom a focused field is visible with its label, its message and i
   await expectScreen(page, 'Seen from near');
   const pencils = page.getByRole('main').getByRole('button', { name: /^Edit (PO number|Deal record id)/ });
   for (const pencil of await pencils.all()) {
-    // The lowest position at which it can still be clicked.
+    // Scrolls the button to the lowest position at which it can still be clicked.
     await pencil.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await pencil.click();
     await expect(page.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();

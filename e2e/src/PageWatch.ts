@@ -31,7 +31,8 @@ export class PageWatch {
     context.on('weberror', (error) => see(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page cancels its requests, and a closed stream of live updates is opened again.
+      // Two failures are normal: leaving a page cancels its requests, and the console opens a closed stream of live
+      // updates again.
       if (reason !== 'net::ERR_ABORTED' && !isLive(request.url()))
         see(`request: ${request.method()} ${request.url()} ${reason}`);
     });

@@ -18,7 +18,7 @@ export type Account = keyof typeof accounts;
 
 export const password = 'training-demo';
 
-/** The storage key of the console's token (C§7), and the cookie that makes the server preload. */
+/** The storage key of the console's token (C§7), and the cookie that makes the server send preload links. */
 export const TOKEN_KEY = 'console.token';
 const HINT_COOKIE = 'console_session=1; path=/; max-age=31536000; samesite=strict';
 

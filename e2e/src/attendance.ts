@@ -39,7 +39,7 @@ const wholeClass = `query ($id: ID!) { trainingClass(id: $id) { title sessions(f
   } } }
 } } } } }`;
 
-/** Reads the present attendance of a class. */
+/** Reads the current attendance of a class. */
 export async function readClass(url: string, token: string, id: string): Promise<ClassToMark> {
   const { trainingClass } = await ask<{ trainingClass: Read }>(url, token, wholeClass, { id });
   const sessions = nodes(trainingClass.sessions);

@@ -12,7 +12,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 type Themes = readonly ('light' | 'dark')[];
 
 /**
- * Fails when axe finds a problem on the present page, first in the light theme and then in the colours of the dark theme.
+ * Fails when axe finds a problem on the current page, first in the light theme and then in the colours of the dark
+ * theme.
  *
  * @param within CSS selectors of the parts to check. Defaults to the whole page.
  */

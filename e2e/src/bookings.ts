@@ -42,12 +42,14 @@ export async function demoBooking(url: string, token: string): Promise<BookingRo
   return found;
 }
 
-/** Books once in this month. A new month has no bookings when the demo data are older. */
+/** Creates a booking when this month has none. A new month starts without bookings when the demo data are older. */
 export async function ensureBookedThisMonth(url: string, token: string): Promise<void> {
   if ((await readThisMonth(url, token)).rows.length === 0) await newDraft(url, token, 'The first of its month');
 }
 
-/** The bookings of this month, latest first and at least one, and the number of all bookings. */
+/**
+ * The bookings of this month, latest first, and the number of all bookings. Books once when this month has no booking.
+ */
 export async function bookingsOfThisMonth(url: string, token: string): Promise<{ rows: BookingRow[]; inAll: number }> {
   await ensureBookedThisMonth(url, token);
   return readThisMonth(url, token);

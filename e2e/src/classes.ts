@@ -57,8 +57,8 @@ export async function sessionsBetween(url: string, token: string, after: string,
 }
 
 /**
- * Returns the sessions of the first month, from this month on, with a session that `fits`. `month` is the first day of
- * that month.
+ * Finds the first month, from this month on, with a session that `fits`. Returns the sessions of that month, and its
+ * first day as `month`.
  *
  * @throws Error when no session of the next six months fits.
  */

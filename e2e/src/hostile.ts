@@ -112,7 +112,7 @@ export async function storeHostileText(url: string, token: string, texts = hosti
     const invoice = await invoiceOf(url, token, booking);
     const { billingAddress, poNumber, invoiceNotes } = details;
     await write('updateInvoice', 'invoice', { id: invoice, billingAddress, poNumber, notes: invoiceNotes });
-    // The next booking needs this seat, and other tests need it afterwards.
+    // Releases the seat. The next booking needs it, and other tests need it afterwards.
     await write('cancelBooking', 'booking', { id: booking });
     return { text, contact, booking, invoice };
   }

@@ -43,7 +43,7 @@ export async function focused(page: Page): Promise<FocusedElement | null> {
       );
     };
     const { left, top, width, height } = whole.getBoundingClientRect();
-    // A name with an ellipsis is visible at its beginning.
+    // Looks near the beginning of the element, because the end of a long name may be cut.
     const on = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 40));
     return {
       name: name.trim(),

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page, Request } from 'playwright';
 import { ask } from './api.ts';
 import type { Draft } from './sales.ts';
 
-/** Live updates arrive in a moment. Lists wait until no further change arrives. */
+/** The time limit for live updates. They take a moment, and lists also wait until no further change arrives. */
 export const soon = { timeout: 15_000 };
 
 /** Counts the streams of live updates that a browser's tabs have open, and all that they ever requested. */

@@ -30,7 +30,7 @@ export async function readSamples(url: string, token: string): Promise<Sample[]>
     const title = node.title ?? node.customer?.name ?? node.supplier?.name ?? '';
     return { label, reference: node.reference, title };
   });
-  // Tickets have no list yet.
+  // Tickets have no list yet, so the search finds one.
   const tickets = await ask<{ referenceSearches: { edges: { node: { reference: string; title: string } }[] } }>(
     url,
     token,

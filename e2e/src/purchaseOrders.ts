@@ -34,7 +34,7 @@ export async function pendingOrder(url: string, token: string): Promise<Purchase
   return order;
 }
 
-/** Reads the present state of an order. */
+/** Reads the current state of an order. */
 export async function purchaseOrder(url: string, token: string, id: string): Promise<PurchaseOrder> {
   const { purchaseOrder: found } = await ask<{ purchaseOrder: PurchaseOrder }>(
     url,

@@ -18,7 +18,7 @@ export async function compileRelay(options: CompileOptions = {}): Promise<Finish
     for (const dir of globSync(['apps/*/src/**/__generated__', 'libs/*/*/src/**/__generated__'], { cwd: root }))
       rmSync(join(root, dir), { recursive: true });
   const { projects } = readRelayConfig(root);
-  // Some apps have no query.
+  // Apps without queries have nothing to compile.
   const asking = only?.filter((name) => name in projects);
   if (asking?.length === 0) return { code: 0, output: '' };
   const args = asking?.flatMap((name) => ['--project', name]) ?? [];

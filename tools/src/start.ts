@@ -21,7 +21,7 @@ try {
 }
 await import('@console/api/main');
 
-/** Never releases a build a second time, so that a rollback outlives a restart. */
+/** Releases only builds that were not released before. So a rollback stays in force after a restart. */
 async function releaseTree(releases: string, { filled, shared }: { filled: boolean; shared: boolean }): Promise<void> {
   const start = performance.now();
   const { apps, rebuilt } = await buildConsole({ onBuild: () => console.log('Building the console…') });

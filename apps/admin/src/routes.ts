@@ -13,7 +13,7 @@ import UserListPageCountQueryParameters from './user-list/__generated__/UserList
 import UserListPageQueryParameters from './user-list/__generated__/UserListPageQuery$parameters.ts';
 import { userList } from './user-list/userList.ts';
 
-/** How the domain's screens load. This file holds loaders only and no page code. */
+/** The loaders of the domain's screens. This file contains no page code. */
 export default defineRouteModules({
   'admin.email-logs': listRoute(emailLogList, {
     query: EmailLogListPageQueryParameters,

@@ -90,7 +90,7 @@ describeOnEachDatabase('moves of classes', (each) => {
     }
   });
 
-  test('each session gets its new dates, even those of another session, and keeps its id and seats', async () => {
+  test('each session gets its new dates, even dates that another session had, and keeps its id and seats', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'postponed', days: 3 });
     const read = async () => {
       const { rows } = await database.execute<{ id: string; starts: string; version: number }>(
@@ -122,7 +122,7 @@ describeOnEachDatabase('moves of classes', (each) => {
     expect(String((await stored(id))?.starts_at)).toContain('2098');
   });
 
-  test('a move that a follower refuses changes nothing', async () => {
+  test('a move that another domain refuses changes nothing', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'confirmed' });
     const trainer = await addTrainer(database, id, id);
     expect(
@@ -165,11 +165,11 @@ describeOnEachDatabase('moves of classes', (each) => {
     const now = server.now;
     onTestFinished(() => goTo(now));
     await goTo(NOW);
-    // The rows that the other tests inserted have no invoices.
+    // The rows that the other tests inserted have no invoices, so they already break some invariants.
     const known = await brokenInvariants(database);
     for (const move of classMoves) {
       const ids = await demoClassesFor(move);
-      // Classes are delivered after they have ended.
+      // A class can be delivered only after it has ended.
       if (move === 'deliver') await goTo(new Date('2028-01-03T10:00:00Z'));
       for (const id of ids) await expectWhatWasSaid(id, move);
       await goTo(NOW);
@@ -211,7 +211,7 @@ describeOnEachDatabase('moves of classes', (each) => {
       const status = becomes.find(([words]) => words.test(consequence))?.[1];
       if (target && status && status !== before.get(target)) foreseen.set(target, status);
     }
-    // A delivered booking that is paid is complete at once.
+    // A paid booking becomes complete as soon as it is delivered. Its impact announces only the delivery.
     for (const [target, status] of changed) if (status === 'complete') changed.set(target, 'delivered');
     expect({ move, id, changed }).toEqual({ move, id, changed: foreseen });
     const made = [...after.keys()].filter((target) => !before.has(target));

@@ -52,8 +52,8 @@ describe.skipIf(!testPostgresUrl())('moves of classes and other writes at the sa
   }
 
   /**
-   * Adds classes with a delegate on seat 1, and confirmed bookings with seats on two of them and on a class of their
-   * own.
+   * Adds classes with a delegate on seat 1, and confirmed bookings. Each booking has seats on two of these classes and
+   * on one more class, which has the booking's ULID.
    */
   async function business(count: number): Promise<{ classes: string[]; bookings: string[] }> {
     const classes = await addClassesToMove(database, count, { status: 'confirmed', booking: 'draft', days: 2 });
@@ -94,7 +94,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and other writes at the sa
               ...{ id: `training_sessions/${trainingClass}`, from: 'full', attendance: 'none' },
             }),
             write(server(turn), 'updateTrainingClass', { id, trainer: `trainers/${trainers[turn]}` }),
-            // The class of the booking’s own first item, which has no sessions.
+            // The class that has the booking's ULID. It has no sessions.
             moveClass(server(turn), turn % 2 ? 'postpone' : 'cancel', booking),
             moveClass(server(turn + 1), 'reschedule', trainingClass),
           ];
@@ -135,7 +135,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and other writes at the sa
     expect(rows).toEqual([{ status: 'canceled' }]);
   }, 60_000);
 
-  test('of many simultaneous moves of one class one succeeds, and its order is drafted once', async () => {
+  test('of many simultaneous moves of one class one succeeds, and its purchase order is drafted once', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'provisional', booking: 'draft' });
     const trainer = await addTrainer(database, newId(), id);
     await database.execute(sql`UPDATE training_class SET trainer_id = ${trainer} WHERE id = ${id}`);

@@ -16,7 +16,7 @@ describe('the environment', () => {
     });
   });
 
-  test('an empty value counts as not set', () => {
+  test('an empty value is treated as not set', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '', TOKEN_SECRET: '' }).PORT).toBe(4000);
   });
 

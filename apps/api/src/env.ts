@@ -13,12 +13,12 @@ const schema = z.object({
     .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535')
     .default(4000),
   HOST: z.string().default('127.0.0.1'),
-  /** The URL of a PostgreSQL. Without it: PGlite in the data folder. */
+  /** The URL of a PostgreSQL database. Undefined: PGlite in the data folder. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a PostgreSQL URL such as postgresql://user@host:5432/console' })
     .optional(),
   CONSOLE_DATA_DIR: z.string().default('.data'),
-  /** The folder of the console's releases, shared by all processes. Without it: the folder that `npm start` fills. */
+  /** The folder of the console's releases, shared by all processes. Undefined: the folder that `npm start` fills. */
   RELEASES_DIR: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** The address under which users reach the console, when it is not HOST and PORT. */
@@ -34,7 +34,7 @@ const schema = z.object({
     .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
     .default(0),
   /**
-   * Whether the server answers only operations of kept releases. Without it: yes on PostgreSQL, no on the embedded
+   * Whether the server answers only operations of kept releases. Undefined: yes on PostgreSQL, no on the embedded
    * database, which serves for trials and development.
    */
   ONLY_KNOWN_OPERATIONS: z
@@ -65,7 +65,7 @@ export type Env = z.infer<typeof schema>;
 const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL'];
 
 /**
- * Reads the settings once. An empty value counts as not set.
+ * Reads the settings once. An empty value is treated as not set.
  *
  * @throws StartProblem about the first invalid setting.
  */

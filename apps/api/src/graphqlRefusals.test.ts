@@ -96,7 +96,7 @@ describeOnEachDatabase('refusals of the GraphQL endpoint', (each) => {
     expect(statements).toBe(1);
   });
 
-  test('an internal error reaches the client as a request’s id, and the log with its cause', async () => {
+  test('for an internal error the client receives the request’s id, and the log the cause', async () => {
     const broken = await each.create(demoDatabase());
     const other = await startTestServer({ database: broken });
     const inDevelopment = await startTestServer({ database: broken, variables: { NODE_ENV: 'development' } });

@@ -14,7 +14,7 @@ interface Process {
   child: ChildProcess;
   output(): string;
   errors(): string;
-  /** The address that the server prints first. Rejects when it ends before. */
+  /** The address that the server prints first. Rejects when the server ends without printing it. */
   url: Promise<string>;
   ended: Promise<number | null>;
 }
@@ -54,7 +54,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('one start creates a filled database and its secret, a second on the same folder is refused, a stop finishes running requests', async () => {
+test('one start creates a filled database and its secret, a second start on the same folder is refused, and a stop lets running requests finish', async () => {
   const data = newFolder();
   const first = start({ CONSOLE_DATA_DIR: data });
   const url = await first.url;

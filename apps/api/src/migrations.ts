@@ -5,5 +5,5 @@ import { migrations as classes } from '@console/classes-api';
 import { migrations as core } from '@console/core-api';
 import { migrations as purchasing } from '@console/purchasing-api';
 
-/** The migrations of all domains. Each follows those that it refers to. */
+/** The migrations of all domains. A domain comes after the domains whose tables it refers to. */
 export const migrations = [core, classes, bookings, billing, purchasing, admin];

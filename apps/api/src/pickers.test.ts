@@ -43,7 +43,7 @@ describeOnEachDatabase('the lists of pickers', (each) => {
   }
 
   test.each(['customers', 'users', 'trainers', 'brands', 'subjects', 'courses', 'suppliers'])(
-    '%s are found by a part of what they are called, in as many statements as one of them',
+    '%s are found by a part of their name, and many results take no more statements than one',
     async (picker) => {
       const all = await search(picker, { search: null, role: null });
       expect(all.nodes.length).toBeGreaterThan(2);

@@ -29,7 +29,7 @@ interface Answer {
 const QUERY = `query Search($reference: String!, $first: Int) { referenceSearches(reference: $reference, first: $first) {
   edges { cursor node { id _id entity reference title target } } pageInfo { hasNextPage } totalCount } }`;
 
-/** Entries without records, so that all results are known. Their ULIDs ascend. */
+/** Entries without records, so that all results are known. They are in ascending order of their ULIDs. */
 const ENTRIES: [reference: string, title: string][] = [
   ['CU-77', 'Sheffield Zebras'],
   ['CU-771', 'Nobody'],

@@ -45,13 +45,17 @@ const rootFields = Object.values(query.getFields());
 
 const takesId = ({ args }: Field) => args.some(({ type }) => isNonNullType(type));
 
-/** Returns the shortest way from a list to each type, as the text before and after the fields of the type. */
+/**
+ * Returns a query for each type: the shortest way from a list to the type, as the text before and after the fields of
+ * the type.
+ */
 function waysTo(): Map<string, [before: string, after: string]> {
   const ways = new Map<string, [string, string]>();
   const waiting = rootFields
     .filter((field) => !takesId(field))
     .map((field) => {
-      // A colleague, and enough rows to find values that not every row has.
+      // Asks for one known colleague, and for so many rows of other types that fields which are often empty also have a
+      // value.
       const args = field.name === 'users' ? 'first: 1, name: "Grace Okafor"' : 'first: 60';
       return { field, before: `{ ${field.name}(${args})`, after: ' }' };
     });
@@ -69,7 +73,7 @@ function waysTo(): Map<string, [before: string, after: string]> {
   return ways;
 }
 
-/** Returns a field with its required argument. Of an enumeration it takes the last value. */
+/** Returns a field with its required argument. For an enumeration the argument is its last value. */
 function called({ name, args }: Field): string {
   const said = args.flatMap(({ name: word, type }) => {
     const required = isNonNullType(type) ? getNamedType(type) : undefined;

@@ -17,7 +17,10 @@ export interface SeedOptions {
    * the passwords' salts.
    */
   now: Date;
-  /** Called after each step with the number of bookings written, and then with the number of indexes left to create. */
+  /**
+   * Called after each step with the number of written bookings. For large databases it is then called after each index
+   * too, with the number of indexes left to create.
+   */
   onProgress?: (written: number, indexesLeft?: number) => void;
 }
 
@@ -32,7 +35,10 @@ const BATCH = 2_000;
  */
 const INDEXES_LATER = 20_000;
 
-/** PostgreSQL plans the checks of keys while the tables are small. New statistics make it plan again. */
+/**
+ * PostgreSQL plans the checks of foreign keys while the tables are still small. New statistics make it plan again for
+ * the filled tables.
+ */
 const REPLAN = sql`ANALYZE person, booking, booking_item, training_class, training_session, class_place, training_seat,
   training_seat_reservation, attendee, course_version, trainer, reference_entry, invoice, invoice_line, payment`;
 
@@ -43,8 +49,8 @@ export async function isEmpty(database: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty, migrated database with demo data of a UK training business. It uses one transaction, so a killed
- * run leaves the database empty. All parts grow in proportion to the bookings; memory does not.
+ * Fills an empty, migrated database with demo data of a UK training business. It uses one transaction, so a killed run
+ * leaves the database empty. The amount of data grows with the number of bookings; the use of memory does not.
  */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const passwordHash = await hashPassword(core.demoPassword);
@@ -57,13 +63,13 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
   await database.execute(sql`ANALYZE`);
 }
 
-/** The work of {@link seedDatabase}, within a transaction of the caller. */
+/** Does the work of {@link seedDatabase} in a transaction of the caller. */
 export async function seedAll(
   tx: Transaction,
   { bookings: total, now, onProgress }: SeedOptions,
   passwordHash: string,
 ): Promise<void> {
-  // A hundred times the bookings means ten times the years and ten times the people.
+  // A hundred times the bookings are spread over ten times the years and ten times the people.
   const scale = Math.sqrt(Math.max(1, total / DEMO_BOOKINGS));
   const months = Math.min(14 * scale, 180);
   const since = days.addDays(now, -Math.round(months * 30.4));
@@ -99,7 +105,7 @@ export async function seedAll(
       numbers.purchaseOrder,
     );
     if (batches > 1 && Number.isInteger(Math.log2(batch + 1))) await tx.execute(REPLAN);
-    // Checks deferred constraints now, so that they do not pile up until the commit.
+    // Checks the deferred constraints after each batch. Otherwise all checks would wait until the commit.
     await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
     await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
     onProgress?.(until);

@@ -18,7 +18,7 @@ import { router } from './router.ts';
 /** After the signal to stop, running requests get this time to finish. */
 const STOP_MS = 10_000;
 
-/** Proxies usually close a silent connection after a minute. */
+/** The interval of the streams' heartbeats. Proxies usually close a connection after a minute without data. */
 const BEAT_MS = 15_000;
 
 export interface ServerOptions {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Env } from './env.ts';
 
 /**
- * Returns the secret that signs tokens: TOKEN_SECRET or, on an embedded database, one that is created once and kept
- * in the data folder, readable only by its owner. Call it while the folder is locked.
+ * Returns the secret that signs tokens: TOKEN_SECRET, if it is set. Otherwise the secret is created once and kept in
+ * the data folder, where only its owner may read it. Call this while the folder is locked.
  */
 export function tokenSecret({ TOKEN_SECRET, CONSOLE_DATA_DIR }: Env): string {
   if (TOKEN_SECRET) return TOKEN_SECRET;

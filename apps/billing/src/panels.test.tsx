@@ -34,7 +34,7 @@ test('the invoices beside a booking show status, age and gross, each as a link',
   expect(card.getByRole('link', { name: 'INV-40187' }).getAttribute('href')).toMatch(/^\/invoice\/[0-9A-Z]{26}$/);
 });
 
-test('a booking without invoices says so', async () => {
+test('the panel of a booking without invoices says that there are none', async () => {
   await besideBooking(none);
   (await panel()).getByText('No invoices yet.');
 });
@@ -65,7 +65,7 @@ test('a customer without invoices has no balance and no link to them', async () 
   expect(card.queryByText('Balance owed')).toBeNull();
 });
 
-test('a panel whose data fails to load says so in its own place', async () => {
+test('a panel whose data fails to load shows the error in its own place', async () => {
   await besideBooking(new Error('No.'));
   await screen.findByText(/did not load/);
   screen.getByRole('button', { name: 'Try again' });

@@ -6,7 +6,7 @@ import InvoiceListPageCountQueryParameters from './invoice-list/__generated__/In
 import InvoiceListPageQueryParameters from './invoice-list/__generated__/InvoiceListPageQuery$parameters.ts';
 import { invoiceList } from './invoice-list/invoiceList.ts';
 
-/** How the domain's screens load. This file holds loaders only and no page code. */
+/** The loaders of the domain's screens. This file contains no page code. */
 export default defineRouteModules({
   'billing.invoices': listRoute(invoiceList, {
     query: InvoiceListPageQueryParameters,

@@ -5,7 +5,7 @@ import { pageQuery } from '@console/relay';
 import BookingInvoicesPanelQueryParameters from './booking-invoices/__generated__/BookingInvoicesPanelQuery$parameters.ts';
 import CustomerInvoicesPanelQueryParameters from './customer-invoices/__generated__/CustomerInvoicesPanelQuery$parameters.ts';
 
-/** How the domain's panels on other domains' screens load. */
+/** The loaders of the domain's panels on other domains' screens. */
 export default defineSlotModules({
   'billing.booking-invoices': fillSlot(bookingDetailPanel, {
     query: pageQuery(BookingInvoicesPanelQueryParameters, ({ props }) => ({ booking: props.booking })),

@@ -19,7 +19,7 @@ import CustomerListPageCountQueryParameters from './customer-list/__generated__/
 import CustomerListPageQueryParameters from './customer-list/__generated__/CustomerListPageQuery$parameters.ts';
 import { customerList } from './customer-list/customerList.ts';
 
-/** How the domain's screens load. This file holds loaders only and no page code. */
+/** The loaders of the domain's screens. This file contains no page code. */
 export default defineRouteModules({
   'bookings.list': listRoute(bookingList, {
     query: BookingListPageQueryParameters,

@@ -9,7 +9,7 @@ import SupplierListPageCountQueryParameters from './supplier-list/__generated__/
 import SupplierListPageQueryParameters from './supplier-list/__generated__/SupplierListPageQuery$parameters.ts';
 import { supplierList } from './supplier-list/supplierList.ts';
 
-/** How the domain's screens load. This file holds loaders only and no page code. */
+/** The loaders of the domain's screens. This file contains no page code. */
 export default defineRouteModules({
   'purchasing.suppliers': listRoute(supplierList, {
     query: SupplierListPageQueryParameters,

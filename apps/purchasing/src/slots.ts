@@ -3,7 +3,7 @@ import { defineSlotModules, fillSlot } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import ClassPurchaseOrdersPanelQueryParameters from './class-purchase-orders/__generated__/ClassPurchaseOrdersPanelQuery$parameters.ts';
 
-/** How the domain's panels on other domains' screens load. */
+/** The loaders of the domain's panels on other domains' screens. */
 export default defineSlotModules({
   'purchasing.class-purchase-orders': fillSlot(trainingClassDetailPanel, {
     query: pageQuery(ClassPurchaseOrdersPanelQueryParameters, ({ props }) => ({ trainingClass: props.trainingClass })),

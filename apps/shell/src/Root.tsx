@@ -38,8 +38,8 @@ function SignedInConsole({ config, session, person }: RootProps & { readonly per
 }
 
 /**
- * Adjusts the address to the session before anything reads it. A visitor is sent to /login, and their route is remembered. After
- * signing in they return to that route, or go to the dashboard.
+ * Replaces the address before the router reads it. A visitor goes to /login, and the console remembers the route that
+ * they wanted. After sign-in the user returns to that route, or goes to the dashboard.
  *
  * @param last the id of the user who was last signed in in this tab.
  */

@@ -26,7 +26,7 @@ export interface Day {
 
 export const step = test.step;
 
-/** Checks the present screen with axe, if this day does. */
+/** Checks the current screen with axe when the day asks for it (`withAxe`). */
 export async function checkScreen({ actor, withAxe }: Pick<Day, 'actor' | 'withAxe'>): Promise<void> {
   if (withAxe) await expectNoAxeFindings(actor.page);
 }

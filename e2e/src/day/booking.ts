@@ -163,7 +163,7 @@ export async function readBrokenInvoices(day: Day, booking: DayBooking): Promise
   await notReloaded();
 }
 
-/** After a reload the booking is unchanged, and shows its author and time. */
+/** Expects the booking to be unchanged after a reload, and to show its author and time. */
 export async function expectBookingThere({ actor, title, subjects }: Day, { saved }: DayBooking): Promise<void> {
   const { page } = actor;
   await page.reload();

@@ -85,7 +85,7 @@ export async function markDayOne(day: Day): Promise<void> {
   await checkScreen(day);
 }
 
-/** Writes a note about that delegate, while `meanwhile` runs. */
+/** Writes a note about the first delegate, while `meanwhile` runs. */
 export async function noteDayOne(day: Day, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
   const { actor, subjects } = day;
   await actor.openNotes(dayOne(day));
@@ -122,7 +122,7 @@ async function offerOf(page: Page): Promise<Locator> {
   return offer;
 }
 
-/** The notes show the author and the time of the mark. */
+/** Expects the notes to show the author and the time of the mark. */
 async function expectMarked({ actor, subjects }: Pick<Day, 'actor' | 'subjects'>): Promise<void> {
   const cell = main(actor).getByRole('gridcell', { name: `${subjects.attendee}, day 1: full, has notes` });
   await actor.openNotes(cell);
@@ -181,7 +181,7 @@ export async function postNote({ actor, withAxe }: Day, text: string): Promise<v
 
 const notes = (actor: Day['actor']) => actor.page.getByRole('list', { name: 'Notes' }).getByRole('listitem');
 
-/** After a reload everything is saved, with author and time. */
+/** Expects everything to be saved after a reload, with author and time. */
 export async function expectAllThere(
   { actor, subjects, server, token }: Day,
   note: string,

@@ -9,7 +9,7 @@ export async function readAsAdministrator(day: Day): Promise<void> {
   const actor = day.actor.on(colleague);
   const signal = (await saleSignals(server.url, await token('admin')))[0];
   const people = await users(server.url, await token('admin'));
-  // A tab in the background draws only once a second.
+  // Brings the tab to the front, because a tab in the background draws only once a second.
   await colleague.bringToFront();
   await colleague.goto('/training-class');
   await expectScreen(colleague, 'Classes');

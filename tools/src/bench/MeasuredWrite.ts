@@ -6,7 +6,7 @@ export type Send = (
   input: object,
 ) => Promise<{ data: Record<string, Record<string, { id: string }>> }>;
 
-/** A write through the API, and the same rows written with plain SQL when they are few. */
+/** A write through the API. When it writes only a few rows, `byHand` writes the same rows with plain SQL. */
 export interface MeasuredWrite {
   name: string;
   through: (send: Send) => Promise<unknown>;

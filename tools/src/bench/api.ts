@@ -17,14 +17,14 @@ const LANES = 10;
 const SECONDS = 6;
 /** The largest allowed ratio between the p50 of the page and of the bare SQL. */
 const BAR = 3;
-/** The page counts as flat when the largest size takes at most this many times the smallest. */
+/** The page counts as flat when it takes at most this many times longer at the largest size than at the smallest. */
 const FLAT = 1.5;
-/** A query of a screen that runs alone may take this long, in milliseconds: nobody notices it. */
+/** The time that a query of a screen may take when it runs alone, in milliseconds. Nobody notices such a short wait. */
 const SCREEN_MS = 100;
 
 /**
- * Measures the page of 50 bookings under load, at each size on each engine, compared with the bare SQL through the same driver. Then
- * measures the query of each screen, one after the other.
+ * Measures the page of 50 bookings under load, at each size on each engine. The time is compared with the time of the
+ * bare SQL through the same driver. Then measures the query of each screen, one after the other.
  *
  * @param filled a PostgreSQL database of another size that is measured as well.
  */

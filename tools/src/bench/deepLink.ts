@@ -41,7 +41,7 @@ async function open(browser: Browser, url: string, { path, query, shown }: Scree
   return { waves: countWaves(record(), ROUND_TRIP_MS), shownAfter };
 }
 
-/** Records the requests up to the answer of the screen's query. The data waits for no later request. */
+/** Records the requests up to the answer of the screen's query. Later requests do not delay the data of the screen. */
 function recordRequests(network: CDPSession, query: string): () => TimedRequest[] {
   const requests = new Map<string, TimedRequest>();
   let lastAnswer = Number.POSITIVE_INFINITY;

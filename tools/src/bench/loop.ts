@@ -9,7 +9,7 @@ import { fillDatabase } from './fillDatabase.ts';
 import { median } from './statistics.ts';
 
 const BOOKINGS = 6_000;
-/** The largest ratio between the median of the last third and of the third before that still counts as level. */
+/** A count is level when the median of its last third is at most this many times the median of the third before. */
 const LEVEL = 1.05;
 
 /** The contents of the page after a round and a garbage collection; see e2e/loop. */

@@ -23,7 +23,7 @@ import { launchBrowser } from './visitor.ts';
 import { measureBuilds } from './workspaceBuild.ts';
 import { measureWrites } from './writes.ts';
 
-/** The number of bookings behind the parts that use a browser. */
+/** The number of bookings in the database of the parts that use a browser. */
 const BOOKINGS = 1_000;
 
 const inBrowser = {
@@ -63,7 +63,7 @@ if (unknown !== undefined) {
 const figures: Figure[] = [];
 const began = performance.now();
 await releaseBuilt();
-// Every console that is measured serves what was just built.
+// Every measured console serves the releases that were just built.
 process.env.RELEASES_DIR = '';
 const browserParts = Object.entries(inBrowser).filter(([name]) => wanted.includes(name));
 if (browserParts.length > 0) {

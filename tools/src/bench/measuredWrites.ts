@@ -15,8 +15,8 @@ interface Subjects {
 }
 
 /**
- * Four writes: the smallest one, one column of one row; a new booking with its address and contact; two seats sold and returned; a marked
- * delegate.
+ * Prepares four writes. The smallest one changes one column of one row. The others create a booking with its address
+ * and contact, sell and return two seats, and mark a delegate.
  */
 export async function prepareWrites(database: Database): Promise<MeasuredWrite[]> {
   const orders = Array.from({ length: ORDERS }, () => newId());
@@ -90,7 +90,7 @@ function createBooking({ user, customer, contact, brand, manager }: Subjects): M
   };
 }
 
-/** Stores the answer for a repeat under the same key. */
+/** Stores the answer, as the API does for repeated requests with the same key. */
 function keep(user: string, id: string) {
   return sql`INSERT INTO idempotency_key (user_id, key, input_hash, payload) VALUES (${user}, ${id}, '', ${JSON.stringify({ id })}::jsonb)`;
 }

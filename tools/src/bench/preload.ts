@@ -11,8 +11,8 @@ const ROUNDS = 3;
 const SETTLE_MS = 300;
 
 /**
- * Measures the time from the click on a remote's sidebar entry to its rows, when nothing of that remote was fetched yet: without warning,
- * and after the pointer rested on the entry.
+ * Measures the time from the click on a remote's sidebar entry to its rows, when nothing of that remote was fetched
+ * before. Each entry is measured twice: without the pointer on it, and after the pointer rested on it.
  */
 export async function measurePreload(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -58,7 +58,10 @@ async function pressed(
   return took;
 }
 
-/** Clicks the entry from inside the page, because no pointer came before it. Waits there for the frame with the first row. */
+/**
+ * Clicks the entry by script, because a real pointer would preload the remote before the click. Waits in the page for
+ * the frame with the first row.
+ */
 function pressToRows(page: Page, { path, shown }: Screen): Promise<number> {
   return page.evaluate(
     async ({ path, shown }) => {

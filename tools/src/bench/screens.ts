@@ -1,4 +1,4 @@
-/** The first screen of a remote, and a sign in it that its data is there. */
+/** The first screen of a remote, and a link by which the bench sees that its data has arrived. */
 export interface Screen {
   remote: string;
   path: string;

@@ -9,7 +9,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** How often per second, and how long each time took in milliseconds. */
+/** The number of runs in a second, and the duration of each run in milliseconds. */
 export interface Throughput {
   perSecond: number;
   p50: number;

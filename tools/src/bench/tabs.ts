@@ -28,7 +28,7 @@ export async function measureTabs(browser: Browser, url: string): Promise<Figure
     const began = sent.get(title);
     return began === undefined ? [] : [at - began];
   });
-  // While the tabs close, each of the others takes over the stream for a moment.
+  // Copies the counts before the tabs close, because each remaining tab then opens the stream for a moment.
   const { streams, queries } = { ...asked };
   await context.close();
   const note = `${TABS} tabs, ${WRITES_A_SECOND} writes a second`;
@@ -86,7 +86,7 @@ async function openTabs(context: BrowserContext, path: string): Promise<Page> {
     await page.goto(screen.path);
     await page.locator(screen.shown).first().waitFor();
   }
-  // A person has the tab that they click in at the front.
+  // A person sees the tab in which they click, so this tab must be at the front.
   await first.bringToFront();
   await settled(first);
   return first;

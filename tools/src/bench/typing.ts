@@ -30,7 +30,7 @@ export async function measureTyping(browser: Browser, url: string): Promise<Figu
   return [...figures, ...(await measureNoteTyping(browser, url, SLOWEST_KEY_MS))];
 }
 
-/** With another billing address, which adds eight fields. */
+/** Opens the form with another billing address than the customer's, which adds eight fields. */
 async function openLargestForm(page: Page): Promise<Locator[]> {
   await page.goto('/booking/create');
   const form = page.locator('main form');

@@ -21,7 +21,7 @@ export async function signInByTyping(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // A pointer that rests on a card of the list would also fetch that class.
+  // Moves the pointer away. On a card of the list it would also fetch that class.
   await page.mouse.move(0, 0);
 }
 

@@ -2,7 +2,10 @@ import type { Database } from '@console/api-kit/database';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MeasuredWrite } from './MeasuredWrite.ts';
 
-/** Two free seats of each confirmed public class in the future. Classes with more free seats come again at the end. */
+/**
+ * Confirmed public classes in the future. A class is listed once for every two free seats: first every class once, then
+ * the classes with more free seats again.
+ */
 const ON_SALE = sql`SELECT c.id FROM training_class c,
     LATERAL (SELECT count(*)::int AS taken FROM training_seat_reservation r WHERE r.class_id = c.id AND r.released_at IS NULL) held,
     LATERAL generate_series(1, (c.max_attendees - held.taken) / 2) AS pair
@@ -31,7 +34,7 @@ function sellSeats(pairs: string[], drafts: readonly string[]): MeasuredWrite {
     name: 'sell two seats and take them back, two mutations',
     through: async (send) => {
       turn += 1;
-      // No other lane may sell the seats of this class.
+      // Removes the class from the list, so that no other lane sells its seats.
       const trainingClass = pairs.shift();
       if (trainingClass === undefined) throw new Error('Too few seats are free in future classes.');
       const { data } = await send(

@@ -33,6 +33,6 @@ test('a folder with other people’s releases and no registry is refused', () =>
   place('bookings', '0123456789abcdef');
   place('classes', 'fedcba9876543210');
   expect(() => refuseLostRegistry(releases, [built('shell')])).toThrow(
-    `${releases} holds 2 releases, but no registry.json says which of them are live. Put a copy of it back`,
+    `${releases} holds 2 releases, but no registry.json says which of them are live. Restore a copy of it`,
   );
 });

@@ -3,8 +3,8 @@ import { ReleaseProblem, readReleases } from '@console/releases';
 import type { BuiltApp } from './buildConsole.ts';
 
 /**
- * Refuses to fill a releases folder whose registry is lost. The folder then holds releases that were not built from this tree and no live
- * release. Filling it would replace the releases of every team.
+ * Refuses to fill a releases folder that has lost its registry. Such a folder contains releases that were not built
+ * from this tree, but none of them is live. Filling it would replace the releases of every team.
  *
  * @throws ReleaseProblem when the registry is lost.
  */
@@ -14,6 +14,6 @@ export function refuseLostRegistry(releases: string, apps: readonly BuiltApp[]):
   const others = readReleases(releases).filter(({ name, hash }) => !own.has(`${name} ${hash}`));
   if (others.length === 0) return;
   throw new ReleaseProblem(
-    `${releases} holds ${others.length} releases, but no registry.json says which of them are live. Put a copy of it back, or say it with \`npm run rollback -- <name> <version>\`, the shell first.`,
+    `${releases} holds ${others.length} releases, but no registry.json says which of them are live. Restore a copy of it, or make each release live with \`npm run rollback -- <name> <version>\`, the shell first.`,
   );
 }

@@ -6,8 +6,8 @@ import { readWorkspace } from '../workspace.ts';
 import type { Check } from './check.ts';
 
 /**
- * The schema must answer the operations of this tree, and those of every kept release in RELEASES_DIR, because its tabs are still open
- * (architecture §3).
+ * The schema must answer the operations of this tree. With RELEASES_DIR it must also answer those of every kept
+ * release, because open tabs may still use these releases (architecture §3).
  */
 export const answeredOperations: Check = {
   name: 'every operation is answered',

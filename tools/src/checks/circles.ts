@@ -9,7 +9,9 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 /** The packages whose folders may not import each other in a circle either. */
 const layeredFolders = ['apps/shell'];
 
-/** Finds files of a package, and folders of the shell, that import each other in a circle. Type imports count. */
+/**
+ * Finds files of a package, and folders of the shell, that import each other in a circle. Imports of types count too.
+ */
 export const circles: Check = {
   name: 'no files import each other in a circle',
   run: (root) =>

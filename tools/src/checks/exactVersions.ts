@@ -3,7 +3,7 @@ import type { Check, Problem } from './check.ts';
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Each package has one exact version in the whole workspace. With an open range, an old npm picks an older version. */
+/** Each package has one exact version in the whole workspace. With an open range, an old version of npm picks an older version of the package. */
 export const exactVersions: Check = {
   name: 'one exact version of every package',
   run(root) {

@@ -4,7 +4,7 @@ import { idleWaits } from './idleWaits.ts';
 
 const idle = ['network', 'idle'].join('');
 
-test('finds a wait that a live stream would never let end', async () => {
+test('finds a wait for an idle page, which never ends while a stream is open', async () => {
   const root = fixtureWorkspace({
     'e2e/a.spec.ts': `await page.goto('/');\nawait page.waitForLoadState('${idle}');\n`,
   });

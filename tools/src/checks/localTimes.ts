@@ -5,16 +5,22 @@ import { committedFiles } from './committedFiles.ts';
 
 const sources = /^(?:apps|libs)\/.*(?<!\.test)\.tsx?$/;
 
-/** Converts between the calendar of Fluent, which shows local days, and the console's UTC days. */
+/**
+ * This file may read local times: it converts between the calendar of Fluent, which shows local days, and the console's
+ * UTC days.
+ */
 const exempt = 'libs/shared/design-system/src/date-field/localDays.ts';
 
-/** Parts of a local time, texts of one, and the constructor that takes its parts. */
+/**
+ * Code that reads or prints a local time: getters and setters of its parts, texts of it, and the constructor that takes
+ * its parts.
+ */
 const localTime =
   /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.getTimezoneOffset\(|\.to(?:Locale)?(?:Date|Time)String\(|\bDateTimeFormat\b|\bnew Date\([^(),]+,/g;
 
 /**
- * Dates are shown in UTC, so no screen depends on the machine's time zone. `npm test` relies on it: far to the west it runs only the tests that name a
- * date.
+ * Dates are shown in UTC, so no screen depends on the machine's time zone. `npm test` relies on this rule: in a time
+ * zone far to the west it runs only the tests that name a date.
  */
 export const localTimes: Check = {
   name: 'only the calendar reads local times',

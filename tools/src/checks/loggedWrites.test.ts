@@ -12,7 +12,7 @@ test('finds a write of a domain that would not be published', async () => {
   ]);
 });
 
-test('is content with reading, with Writing itself, and with what fills a database', async () => {
+test('accepts reads, Writing itself, and code that fills a database', async () => {
   const root = fixtureWorkspace({
     'libs/bookings/api/src/a.ts': `await writing.tx.select().from(note);\nawait writing.update(Note, row, {});\n`,
     'libs/bookings/api/src/seed/a.ts': `await context.tx.insert(note).values({});\n`,

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import type { Check } from './check.ts';
 import { committedFiles } from './committedFiles.ts';
 
-/** The sources of a domain that write. Seeds, and rows for tests, fill databases that nobody has open. */
+/**
+ * The sources of a domain that write. Seeds and rows for tests are left out, because they fill databases that nobody
+ * uses yet.
+ */
 const slices = /^libs\/\w+\/api\/src\/(?!seed\/|testing\/|cases\/).*(?<!\.test)\.ts$/;
 
-/** Makes the first account of an installation, before anybody can sign in. */
+/**
+ * This file creates the first account of an installation. Nobody can be signed in then, so nobody misses the change.
+ */
 const exempt = 'libs/core/api/src/createAdministrator.ts';
 
 const bareWrite = /\btx\s*\.(?:insert|update|delete)\(/g;

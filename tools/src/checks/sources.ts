@@ -55,7 +55,7 @@ export function importsOf(dir: string, file: string): Import[] {
   return imports;
 }
 
-/** The package of a bare specifier. Undefined for a relative path or a part of Node. */
+/** The package of a bare specifier. Undefined for a relative path or a module of Node. */
 export function packageOf(specifier: string): string | undefined {
   if (/^[./#]|^node:|^virtual:|^https?:/.test(specifier)) return undefined;
   const [first = '', second = ''] = specifier.split('/');

@@ -38,8 +38,8 @@ export function remotesOf(packages: readonly WorkspacePackage[]): RemoteFolder[]
 }
 
 /**
- * Serves a remote for a console that runs elsewhere, to every origin, with its release beside it. It is a production build, because it
- * shares that console's React. The page reloads after a change.
+ * Serves a remote, with its release.json, to a console that runs elsewhere, whatever its origin. The remote is built
+ * for production, because it shares that console's production build of React. The page reloads after a change.
  */
 export async function serveRemoteAlone({ dir, name }: RemoteFolder): Promise<DevServer & DevRemote> {
   const port = await freePort();
@@ -60,7 +60,10 @@ export async function serveRemoteAlone({ dir, name }: RemoteFolder): Promise<Dev
   return { name, dir, port, close: await serve(dir, config) };
 }
 
-/** Serves a remote with hot reload. The shell's server passes its container on; updates come directly. */
+/**
+ * Serves a remote with hot reload. The shell's server forwards the remote's container. Updates come directly from this
+ * server.
+ */
 export async function serveRemote({ dir, name }: RemoteFolder): Promise<DevServer & DevRemote> {
   const port = await freePort();
   const config = mergeRsbuildConfig(development(port), { dev: { assetPrefix: baseOf(name) } });

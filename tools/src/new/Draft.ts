@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The command cannot be done as it was given. The message is a sentence for the person, and nothing has been written. */
+/**
+ * The command cannot be carried out as it was typed. The message is a sentence for the person. Nothing has been
+ * written.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

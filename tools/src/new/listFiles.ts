@@ -22,11 +22,11 @@ export interface ListFacts {
   readonly link: RecordLink | undefined;
   readonly fields: readonly ShownField[];
   readonly filters: readonly NewFilter[];
-  /** The sort of the list's bare address. */
+  /** The order of the list when its URL names none. */
   readonly order: string;
 }
 
-/** The columns beyond these are shown only to people who choose them. */
+/** The number of columns that everybody sees. Further columns appear only for people who choose them. */
 const COLUMNS_AT_FIRST = 6;
 
 export function columnsFile({ name, list, link, fields }: ListFacts): string {
@@ -89,7 +89,7 @@ function columnOf({ name, label, kind, nullable }: ShownField, index: number): s
   }
 }
 
-/** Fields with these names need another name as a variable. */
+/** Words that JavaScript reserves. A field with such a name needs another name as a variable. */
 const reserved = new Set(['class', 'default', 'package', 'private', 'protected', 'public', 'static']);
 
 export function selectionOf({ name, kind }: ShownField): string {
@@ -188,7 +188,7 @@ test('the list shows the ${name.several} in its usual order', async () => {
   for (const words of ['${one}', '${other}']) table.getByText(words);
 });
 
-test('a list without any ${name.one} says so', async () => {
+test('an empty list says that there are no ${name.several}', async () => {
   await open(connection([]));
   screen.getByText('There are no ${name.several} yet.');
 });

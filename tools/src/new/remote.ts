@@ -97,7 +97,10 @@ function manifest(draft: Draft, name: string, { dependencies = [], devDependenci
   });
 }
 
-/** Relay's settings with one project more. Like the other remotes, it may ask what the libraries ask. */
+/**
+ * Adds a project for the remote to Relay's settings. Like the other remotes, it may use the operations of the
+ * libraries.
+ */
 function withRemote(text: string, name: string): string {
   const config: RelayConfig = JSON.parse(text);
   const [remote = ''] = Object.values(config.sources).find((owner) => Array.isArray(owner)) ?? [];

@@ -20,7 +20,7 @@ export function routesFile({ kebab, pascal }: Name): string {
 import { pageQuery } from '@console/relay';
 import ${page}QueryParameters from './home/__generated__/${page}Query$parameters.ts';
 
-/** How the domain's screens load: loaders only, no page code. */
+/** The loaders of the domain's screens. This file contains no page code. */
 export default defineRouteModules({
   '${kebab}.home': {
     query: pageQuery(${page}QueryParameters, () => ({})),

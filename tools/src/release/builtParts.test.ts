@@ -8,7 +8,7 @@ import { contentHash } from '@console/federation/digests';
 import { writeFixtureRemote } from '@console/federation/fixture-remote';
 import { readReleasesFile, release, rollback } from '@console/releases';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { workspaceRoot } from '../workspace.ts';
 
 /** Tests the gate with real builds: this tree's shell, two of its remotes, and a small remote beside them. */
@@ -18,6 +18,7 @@ const folders = [root];
 const live = () => readReleasesFile(releases);
 
 afterAll(() => {
+  vi.unstubAllEnvs();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -70,7 +71,7 @@ export default function HelloPage() {
 let shell: string;
 
 beforeAll(async () => {
-  process.env.NODE_ENV = 'production';
+  vi.stubEnv('NODE_ENV', 'production');
   shell = await builtApp('shell');
   await release({ releases, builds: [shell, await builtApp('classes'), await builtApp('bookings')] });
 }, 180_000);

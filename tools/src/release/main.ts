@@ -17,7 +17,7 @@ try {
   const [name, version, ...rest] = positionals;
   if (command === 'releases' && name === undefined) console.log(releasesTable(readReleases(releases), releases));
   else if (command === 'release' && name !== undefined) {
-    // A rollback must be quick and needs no build tools.
+    // Loads the build tools only for a release. A rollback must be quick and does not need them.
     const { releaseCommand } = await import('./releaseCommand.ts');
     await releaseCommand(releases, positionals, values.from);
   } else if (command === 'rollback' && name !== undefined && rest.length === 0)

@@ -27,7 +27,7 @@ const checks: Stage[] = [
 ];
 const tests: Stage[] = [
   {
-    // Far to the east of Greenwich. The tests with dates run far to the west as well.
+    // The time zone is far to the east of Greenwich. The next stage repeats the tests with dates far to the west.
     name: 'tests',
     run: async () => {
       await ensurePostgres();
@@ -65,8 +65,8 @@ async function runChosen(stages: Stage[]): Promise<void> {
 }
 
 /**
- * The tests with dates of all packages that run in a browser: a screen shows the same dates in every time zone. The
- * design system sets its time zones itself.
+ * All tests with dates in the packages that run in a browser. They check that a screen shows the same dates in every
+ * time zone. The design system is left out, because its tests set the time zones themselves.
  */
 function zonedTests(): string[] {
   const kinds = ['shell', 'remote', 'contracts'];

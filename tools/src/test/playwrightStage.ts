@@ -21,7 +21,7 @@ type PlaywrightSuite = {
 /** Runs the journeys in the browser at `chromium` and counts them. A journey that passed only after a retry has failed. */
 export async function runPlaywright(chromium: string): Promise<StageResult> {
   const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=json'], {
-    // The build stage has filled the workspace's own releases folder.
+    // The journeys use the workspace's own releases folder, which the build stage has filled.
     env: { CHROMIUM_PATH: chromium, RELEASES_DIR: '' },
   });
   const start = output.indexOf('{\n');

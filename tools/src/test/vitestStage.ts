@@ -22,7 +22,7 @@ export async function runVitest(args: string[], env: Record<string, string> = {}
   const folder = mkdtempSync(join(tmpdir(), 'console-vitest-'));
   const file = join(folder, 'report.json');
   try {
-    // By default Vitest leaves one processor free.
+    // Uses every processor. By default Vitest leaves one free.
     const options = ['run', '--reporter=json', `--outputFile=${file}`, '--maxWorkers=100%', ...args];
     const { code, output } = await run('vitest', options, { env });
     const notes = [...new Set(output.match(/^Databases: .*$/gm) ?? [])];

@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { emailLog } from '../testing/adminData.ts';
 
-/** The list shows `page`. The count query answers 4 rows with filters and 542 without. */
+/** Opens the list with the rows of `page`. The count query answers 4 with filters and 542 without. */
 function open(page: unknown = connection([emailLog(10482)]), at = '/email-log') {
   const emailLogs = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 542 };
@@ -45,7 +45,7 @@ test('a row shows subject, all recipients, when it was made and what became of i
   within(second).getByText('Failed');
 });
 
-test('why an email failed is a column of its own, to be chosen', async () => {
+test('the reason of a failure is a column that the user can add', async () => {
   const opened = await open(connection([emailLog(10481, { status: 'failed', error: 'The mailbox is full.' })]));
   expect(screen.queryByText('The mailbox is full.')).toBeNull();
   await opened.user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -62,20 +62,20 @@ test('NAV-09 typing searches for the recipient, and the URL holds the text', asy
   await waitFor(() => expect(opened.address()).toBe('/email-log'));
 });
 
-test('the status is asked for as the URL says', async () => {
+test('the query uses the status and the order in the URL', async () => {
   const opened = await open(undefined, '/email-log?status=failed&status=lost&order=subject');
   expect(lastRequest(opened)).toMatchObject({ status: ['failed'], order: [{ subject: 'ASC' }] });
   await screen.findByText('of 542', { exact: false });
   screen.getByRole('button', { name: 'Remove Status: Failed' });
 });
 
-test('NAV-10 without any email the list says so', async () => {
+test('NAV-10 an empty list says that there are no email logs', async () => {
   await open(connection([]));
   screen.getByText('No records.');
   screen.getByText('There are no email logs yet.');
 });
 
-test('NAV-10 a failure to read the logs reaches the error of the route', async () => {
+test('NAV-10 a failure to read the logs is shown by the error boundary of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');
   });

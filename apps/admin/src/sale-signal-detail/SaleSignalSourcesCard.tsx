@@ -3,7 +3,7 @@ import { Stack, Text } from '@console/design-system/layout';
 import { graphql, useFragment } from 'react-relay';
 import type { SaleSignalSourcesCard_signal$key } from './__generated__/SaleSignalSourcesCard_signal.graphql.ts';
 
-/** The answers behind a sale signal, each with its question (C§2). */
+/** The answers in which a sale signal was found, each with its question (C§2). */
 export function SaleSignalSourcesCard({ signal }: { readonly signal: SaleSignalSourcesCard_signal$key }) {
   const { sources } = useFragment(
     graphql`

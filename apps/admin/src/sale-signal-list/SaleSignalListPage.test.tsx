@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { grace, saleSignal, tom } from '../testing/adminData.ts';
 
-/** The list shows `page`. The count query answers 12 rows with filters and 150 without. */
+/** Opens the list with the rows of `page`. The count query answers 12 with filters and 150 without. */
 function open(page: unknown = connection([saleSignal(1), saleSignal(2)]), at = '/sale-signal') {
   const salesSignals = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 150 };
@@ -20,7 +20,7 @@ const lastRequest = ({ requests }: Opened, operation = 'SaleSignalListPageQuery'
 const table = () => within(screen.getByRole('table', { name: 'Sale signals' }));
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 
-test('ADM-03 the list opens on all signals, the newest first, fifty of them', async () => {
+test('ADM-03 the list opens on the newest 50 of all signals', async () => {
   const opened = await open();
   expect(lastRequest(opened)).toMatchObject({
     first: 50,
@@ -58,7 +58,7 @@ test('ADM-03 the columns are in the order of the specification', async () => {
   within(second).getByText('–');
 });
 
-test('ADM-03 intent, priority and assigned are asked for as the URL says', async () => {
+test('ADM-03 the query uses the intent, priority and account manager in the URL', async () => {
   const opened = await open(
     undefined,
     `/sale-signal?intent=referral&intent=budget_timing&priority=high&assignedTo=${tom.id.slice(6)}`,
@@ -88,7 +88,7 @@ test('ADM-03 several intents are chosen by keyboard, and the account manager is 
   expect(opened.address()).toContain(`assignedTo=${tom.id.slice(6)}`);
 });
 
-test('ADM-03 a press on a head orders by it, the most urgent and the surest first', async () => {
+test('ADM-03 a click on a column header sorts by the column, the highest priority and confidence first', async () => {
   const opened = await open();
   await opened.user.click(table().getByRole('button', { name: 'Priority' }));
   expect(opened.address()).toBe('/sale-signal?order=-priority');
@@ -96,14 +96,14 @@ test('ADM-03 a press on a head orders by it, the most urgent and the surest firs
   await waitFor(() => expect(lastRequest(opened)?.order).toEqual([{ confidenceScore: 'DESC' }]));
 });
 
-test('NAV-08 the next page follows the last row', async () => {
+test('NAV-08 the next page starts after the last row', async () => {
   const opened = await open(connection([saleSignal(1), saleSignal(2)], { hasNextPage: true }));
   await opened.user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(opened.address()).toBe('/sale-signal?after=cursor-2&from=3');
   expect(lastRequest(opened)).toMatchObject({ first: 50, after: 'cursor-2' });
 });
 
-test('NAV-10 an empty list names the filters, and the one that hides the fewest', async () => {
+test('NAV-10 an empty list names the filters, and offers the removal that shows the fewest rows', async () => {
   const page = ({ priority_list }: { priority_list?: object }) => ({
     ...connection([]),
     totalCount: priority_list ? 9 : 4,
@@ -117,7 +117,7 @@ test('NAV-10 an empty list names the filters, and the one that hides the fewest'
   expect(opened.address()).toBe('/sale-signal?intent=unclear');
 });
 
-test('NAV-10 a failure to read the signals reaches the error of the route', async () => {
+test('NAV-10 a failure to read the signals is shown by the error boundary of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');
   });

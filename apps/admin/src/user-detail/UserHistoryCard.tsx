@@ -6,7 +6,7 @@ import { Link } from '@console/design-system/link';
 import { graphql, useFragment } from 'react-relay';
 import type { UserHistoryCard_user$key } from './__generated__/UserHistoryCard_user.graphql.ts';
 
-/** The author of the user's record and of its last change (O§3, Audit). */
+/** The creator of the user's record, and the author of its last change (O§3, Audit). */
 export function UserHistoryCard({ user }: { readonly user: UserHistoryCard_user$key }) {
   const { createdAt, createdBy, updatedAt, updatedBy } = useFragment(
     graphql`

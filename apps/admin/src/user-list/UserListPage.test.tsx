@@ -11,7 +11,7 @@ const eleanor = user({
   person: { id: idOf('people', 4), fullName: 'Eleanor Varley', jobTitle: null },
 });
 
-/** The list shows `page`. The count query answers 3 rows with filters and 28 without. */
+/** Opens the list with the rows of `page`. The count query answers 3 with filters and 28 without. */
 function open(page: unknown = connection([user(), eleanor]), at = '/user') {
   const users = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 28 };
@@ -25,7 +25,7 @@ const lastRequest = ({ requests }: Opened) =>
   requests.findLast(({ operation }) => operation === 'UserListPageQuery')?.variables;
 const table = () => within(screen.getByRole('table', { name: 'Users' }));
 
-test('C§7 the list opens on everybody by name, a hundred of them', async () => {
+test('C§7 the list opens on the first 100 users by name', async () => {
   const opened = await open();
   expect(lastRequest(opened)).toMatchObject({
     first: 100,
@@ -59,7 +59,7 @@ test('a row shows name, email, roles by their labels, job title and whether they
   within(second).getByText('–');
 });
 
-test('name, roles and status are asked for as the URL says, and each chip takes its filter away', async () => {
+test('the query uses the name, roles and status in the URL, and each chip removes its filter', async () => {
   const opened = await open(undefined, '/user?q=priya&roles=ROLE_ADMIN&roles=ROLE_SUPPLIER_TRAINER&active=0');
   expect(lastRequest(opened)).toMatchObject({
     name: 'priya',
@@ -85,14 +85,14 @@ test('roles and status are chosen in their pickers', async () => {
   await waitFor(() => expect(opened.address()).toBe('/user?roles=ROLE_ADMIN&active=1'));
 });
 
-test('a press on a head orders the list', async () => {
+test('a click on a column header sorts the list', async () => {
   const opened = await open();
   await opened.user.click(table().getByRole('button', { name: 'Created' }));
   expect(opened.address()).toBe('/user?order=-createdAt');
   await waitFor(() => expect(lastRequest(opened)?.order).toEqual([{ createdAt: 'DESC' }]));
 });
 
-test('NAV-10 an empty list says "No records.", names the filter, and the way out of it', async () => {
+test('NAV-10 an empty list says "No records.", names the filter, and offers to remove it', async () => {
   const opened = await open(connection([]), '/user?q=nobody');
   screen.getByText('No records.');
   screen.getByText(/No user was found with name “nobody”\./);
@@ -102,7 +102,7 @@ test('NAV-10 an empty list says "No records.", names the filter, and the way out
   await waitFor(() => expect(opened.address()).toBe('/user'));
 });
 
-test('NAV-10 while other rows are on their way the old ones stay; a failure reaches the error of the route', async () => {
+test('NAV-10 while other rows load, the old ones stay; a failure is shown by the error boundary of the route', async () => {
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -55,7 +55,7 @@ describeOnEachDatabase('signing in', (each) => {
     });
   });
 
-  test('ACC-02 capitals of the email do not matter', async () => {
+  test('ACC-02 capitals in the email make no difference', async () => {
     expect((await server.signIn('Admin@Example.com')).status).toBe(200);
   });
 
@@ -200,7 +200,7 @@ describeOnEachDatabase('signing in', (each) => {
     }
   });
 
-  test('a network address that tries many accounts is stopped; behind a proxy, the address that the proxy saw', async () => {
+  test('a network address that tries many accounts is refused; behind a proxy, the address that the proxy reports counts', async () => {
     const from = (address: string, attempt: number) =>
       second.signIn(`someone${attempt}@example.com`, 'wrong', {
         'x-forwarded-for': `10.0.0.${attempt % 250}, ${address}`,

@@ -12,7 +12,8 @@ const MOST_BYTES = 10_000;
 
 /**
  * `POST /authentication_token` {email, password} → {token}, or {code, message} (C§7). An unknown email, a wrong
- * password and a deactivated account get the same answer after the same time.
+ * password and a deactivated account get the same answer after the same time, so nobody can find out which accounts
+ * exist.
  */
 export async function signIn(
   exchange: Exchange,

@@ -14,9 +14,9 @@ import { openStream, type StreamedChange } from '../testing/openStream.ts';
 /** Run more rounds with CHAOS_ROUNDS=30; that takes minutes. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const CLIENTS = 6;
-/** Each kill comes after at most this many answers, at a random moment of the next answer. */
+/** A kill comes after a random number of further answers, up to this number. */
 const MOST_ANSWERS = 30;
-/** One start in this number is killed too, before the server listens. */
+/** One of this many starts is also killed, before the server listens. */
 const KILLED_STARTS = 6;
 const LONGEST_START_MS = 1_500;
 /** It takes two minutes on an idle machine with two cores. A busy machine may be much slower. */
@@ -69,7 +69,7 @@ async function killAndRepeat({ console, clients, answers, listen }: World, engin
     counted.unheard += unheard;
   }
   const answered = await Promise.all(clients.map((client) => client.finish()));
-  expect(answered, 'everything that was not answered is, when it is sent again').not.toContain(false);
+  expect(answered, 'every unanswered write is answered when it is sent again').not.toContain(false);
   expect(sent().filter(({ outcome }) => outcome === 'unanswered')).toEqual([]);
   await console.server.stop();
   const { complaints } = await judge(await console.look(), sent());

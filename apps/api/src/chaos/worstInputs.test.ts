@@ -16,14 +16,14 @@ import { isFaithful, storedValue } from '../testing/chaos/stored.ts';
 import { bodyOf, worstValues } from '../testing/chaos/worstValues.ts';
 import { cases } from '../testing/domainCases.ts';
 
-/** The server's answer, from whichever layer. */
+/** The GraphQL answer of the server, with the status of the HTTP response. */
 interface Answer extends GraphqlAnswer {
   httpStatus: number;
 }
 
 /**
- * Values that the server returns without storing them, such as a mutation's clientMutationId. Nothing else is checked
- * for them.
+ * The values that are tried for `clientMutationId`. The server returns this field without storing it, so a few values
+ * are enough.
  */
 const returnedOnly = new Set([
   'nothing',
@@ -35,8 +35,8 @@ const returnedOnly = new Set([
 ]);
 
 /**
- * PostgreSQL gets every value of every field. PGlite uses the same code above the database, so it gets only every
- * fourth value, and different ones for each field.
+ * PostgreSQL gets every value of every field. With PGlite only the database differs, so it gets every fourth value, and
+ * different ones for each field.
  */
 const SHARE = { postgres: 1, pglite: 4 };
 
@@ -61,7 +61,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id } clientMutationId } }`;
     let candidates: string[] = [];
 
-    /** Returns a record that fits the case's base input. */
+    /** Returns a record for which the case's `input` is valid. */
     async function candidate(): Promise<string> {
       if (candidates.length === 0) {
         expect(await broken()).toEqual([]);
@@ -130,7 +130,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
       },
     );
 
-    test('after all of them no write is half done', async () => {
+    test('after all worst inputs, no write is half done', async () => {
       expect(await broken()).toEqual([]);
     });
   });

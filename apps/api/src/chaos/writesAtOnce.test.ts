@@ -18,7 +18,7 @@ interface Write {
   readonly input: Record<string, unknown>;
 }
 
-/** Every write that concerns one booking, by users who do not know of each other. */
+/** All writes that concern one booking. Users who do not know of each other send them at the same time. */
 function writesOn(ulid: string, refers: { brand: string; accountManager: string }): Write[] {
   const booking = `bookings/${ulid}`;
   const item = `booking_items/${ulid}`;
@@ -104,7 +104,7 @@ describeOnEachDatabase('all writes to one booking at the same time', (each) => {
         sql`SELECT (SELECT count(*)::int FROM note WHERE booking_id = ${ulid}) AS notes,
           (SELECT count(*)::int FROM booking_item WHERE booking_id = ${ulid}) AS items`,
       );
-      // Its class has six places: the two sales take exactly the places that the first item left.
+      // The first item left four places of its class. So one of the two sales succeeds, and the other is refused.
       expect(rows).toEqual([{ notes: 1, items: 2 }]);
     }
     expect(await brokenInvariants(database)).toEqual(broken);

@@ -10,7 +10,7 @@ describeOnEachDatabase('the indexes', ({ create }) => {
     database = await create(demoDatabase());
   });
 
-  /** Returns the plan when the planner avoids sequential scans and sorts, as it would with many rows. */
+  /** Returns the plan of a query. The planner avoids sequential scans and sorts, as it would with many rows. */
   async function planOf(query: string): Promise<string> {
     return database.transaction(async (tx) => {
       await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true),

@@ -50,7 +50,7 @@ test('a data folder whose seeding was killed starts again and is complete', asyn
   await database.close();
 }, 120_000);
 
-test('a data folder in use refuses the commands with one sentence', async () => {
+test('on a data folder that is in use, the commands are refused with one sentence', async () => {
   const dataDir = join(root, 'used');
   const database = await openDatabase({ dataDir });
   for (const script of [seedCommand, createAdmin]) {

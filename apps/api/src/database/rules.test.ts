@@ -3,7 +3,7 @@ import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
-/** Thrown to roll a transaction back. */
+/** Thrown to roll back a transaction. */
 class Undo extends Error {}
 
 describeOnEachDatabase('the database itself', ({ create }) => {

@@ -92,7 +92,7 @@ async function indexesOf(queries: Queries): Promise<string[]> {
   return rows.map(({ indexdef }) => indexdef);
 }
 
-/** Returns one hash for each table, over all rows. The salts of passwords are random. */
+/** Returns one hash for each table, over all rows. Password hashes are left out, because their salts are random. */
 async function fingerprint(database: Database): Promise<Record<string, string>> {
   const { rows } = await database.execute<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migration' ORDER BY 1`,

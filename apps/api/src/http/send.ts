@@ -21,7 +21,7 @@ export function encodingFor(exchange: Exchange): Encoding | undefined {
   return (['br', 'gzip'] as const).find((encoding) => offers.includes(encoding));
 }
 
-/** @param effort 4 for a body that is sent once, 9 for one that is kept. */
+/** @param effort how hard to compress: 4 for a body that is sent once, 9 for a body that is kept. */
 export function compress(body: Buffer, encoding: Encoding, effort: 4 | 9): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: effort === 4 ? 4 : 9 });
   return brotli(body, {

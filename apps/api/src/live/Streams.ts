@@ -1,4 +1,4 @@
-/** A user has one stream for each browser. One more than this ends the oldest. */
+/** The most streams of one user, who has one for each browser. A further stream ends the user's oldest one. */
 const MOST_OF_ONE = 12;
 
 const MOST = 2_000;

@@ -41,8 +41,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
       await desk.publish({ r: [[signal, 'u', 2]] });
       await stream.untilHeard(signal);
       await desk.whileManager(roles('ROLE_ACCOUNT_MANAGER'), roles('ROLE_ADMIN'), async () => {
-        // Changing a user's roles writes the user, so the stream checks the user again with the next change at the
-        // latest.
+        // A change of roles writes the user. So the stream checks the user again before it sends the next change.
         await desk.publish({
           r: [
             [`users/${desk.userOf('manager')}`, 'u', 3],
@@ -59,7 +58,7 @@ describeOnEachDatabase('the end of a stream of changes', (each) => {
 
   test('the stream ends with its token, without an error', async () => {
     const before = desk.server.now;
-    // The last second of the session begins.
+    // The stream is opened 1.5 seconds before the session ends.
     desk.server.now = new Date(before.getTime() + 8 * 3_600_000 - 1_500);
     const stream = await desk.open('manager').finally(() => {
       desk.server.now = before;

@@ -2,10 +2,13 @@ import { notSignedIn, type Viewer } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
 import { findViewer } from '@console/core-api';
 
-/** How long the database's last answer about a viewer is used, in milliseconds. */
+/** The time for which the last answer of the database is used again, in milliseconds. */
 const HOLDS_MS = 5_000;
 
-/** Returns a function that reads the user of a stream from the database. The stream began with a valid token. */
+/**
+ * Returns a function that reads the viewer of a stream from the database. It uses the last answer again for a few
+ * seconds, unless `now` is true. It throws when the session has ended.
+ */
 export function liveViewer(
   database: Database,
   { userId, tokenVersion }: { userId: string; tokenVersion: number },

@@ -3,7 +3,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 
-/** Lists below a record whose rows do not refer to the record, with the reason why they need no refresh. */
+/** Lists of a record whose rows do not refer to that record, with the reason why they need no refresh. */
 const otherwise = new Map([
   ['BookingItem.sessions', 'sessions are made with their class, and stay'],
   ['PublicSchedule.sessions', 'sessions are made with their class, and stay'],
@@ -20,7 +20,7 @@ const listsBelow = nodes.flatMap((parent) =>
     .map((list) => ({ ...list, of: list.of.replace('CursorConnection', '') })),
 );
 
-test('the schema has lists below records', () => {
+test('the schema has lists that are fields of records', () => {
   expect(listsBelow.length).toBeGreaterThan(20);
   const names = new Set(listsBelow.map(({ name }) => name));
   expect([...otherwise.keys()].filter((name) => !names.has(name))).toEqual([]);

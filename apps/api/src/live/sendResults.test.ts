@@ -98,7 +98,7 @@ test('a client that accepts no data for too long is disconnected', async () => {
   asked.destroy();
 });
 
-test('a source that fails ends the stream with its error, as the client may see it', async () => {
+test('a source that fails ends the stream with its error, in the form for clients', async () => {
   const failing = (error: unknown) =>
     sourceOf([
       () => {
@@ -115,7 +115,7 @@ test('a source that fails ends the stream with its error, as the client may see 
   );
 });
 
-test('an error in the middle is shown as the client may see it, and the stream goes on', async () => {
+test('an error in the middle is sent in the form for clients, and the stream goes on', async () => {
   const inside = new GraphQLError('x', { originalError: new Error('the password') });
   const results = sourceOf([() => ({ data: null, errors: [inside] }), () => ({ data: {} })]);
   const toClientError = () => ({ message: 'masked' });
@@ -123,7 +123,7 @@ test('an error in the middle is shown as the client may see it, and the stream g
   expect(text).toContain('data: {"data":null,"errors":[{"message":"masked"}]}\n\nevent: next\ndata: {"data":{}}\n\n');
 });
 
-test('a client beyond the limit is refused until later, and nothing stays open', async () => {
+test('a client beyond the limit is asked to come back later, and nothing stays open', async () => {
   const full = new Streams();
   full.endAll();
   const source = sourceOf([], { waits: true });

@@ -39,8 +39,8 @@ export async function sendResults(
   const events = new EventStream(response);
   const beats = setInterval(async () => {
     events.beat();
-    // A stream without changes must end with its session too. A database that cannot be reached proves nothing about
-    // the session.
+    // Without this check, a stream without changes would go on after its session has ended. An unreachable database
+    // does not mean that the session has ended, so the stream stays open.
     await check().catch((error) => {
       if (!isForReader(error)) return;
       problem = error;

@@ -33,7 +33,7 @@ describeOnEachDatabase('a mutation', (each) => {
   });
   afterAll(() => Promise.all([server.close(), second.close(), recorder.close()]));
 
-  /** The token of a sign-in when the server's clock is this many milliseconds ahead. Each is asked for once: hashing a password is slow. */
+  /** Returns a token from when the server's clock is ahead. Tokens are kept, because hashing a password is slow. */
   function tokenOf(account: string, aheadMs: number): Promise<string> {
     const key = `${account} ${aheadMs}`;
     const token = issued.get(key) ?? server.token(`${account}@example.com`);

@@ -7,7 +7,7 @@ export const operationLimits: Plugin<RequestContext> = {
   onParse({ parseFn, setParseFn }) {
     setParseFn((...given: Parameters<typeof parseFn>) => {
       const document = readable(() => parseFn(...given));
-      // Before validation, because validating a text with many repetitions takes long.
+      // Checked before validation, because validating a text with many repetitions takes long.
       checkDocument(document);
       return document;
     });
@@ -30,7 +30,7 @@ function stopBeyondLimits({ args, setResultAndStopExecution }: Beginning): void 
   }
 }
 
-/** The parser recurses for each level, and can exhaust the stack. */
+/** Parses a text. The parser calls itself for each level, so too many levels exhaust the stack and are refused. */
 function readable<Document>(parse: () => Document): Document {
   try {
     return parse();

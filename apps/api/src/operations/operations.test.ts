@@ -141,7 +141,7 @@ describe('at start', () => {
     expect(() => checkKeptOperations(releases, { embedded: false, log })).not.toThrow();
   });
 
-  test('a schema that does not is refused with the operation, its release and the reason', () => {
+  test('a schema that does not answer every kept release is refused with the operation, its release and the reason', () => {
     newReleases();
     release('classes/cccccccccccccccc', 'query Old { oldField }');
     expect(() => checkKeptOperations(releases, { embedded: false, log })).toThrow(
@@ -160,7 +160,7 @@ describe('at start', () => {
     );
   });
 
-  test('on an embedded database it is only a warning', () => {
+  test('on an embedded database such a schema only causes a warning', () => {
     newReleases();
     release('classes/cccccccccccccccc', 'query Old { oldField }');
     const warn = vi.spyOn(log, 'warn');

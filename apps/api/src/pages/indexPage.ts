@@ -44,7 +44,7 @@ export class IndexPage {
       .replaceAll('__GRAPHQL_URL__', escaped(graphqlUrl))
       .replaceAll('__LOCAL_REMOTES__', localRemotes ? 'allowed' : '')
       .replace('<!-- preload -->', preloads(exchange, known))
-      // Placeholders for features that this server lacks: single sign-on and forgotten passwords.
+      // Removes the placeholders of features that this server lacks: single sign-on and forgotten passwords.
       .replaceAll(/__[A-Z_]+__/g, '');
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -54,7 +54,10 @@ export class IndexPage {
     await send(exchange, 200, headers, page);
   }
 
-  /** Read once for each release, because a release never changes. If it cannot be read, the former page stays. */
+  /**
+   * The page is read once for each release, because a release never changes. If the page cannot be read, the former one
+   * stays.
+   */
   async #read(known: KnownRegistry | null): Promise<string> {
     const base = known?.shell?.base;
     if (base === undefined || base === this.#base) return this.#template;

@@ -31,7 +31,10 @@ interface RemoteCode {
   code: RemoteRelease['exposes'][string][];
 }
 
-/** Returns the code of a path's page, and of the panels that other remotes show there to all its visitors. */
+/**
+ * Returns the code of a path's page, and of the panels that other remotes show on this page. A panel is left out when
+ * some visitors of the page may not see it.
+ */
 function codesAt(path: string, remotes: readonly RemoteRelease[]): RemoteCode[] {
   const found = pageAt(path, remotes);
   if (!found) return [];

@@ -55,7 +55,8 @@ export class ImmutableFiles {
     if (!file || !found?.isFile()) throw new HttpProblem(404, 'There is no such file.');
     const type = types[extname(file)] ?? 'application/octet-stream';
     const encoding = COMPRESSIBLE.test(type) && found.size > 1024 ? encodingFor(exchange) : undefined;
-    // Browsers fetch scripts with integrity in CORS mode, perhaps through a CDN on another origin.
+    // These headers allow every origin. Browsers fetch scripts with integrity in CORS mode, and a CDN may serve them
+    // from another origin.
     const headers = {
       'content-type': type,
       'cache-control': IMMUTABLE,

@@ -16,7 +16,7 @@ const accounts = ['admin', 'manager', 'trainer'] as const;
 
 type Account = (typeof accounts)[number];
 
-/** Two API processes on one database with demo data. Staff listen on them and write there. */
+/** Two API processes on one database with demo data. Tests open streams as members of staff and write as them. */
 export class LiveDesk {
   database!: Database;
   server!: TestServer;
@@ -90,7 +90,10 @@ export class LiveDesk {
     return String(JSON.parse(claims).id).replace('users/', '');
   }
 
-  /** Changes the manager's sign-in while `work` runs. */
+  /**
+   * Changes the manager's row for the time of `work`. `is` and `was` are SQL assignments: the change, and the one that
+   * takes it back.
+   */
   async whileManager(is: string, was: string, work: () => Promise<void>): Promise<void> {
     const set = (text: string) =>
       this.database.execute(sql.raw(`UPDATE "user" SET ${text} WHERE id = '${this.userOf('manager')}'`));

@@ -38,7 +38,7 @@ export function writtenRows(database: () => Database, { does, table }: Pick<Muta
   return { rowOf, stateOf, newestRow, expectDoneOnce };
 }
 
-/** Counts the kept keys, or those of them that have expired. */
+/** Counts the stored idempotency keys that have expired at `outlivedAt`. By default it counts all of them. */
 export async function keptKeys(database: Database, outlivedAt = new Date('9999-01-01')): Promise<number> {
   const before = new Date(outlivedAt.getTime() - DAY);
   const { rows } = await database.execute<{ n: number }>(

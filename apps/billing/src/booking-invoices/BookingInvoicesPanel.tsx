@@ -6,7 +6,7 @@ import { graphql } from 'react-relay';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import type { BookingInvoicesPanelQuery } from './__generated__/BookingInvoicesPanelQuery.graphql.ts';
 
-/** The panel beside a booking: its invoices, the latest 50. */
+/** The panel beside a booking: its latest 50 invoices. */
 export default function BookingInvoicesPanel() {
   const { booking } = usePageQuery<BookingInvoicesPanelQuery>(graphql`
     query BookingInvoicesPanelQuery($booking: ID!) @preloadable {

@@ -111,7 +111,7 @@ test.each([
   expect(pencils()).toEqual(parts.map((part) => `Edit ${part}`));
 });
 
-test('a due date is typed as a day; one before the document date is refused at its field', async () => {
+test('a due date before the document date is refused, and the message is shown at the field', async () => {
   const wrong = 'Due date must not be before the document date';
   const { user, sent } = await open(
     () => invoice(40187, { status: 'draft', ...everyPart }),

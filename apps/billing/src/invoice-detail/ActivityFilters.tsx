@@ -15,7 +15,10 @@ export interface ActivityFiltersProps {
   readonly onChange: (filter: ActivityFilter) => void;
 }
 
-/** The filters of an invoice's activities. Only administrators may know every user's roles; others filter by account managers alone. */
+/**
+ * The filters of an invoice's activities. Only administrators may filter by every role. Other users can filter by
+ * account managers only.
+ */
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const { roles } = useSession();
   return (

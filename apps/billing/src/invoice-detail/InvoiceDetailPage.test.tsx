@@ -57,13 +57,13 @@ test('BIL-08 the invoice shows its lines, tax and totals, and the paid and due a
   screen.getByText('£1,376.00');
 });
 
-test('the sum of lines with several rates has no rate; an untaxed line says so', async () => {
+test('the total VAT of lines with several rates shows no rate, and an untaxed line shows "None"', async () => {
   await open(invoice(40187, { lines: connection([line, { ...line, id: 'x', taxable: false }]) }));
   expect(rowsOf('Lines')[1]?.[3]).toBe('None');
   fact('VAT');
 });
 
-test('BIL-05 the newest five payments are shown with the number and the sum of all payments, without a pager', async () => {
+test('BIL-05 the newest five payments are shown with the number and the sum of all payments, without pages', async () => {
   const newest = [8, 7, 6, 5, 4].map((number) => payment(number, 100));
   await open(
     paid(40187, { payments: { ...connection(newest), totalCount: 8 }, gross: pounds(800), totalPaid: pounds(800) }),
@@ -77,7 +77,7 @@ test('BIL-05 the newest five payments are shown with the number and the sum of a
   expect(card.queryByRole('combobox')).toBeNull();
 });
 
-test('a payment without a user and without notes is shown', async () => {
+test('a payment without a user and without notes shows dashes', async () => {
   const payments = connection([payment(4, 100, { createdBy: null, notes: null, paymentMethod: 'credit_card' })]);
   await open(invoice(40187, { payments: { ...payments, totalCount: 1 } }));
   expect(rowsOf('Payments')).toEqual([['4 Nov 2026', '£100.00', 'Credit card', '–', '–']]);

@@ -47,7 +47,7 @@ export function useFilteredActivity(id: string, version: number, filter: Activit
   );
   const filtered = actions.length > 0 || role !== null;
   const refetch = useCallback(() => load({ invoice: id, actions, role }), [load, id, actions, role]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the invoice has more activities
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the invoice has new activities
   useEffect(() => {
     if (filtered) refetch();
   }, [filtered, refetch, version]);

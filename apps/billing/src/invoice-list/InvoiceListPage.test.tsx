@@ -43,7 +43,7 @@ test('a row shows reference, customer, type, status, age, dates and money', asyn
   ]);
 });
 
-test('BIL-01 an unpaid invoice bears its age as a badge, a paid one in plain words', async () => {
+test('BIL-01 the age of an unpaid invoice is a badge, the age of a paid one is plain text', async () => {
   await open(connection([invoice(3, { age: 29 }), invoice(2, { age: 30, ageing: 'gte30' }), paid(1, { age: 31 })]));
   const badge = (words: string) => table().getByText(words).closest('span')?.querySelector('svg');
   expect(badge('29 days old')).toBeTruthy();
@@ -51,7 +51,7 @@ test('BIL-01 an unpaid invoice bears its age as a badge, a paid one in plain wor
   expect(badge('31 days old')).toBeNull();
 });
 
-test('BIL-06 every type and status has its word, a status that nobody foresaw is a draft', async () => {
+test('BIL-06 every type and status has a label', async () => {
   const types = ['invoice', 'credit_note', 'pro_forma', 'other'];
   const statuses = ['draft', 'confirmed', 'converted', 'voided'];
   await open(connection(types.map((type, at) => paid(at, { type, status: statuses[at] }))));
@@ -137,7 +137,7 @@ test('a page shows 50, 100, 250 or 500 invoices', async () => {
   ).toEqual(['50', '100', '250', '500']);
 });
 
-test('an empty list names the filters that emptied it, and the one whose removal helps', async () => {
+test('an empty list names its filters, and offers the removal that helps', async () => {
   const opened = await open(connection([]), '/invoice?status=paid&ageing=gte30');
   screen.getByText('No records.');
   const counted = () =>
@@ -154,7 +154,7 @@ test('an empty list names the filters that emptied it, and the one whose removal
   await screen.findByText(/^Remove Status: Paid$/);
 });
 
-test('while other rows are on their way the old ones stay; a failure reaches the error of the route', async () => {
+test('while other rows load, the old ones stay; a failure is shown by the error boundary of the route', async () => {
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -73,7 +73,7 @@ export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = [
   ),
   text('poNumber', 'PO number', ({ poNumber }) => poNumber, { width: 112, minWidth: 96, optional: true, dropRank: 8 }),
 ];
-/** Nothing is left to do for a voided invoice. */
+/** Rows of voided invoices are faded, because nothing is left to do for them. */
 export function isVoid({ status }: invoiceColumns_invoice$data): boolean {
   return status === 'voided';
 }

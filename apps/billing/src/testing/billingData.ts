@@ -45,7 +45,7 @@ export const travel = {
 
 export const priya = { id: idOf('users', 1), person: { id: idOf('people', 1), fullName: 'Priya Nair' } };
 
-/** A payment of the given number, made on that day of November. */
+/** A payment that was made on this day of November. */
 export function payment(number: number, value: number, more: object = {}) {
   return {
     id: idOf('payments', number),
@@ -58,13 +58,13 @@ export function payment(number: number, value: number, more: object = {}) {
   };
 }
 
-/** An activity on that day of November. */
+/** An activity on this day of November. */
 export function activity(day: number, more: object = {}) {
   const createdAt = `2026-11-${String(day).padStart(2, '0')}T09:31:00.000Z`;
   return { id: idOf('invoice_activity_logs', day), action: 'created', metadata: {}, createdAt, user: priya, ...more };
 }
 
-/** A part-paid invoice of 17 days by the number of its reference, INV-40187. */
+/** A part-paid invoice that is 17 days old. The number is that of its reference: 40187 gives INV-40187. */
 export function invoice(number: number, more: object = {}) {
   return {
     id: idOf('invoices', number),

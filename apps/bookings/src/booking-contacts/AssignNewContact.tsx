@@ -28,7 +28,7 @@ export interface AssignNewContactProps {
 export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: AssignNewContactProps) {
   const { create, error: notCreated } = useCreateContact();
   const { commit: assign, error: notAssigned } = useAssignContact();
-  // The contact is kept once created: when only the assignment fails, a second attempt must not create it again.
+  // Keeps the created contact. If only the assignment fails, the second attempt must not create the contact again.
   const [created, setCreated] = useState<Option | null>(null);
   const toAssign = useContactToAssign();
   const [saved] = useState(() => emptyValues(newContactInput, contactFromSearch(typed)));

@@ -6,7 +6,7 @@ import { Tooltip } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { AddItemMenu_booking$key } from './__generated__/AddItemMenu_booking.graphql.ts';
 
-/** The menu that adds an item. When the booking takes no items, the button says why. */
+/** The menu that adds an item. When the booking's state allows no new items, the button gives the reason. */
 export function AddItemMenu({ booking: key }: { booking: AddItemMenu_booking$key }) {
   const { id, status } = useFragment(
     graphql`

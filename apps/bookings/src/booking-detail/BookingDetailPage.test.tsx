@@ -84,7 +84,7 @@ test('a private item shows its days, its own tax rate, address, trainer, day rat
   item.getByText('£85.00');
 });
 
-test('an item that is not taxable says so', async () => {
+test('an item that is not taxable has a label', async () => {
   await open(booking(10482, { items: connection([publicItem({ taxable: false, taxValue: pounds(0) })]) }));
   screen.getByText('Not taxable');
 });
@@ -97,7 +97,7 @@ test('NAV-17 the class of an item opens in a new tab', async () => {
   screen.getByRole('link', { name: 'view public schedule' });
 });
 
-test("O§2 without a screen for public schedules an item's course card does not mention one", async () => {
+test("O§2 without a screen for public schedules an item's course card has no link to it", async () => {
   await open(booking(10482, { items: connection([publicItem()]) }));
   expect(screen.queryByText('view public schedule')).toBeNull();
 });
@@ -167,7 +167,7 @@ function Invoices({ booking: id }: { booking: string }) {
 }
 
 function Broken(): never {
-  throw new Error('drawn wrong');
+  throw new Error('The panel cannot be rendered.');
 }
 
 test('FED-08 a panel of another domain receives the booking, and the booking stays when the panel fails', async () => {

@@ -36,7 +36,7 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const invoice = invoices.find(({ status }) => status !== 'voided');
   const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotInvoiced(invoice, 'changed') : null);
   const notDraft = whyNotDeleteItem(item);
-  // A voided invoice also blocks deletion, because it still names the item.
+  // A voided invoice also prevents the deletion, because its lines still refer to the item.
   const subject = invoice ?? invoices[0];
   const undeletable = notDraft ?? (subject ? whyNotInvoiced(subject, 'deleted') : null);
   return (

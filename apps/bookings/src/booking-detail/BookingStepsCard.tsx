@@ -4,7 +4,7 @@ import type { BookingStepsCard_booking$key } from './__generated__/BookingStepsC
 import { bookingSteps } from './bookingSteps.ts';
 import { useBookingInvoicing } from './useBookingInvoicing.ts';
 
-/** The progress of a booking. A canceled booking shows none. */
+/** The progress of a booking. A canceled booking shows no progress. */
 export function BookingStepsCard({ booking: key }: { booking: BookingStepsCard_booking$key }) {
   const { status, createdAt, bookedAt, expectedTotalValue, progressing } = useFragment(
     graphql`

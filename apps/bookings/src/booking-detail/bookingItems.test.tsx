@@ -183,7 +183,7 @@ test('when the server refuses a deletion, the dialog shows the reason and only C
 });
 
 test.each(['Edit', 'Delete'] as const)(
-  '%s of an item that a colleague deleted says so, and the screen shows the remaining items',
+  'after %s of an item that a colleague deleted, a notice says that it is gone, and the screen shows the remaining items',
   async (act) => {
     let items = [item()];
     const gone = () => {
@@ -235,7 +235,7 @@ test('an invoiced item of a draft cannot be deleted, even when the invoice is vo
   expect(screen.getByRole('menuitem', { name: /^Edit/ })).toHaveProperty('ariaDisabled', 'false');
 });
 
-test('the button for further items leads to the public classes; when the booking takes no items it says why', async () => {
+test('the button that adds items links to the public classes; on a booking that allows no new items it gives the reason', async () => {
   const { user, address, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   expect(screen.getByRole('menuitem', { name: 'Seats on a public course' }).getAttribute('href')).toBe(

@@ -21,7 +21,10 @@ function note(number: number, body: string, author: string | null = 'Priya Nair'
   return { __typename: 'Note', id: idOf('notes', number), body, updatedAt: '2026-11-16T09:12:00.000Z', updatedBy };
 }
 
-/** Puts the text into the tab's drafts, because the editor needs the keys of a real browser. */
+/**
+ * Opens the booking with `draft` as the unsaved text of a note. The test cannot type it, because the editor needs the
+ * keys of a real browser.
+ */
 async function open(
   notes: readonly object[],
   { draft, createNote }: { draft?: string; createNote?: (given: { input: object }) => object } = {},
@@ -52,7 +55,7 @@ test("a note shows its author's initials and name, and its time", async () => {
   screen.getByText('Times in UTC');
 });
 
-test('a booking without notes says so', async () => {
+test('a booking without notes has a message', async () => {
   await open([]);
   screen.getByText('No notes yet.');
 });

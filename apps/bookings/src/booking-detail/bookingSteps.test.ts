@@ -29,7 +29,7 @@ test('a confirmed booking shows the date of its next class', () => {
   ]);
 });
 
-test('a draft is to be confirmed next; a booking on hold says so', () => {
+test('the next step of a draft is to be confirmed; a booking on hold shows "On hold" at this step', () => {
   expect(stepsOf({ status: 'draft' }).slice(0, 2)).toEqual(['Draft: 10 Nov 2026 (current)', 'Confirmed:  (todo)']);
   expect(stepsOf({ status: 'on_hold' })[1]).toBe('Confirmed: On hold (current)');
 });

@@ -7,7 +7,8 @@ import type { Invoicing } from './bookingSteps.ts';
 const issued = ['confirmed', 'paid_partial', 'paid', 'paid_overpaid'];
 
 /**
- * The invoices and payments of a booking. Billing answers after the page, and the page is complete without billing.
+ * The invoices and payments of a booking. Billing answers after the page has loaded. Without billing the page is
+ * complete too.
  *
  * @param items the ids of the items that are not canceled.
  */

@@ -30,7 +30,7 @@ type Answer = useUpdateItemMutation['response'];
 
 const success = () => ({ text: 'Saved successfully.' });
 
-/** The class has another number of free seats after the change. */
+/** The class of the item is refreshed too, because its number of free seats changes with the item. */
 function touches({ updateBookingItem }: Answer): readonly string[] {
   return updateBookingItem?.bookingItem ? [updateBookingItem.bookingItem.class.id] : [];
 }

@@ -15,7 +15,7 @@ test('an item can get the free seats of its class, and keeps its seats with atte
   expect(whyNotItemSeats(item(), 2)).toMatch('3 seats of this item have attendees.');
 });
 
-test('a class that sells no seats gives an item no more; a delivered class takes none back', () => {
+test('an item gets no more seats of a class that sells none, and returns no seats to a delivered class', () => {
   expect(whyNotItemSeats(item({ status: 'postponed' }), 5)).toMatch('is postponed');
   expect(whyNotItemSeats(item({ status: 'postponed' }), 3)).toBeNull();
   expect(whyNotItemSeats(item({ endsAt: '2020-01-01T16:30:00Z' }), 5)).toMatch('has ended');

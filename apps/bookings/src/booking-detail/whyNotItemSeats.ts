@@ -2,7 +2,7 @@ import { whyNotFewerSeats } from '@console/bookings-contracts';
 import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 
 export interface ItemWithSeats {
-  /** The number of its seats. */
+  /** The number of seats that the item has. */
   readonly quantity: number;
   readonly assignedSeatNumber: number;
   readonly class: {
@@ -13,7 +13,10 @@ export interface ItemWithSeats {
   };
 }
 
-/** The reason why an item cannot have `wanted` seats of its class. Null when it can. Checks in the server's order, with its messages. */
+/**
+ * The reason why an item cannot have `wanted` seats of its class. Null when it can. The server makes the same checks,
+ * in the same order and with the same messages.
+ */
 export function whyNotItemSeats(item: ItemWithSeats, wanted: number): string | null {
   const more = wanted - item.quantity;
   if (more > 0) return whyNotSell(item.class) ?? whyNotSeats(item.class.seatsFreeCount, more);

@@ -18,7 +18,7 @@ interface BookingsArguments {
   status_list?: readonly string[];
 }
 
-/** The list shows `page`. The count query answers 38 rows with filters and 1,204 without. */
+/** Opens the list with the rows of `page`. The count query answers 38 with filters and 1,204 without. */
 function open(page: unknown = connection([booking(10482)]), at = '/booking', more: object = {}) {
   const bookings = (args: BookingsArguments) => {
     if (Object.keys(args).length === 0) return { totalCount: 1204 };
@@ -75,7 +75,7 @@ test('BKG-01 a row shows reference, title, customer, status, dates, manager and 
   table().getByText('Canceled');
 });
 
-test('BKG-01 days, customer, status and account manager are asked for as the URL says', async () => {
+test('BKG-01 the query uses the days, customer, status and account manager in the URL', async () => {
   const opened = await open(
     undefined,
     `/booking?startDate=2026-10-01&customer=${hallam.id.slice(10)}&status=on_hold&accountManager=${tom.id.slice(6)}&q=fire`,
@@ -92,7 +92,7 @@ test('BKG-01 days, customer, status and account manager are asked for as the URL
   }
 });
 
-test('a chip names up to three of what was chosen, and counts the others', async () => {
+test('a chip names up to three chosen values, and counts the others', async () => {
   await open(undefined, '/booking?status=draft&status=confirmed&status=on_hold');
   chips().getByText('Draft, Confirmed, On hold');
   await open(undefined, '/booking?status=draft&status=confirmed&status=on_hold&status=canceled');
@@ -117,7 +117,7 @@ test('BKG-01 account managers are chosen by keyboard as soon as their names have
   expect(document.activeElement?.textContent).toContain('Account manager');
 });
 
-test('NAV-05 a chip takes its filter away, and Clear takes all', async () => {
+test('NAV-05 a chip removes its filter, and Clear removes all filters', async () => {
   const opened = await open(undefined, '/booking?status=draft&size=100');
   await opened.user.click(screen.getByRole('button', { name: 'Remove Status: Draft' }));
   expect(opened.address()).toBe('/booking?size=100');
@@ -127,7 +127,7 @@ test('NAV-05 a chip takes its filter away, and Clear takes all', async () => {
   await waitFor(() => expect(screen.queryByText('November 2026')).toBeNull());
 });
 
-test('NAV-05 the period steps through the months and leaves the URL when it comes back to this one', async () => {
+test('NAV-05 the arrows change the month, and the current month is not written into the URL', async () => {
   const opened = await open();
   await opened.user.click(screen.getByRole('button', { name: 'Previous month' }));
   expect(opened.address()).toBe('/booking?startDate=2026-10-01');
@@ -135,7 +135,7 @@ test('NAV-05 the period steps through the months and leaves the URL when it come
   expect(opened.address()).toBe('/booking');
 });
 
-test('NAV-05 nonsense in the URL shows the list by its defaults', async () => {
+test('NAV-05 with invalid values in the URL the list uses its defaults', async () => {
   const opened = await open(undefined, '/booking?status=lost&size=7&period=never&order=password&customer=1');
   expect(lastRequest(opened)).toMatchObject({ first: 50, status: null, customer: null, order: [{ bookedAt: 'DESC' }] });
 });
@@ -165,7 +165,7 @@ test('NAV-08 next and previous page, sizes 50 to 500', async () => {
   expect(opened.address()).toBe('/booking?size=250');
 });
 
-test('a press on a head orders the list by it, money and dates from the top', async () => {
+test('a click on a column header sorts the list by the column, amounts and dates in descending order', async () => {
   const opened = await open();
   await opened.user.click(table().getByRole('button', { name: 'Net price' }));
   expect(opened.address()).toBe('/booking?order=-netPrice');
@@ -186,7 +186,7 @@ test('NAV-10 an empty list says "No records.", names the filters, and offers the
   expect(opened.address()).toBe(`/booking?customer=${hallam.id.slice(10)}`);
 });
 
-test('NAV-10 an empty list advises to remove the period that nobody chose, with how many bookings that shows', async () => {
+test('NAV-10 an empty list offers to remove the default period, and says how many bookings that would show', async () => {
   const page = ({ bookedAt, search }: BookingsArguments) => ({
     ...connection([]),
     totalCount: bookedAt ? (search ? 0 : 38) : 59,
@@ -199,14 +199,14 @@ test('NAV-10 an empty list advises to remove the period that nobody chose, with 
   expect(opened.address()).toBe('/booking?q=managing+saf&period=any');
 });
 
-test('NAV-10 a failure to read the bookings reaches the error of the route', async () => {
+test('NAV-10 a failure to read the bookings is shown by the error boundary of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');
   });
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
 });
 
-test('NAV-10 while other rows are on their way the old ones stay and the count says so', async () => {
+test('NAV-10 while other rows load, the old ones stay and the count shows that they load', async () => {
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -224,7 +224,7 @@ test('NAV-10 while other rows are on their way the old ones stay and the count s
   expect(screen.queryByText('Loading bookings')).toBeNull();
 });
 
-test('selected bookings give their references to the clipboard; another page begins with none', async () => {
+test('the references of selected bookings are copied to the clipboard; another page starts without a selection', async () => {
   const opened = await open(connection([booking(10482), booking(10481)], { hasNextPage: true }));
   await opened.user.click(screen.getByRole('checkbox', { name: /BK-10482/ }));
   screen.getByText('1 selected');

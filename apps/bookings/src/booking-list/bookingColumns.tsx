@@ -64,7 +64,7 @@ export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = [
   }),
   date('createdAt', 'Created', ({ createdAt }) => createdAt, { optional: true, dropRank: 1 }),
 ];
-/** Nothing is left to do for a canceled booking. */
+/** Rows of canceled bookings are faded, because nothing is left to do for them. */
 export function isCanceled({ status }: bookingColumns_booking$data): boolean {
   return status === 'canceled';
 }

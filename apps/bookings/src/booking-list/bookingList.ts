@@ -23,7 +23,7 @@ export const bookingList = defineList({
     booked: periodOrAnyFilter({
       label: 'Booked',
       unit: 'month',
-      // Whole days in UTC, both ends included.
+      // The days are whole days in UTC. The first and the last day are included.
       variables(booked) {
         const range = booked && rangeInstants(booked);
         return { bookedAt: range && [{ after: range.after, strictly_before: range.strictlyBefore }] };

@@ -11,7 +11,7 @@ import type { ContactDetailPageQuery } from './__generated__/ContactDetailPageQu
 import { ContactBookingsCard } from './ContactBookingsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
-/** The page of a customer's contact (O§2): details, and the bookings with this booker or biller. */
+/** The page of a customer's contact (O§2): details, and the bookings in which the contact is booker or biller. */
 export default function ContactDetailPage() {
   const { customerContact } = usePageQuery<ContactDetailPageQuery>(graphql`
     query ContactDetailPageQuery($id: ID!) @preloadable {

@@ -25,7 +25,10 @@ type PublicItemControls = ListControls<typeof publicItemList.filters, (typeof pu
 export interface ClassChoiceTableProps {
   readonly query: ClassChoiceTable_query$key;
   readonly list: PublicItemControls;
-  /** Comes before the other classes in reading order, so that keyboards need not pass some fifty rows to reach it. */
+  /**
+   * Placed between the bookable classes and the others. So keyboard users reach the form without passing some fifty
+   * rows.
+   */
   readonly form: ReactNode;
 }
 

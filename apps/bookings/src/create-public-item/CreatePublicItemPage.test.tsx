@@ -87,7 +87,7 @@ test('when no class of the period has a free seat, one click shows the next peri
   expect(requests.at(-1)?.variables).toMatchObject({ from: '2026-12-01T00:00:00.000Z' });
 });
 
-test('a booking on hold takes no items and says so', async () => {
+test('no item can be added to a booking on hold, and the screen gives the reason', async () => {
   await openPublicItem({ found: booking(10482, { status: 'on_hold' }) });
   screen.getByText('This booking is on hold. Resume it to add items.');
   expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();

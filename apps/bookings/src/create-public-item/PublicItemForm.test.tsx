@@ -87,7 +87,7 @@ test('an invalid quantity shows its message at the seats field while it is typed
   await screen.findByText('Only 6 seats are left on this class.');
 });
 
-test('when a colleague took the last seats, the form says so and keeps the typed values, and the list shows it', async () => {
+test('when a colleague took the last seats, the form gives the reason and keeps the typed values, and the list shows that no seats are left', async () => {
   let free = 6;
   const answer = () => {
     free = 0;

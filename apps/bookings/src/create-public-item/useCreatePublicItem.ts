@@ -31,7 +31,8 @@ export function useCreatePublicItem(refused: () => void) {
     `,
     {
       success,
-      // The booking gets an item, a confirmed booking an invoice too, and the class has fewer free seats.
+      // Everything is refreshed: the booking gets an item, a confirmed booking also gets an invoice, and the class has
+      // fewer free seats.
       touches: 'everything',
       refused,
     },

@@ -41,7 +41,7 @@ test('a customer shows its organisation, payment method and billing address', as
   ]);
 });
 
-test('a changed customer shows when, and a click shows its author and the last change', async () => {
+test('a changed customer shows the time of its last change, and a click shows its creator and the author of the change', async () => {
   const priya = { id: idOf('users', 3), person: { id: idOf('people', 3), fullName: 'Priya Nair' } };
   const { user } = await open(
     customer(3001, { createdBy: priya, updatedAt: '2026-11-16T09:12:00.000Z', updatedBy: null }),
@@ -123,7 +123,7 @@ test('with more than 100 contacts the card says that it shows the first by name'
   await screen.findByText('The first 1 of 1,312, by name');
 });
 
-test('NAV-10 a customer without bookings and contacts says so and has no link to all of them', async () => {
+test('NAV-10 a customer without bookings and contacts has a message in both cards and no link to all of them', async () => {
   await open(customer(3001, { bookings: connection([]), contacts: connection([]) }));
   screen.getByText('No bookings yet.');
   screen.getByText('No contacts available.');
@@ -155,7 +155,7 @@ function Invoices({ customer: id }: { customer: string }) {
 }
 
 function Broken(): never {
-  throw new Error('drawn wrong');
+  throw new Error('The panel cannot be rendered.');
 }
 
 test('FED-08 a panel of another domain receives the customer; without a panel its place is empty', async () => {
@@ -166,7 +166,7 @@ test('FED-08 a panel of another domain receives the customer; without a panel it
   expect(screen.queryByText(/^Invoices of/)).toBeNull();
 });
 
-test('FED-08 a panel that fails says so in its own place, and the customer stays', async () => {
+test('FED-08 a panel that fails shows the error in its own place, and the customer stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open(customer(3001), { panels: { [customerDetailPanel.name]: Broken } });
   expect((await screen.findByRole('alert')).textContent).toContain(customerDetailPanel.name);

@@ -10,7 +10,7 @@ interface CustomersArguments {
   type_list?: readonly string[];
 }
 
-/** The list shows `page`. The count query answers 38 rows with filters and 1,204 without. */
+/** Opens the list with the rows of `page`. The count query answers 38 with filters and 1,204 without. */
 function open(page: unknown = connection([customer(3001)]), at = '/customer') {
   const customers = (args: CustomersArguments) => {
     if (Object.keys(args).length === 0) return { totalCount: 1204 };
@@ -41,7 +41,7 @@ test('a row shows reference, name, type, place and terms, and leads to the custo
     within(row).getByText(words);
 });
 
-test('what is not known of a customer is a dash', async () => {
+test('a missing detail of a customer is a dash', async () => {
   await open(connection([customer(3001, { type: null, billingAddress: null, preferredPaymentMethod: null })]));
   const [, row] = table().getAllByRole('row');
   expect(row?.textContent).toBe('CU-3001Calder Valley Housing–––30 days');
@@ -83,14 +83,14 @@ test('NAV-08 the rows come first, then "38 of 1,204"; next page and sizes', asyn
   expect(opened.address()).toBe('/customer?q=a&size=250');
 });
 
-test('a press on a head orders the list by it', async () => {
+test('a click on a column header sorts the list by the column', async () => {
   const opened = await open();
   await opened.user.click(table().getByRole('button', { name: 'Organisation type' }));
   expect(opened.address()).toBe('/customer?order=type');
   expect(lastRequest(opened)?.order).toEqual([{ type: 'ASC' }]);
 });
 
-test('NAV-10 an empty list says "No records." and names the filter that emptied it', async () => {
+test('NAV-10 an empty list says "No records." and names the filter', async () => {
   const page = ({ search }: CustomersArguments) => ({ ...connection([]), totalCount: search ? 0 : 4 });
   const opened = await open(page, '/customer?q=zebra');
   screen.getByText('No records.');
@@ -100,7 +100,7 @@ test('NAV-10 an empty list says "No records." and names the filter that emptied 
   await waitFor(() => expect(opened.address()).toBe('/customer'));
 });
 
-test('NAV-10 of several filters that left none it offers to remove the one that helps', async () => {
+test('NAV-10 when several filters hide all rows, the list offers to remove the filter that helps', async () => {
   const page = ({ search }: CustomersArguments) => ({ ...connection([]), totalCount: search ? 0 : 4 });
   const opened = await open(page, '/customer?q=zebra&type=charity');
   await screen.findByText(/there are 4 customers/);
@@ -109,7 +109,7 @@ test('NAV-10 of several filters that left none it offers to remove the one that 
   await waitFor(() => expect(opened.address()).toBe('/customer?type=charity'));
 });
 
-test('NAV-10 a failure to read the customers reaches the error of the route', async () => {
+test('NAV-10 a failure to read the customers is shown by the error boundary of the route', async () => {
   await open(() => {
     throw new Error('The database is away.');
   });

@@ -51,10 +51,11 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
     key,
   );
   const { id, reference, status } = booking;
-  // The person confirms this version, so a colleague's later change must not be confirmed with it.
+  // The user confirms the version that the dialog showed when it opened. A colleague's later change must not be
+  // confirmed with it.
   const [{ version }] = useState(booking);
   const { pending, error, move: send } = useMoveBooking(move, { id, version });
-  // Decided once, because the move is no longer possible after it has succeeded.
+  // Checked only when the dialog opens. After a successful move, the same check would refuse it.
   const [refusal] = useState(() =>
     whyNotMoveBooking(move, { ...bookingToMove(booking, Date.now()), status: status as BookingStatus }),
   );

@@ -20,7 +20,7 @@ interface BookingOnScreen {
   };
 }
 
-/** The facts that the guards of a booking's moves read, as far as the screen knows them. */
+/** The facts that decide whether a booking may be moved, as far as the screen knows them. */
 export function bookingToMove(booking: BookingOnScreen, now: number): BookingToMove {
   const items = booking.items.edges.map(({ node }) => node).filter(({ status }) => status !== 'canceled');
   const ends = items.map((item) => item.class?.endsAt ?? null);

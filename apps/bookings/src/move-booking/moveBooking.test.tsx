@@ -49,7 +49,7 @@ test('confirming an incomplete draft names everything that is missing before any
   expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
 });
 
-test('a booking with a postponed class cannot resume, and the dialog says so before anything is sent', async () => {
+test('a booking with a postponed class cannot resume, and the dialog gives the reason before anything is sent', async () => {
   const postponed = publicItem({ class: { ...publicItem().class, status: 'postponed' } });
   const held = booking(10482, { status: 'on_hold', heldFrom: 'confirmed', items: connection([postponed]) });
   const { user, requests } = await openBooking(() => held);

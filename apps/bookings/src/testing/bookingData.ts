@@ -21,7 +21,7 @@ function contact(number: number, fullName: string, jobTitle: string) {
   return { id: idOf('customer_contacts', number), fullName, jobTitle, email: null, user: null };
 }
 
-/** A booking by the number of its reference: BK-10482. */
+/** A booking. The number is that of its reference: 10482 gives BK-10482. */
 export function booking(number: number, more: object = {}) {
   const self = { id: idOf('bookings', number), reference: `BK-${number}` };
   return {

@@ -1,7 +1,7 @@
 import { audited, connection, idOf } from '@console/testing';
 import { booking } from './bookingData.ts';
 
-/** A contact as the API answers it. */
+/** A contact as the API returns it. */
 export function customerContact(number: number, fullName: string, more: object = {}) {
   const [givenName = '', familyName = ''] = fullName.split(' ');
   return {
@@ -21,7 +21,7 @@ export function customerContact(number: number, fullName: string, more: object =
   };
 }
 
-/** A customer by the number of its reference: CU-3001. */
+/** A customer. The number is that of its reference: 3001 gives CU-3001. */
 export function customer(number: number, more: object = {}) {
   return {
     id: idOf('customers', number),

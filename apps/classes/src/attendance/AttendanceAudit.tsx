@@ -18,6 +18,6 @@ export function AttendanceAudit({ seat }: { readonly seat: string }) {
   );
   useEffect(() => load({ id: seat }), [load, seat]);
   const audited = data?.node?.audited;
-  // As high as the button that replaces it, so that the layout does not move.
+  // The '…' is as high as the button that replaces it, so that the layout does not move.
   return audited ? <RecordAudit record={audited} /> : <span>…</span>;
 }

@@ -76,11 +76,11 @@ test('a class of 500 seats is shown whole', async () => {
   await waitFor(() => expect(grid.querySelectorAll('tbody tr').length).toBe(500));
 }, 60_000);
 
-test('when the seats fail to load, the tab says so and can try again', async () => {
+test('when the seats fail to load, the tab shows an error with a button to try again', async () => {
   const given = aClass();
   const whole = given.data.trainingClass;
   let asked = 0;
-  // The page's own query comes first.
+  // The first request is the page's own query.
   const trainingClass = () => {
     asked += 1;
     if (asked === 2) throw new Error('Broken.');

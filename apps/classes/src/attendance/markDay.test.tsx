@@ -67,7 +67,7 @@ function slow(given: ReturnType<typeof aClass>) {
   };
 }
 
-test('a day mark that is sent late marks only the delegates of that time, and names the others with the reason', async () => {
+test('a day mark that is sent late marks only the delegates who still have their seats, and names the others with the reason', async () => {
   const given = aClass({ delegates: 4 });
   const { reached, ...answers } = slow(given);
   const { user } = await openAttendance(given, answers);

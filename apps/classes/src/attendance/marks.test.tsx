@@ -30,7 +30,7 @@ test('a mark shows at once and is saved with the version that was seen; the noti
   ]);
 });
 
-test('marks of one seat are sent one after the other, and of the waiting ones only the last', async () => {
+test('marks of one seat are sent one after the other, and only the last of the waiting marks is sent', async () => {
   const given = aClass();
   const answered = Promise.withResolvers<void>();
   const { updateTrainingSeat } = given.data;
@@ -93,7 +93,7 @@ test('a mark is not saved when a colleague has marked the seat differently, and 
     ]),
   );
   await cell('Amelia Hughes, day 1: partial');
-  // The person has no mark of their own to undo.
+  // The user's own mark was not saved, so there is nothing to undo.
   await focus('Amelia Hughes, day 1: partial');
   await user.keyboard('{Control>}z{/Control}');
   expect(given.seat(1, 1).version).toBe(2);
@@ -119,7 +119,8 @@ test('a mark is not undone when the seat has another delegate by then', async ()
   await focus('Amelia Hughes, day 1: none');
   await user.keyboard('f');
   await waitFor(() => expect(details()).toEqual(['Saved successfully. Amelia Hughes, day 1: full']));
-  // On both days, because only the query of the first day asks for the delegates.
+  // Replaced on both days, because the delegate has the same seat on every day and the screen reads the names from the
+  // first day.
   for (const day of [1, 2]) replaceDelegate(given.seat(1, day));
   await go(address());
   await cell('Noor Haddad, day 1: full');

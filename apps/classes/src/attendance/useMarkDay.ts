@@ -22,7 +22,7 @@ export interface DayMark {
   readonly id: string;
   /** The day's title: 'Day 1'. */
   readonly title: string;
-  /** The server marks those of them who still have their seat and whose attendance is still `from`. */
+  /** The server marks only the delegates who still have their seat and whose attendance is still `from`. */
   readonly delegates: readonly MarkedDelegate[];
   readonly from: Attendance;
   readonly to: Attendance;
@@ -98,7 +98,10 @@ export function useMarkDay() {
   return { ...state, markDay };
 }
 
-/** The ids of the seats that a day's mark changed. They have the same time of change as their session. */
+/**
+ * The ids of the seats that a day's mark changed. The mark sets the same time of change on these seats and on their
+ * session.
+ */
 function writtenBy({ markTrainingSession }: useMarkDayMutation['response']): ReadonlySet<string> {
   const session = markTrainingSession?.trainingSession;
   const now = session?.seats.edges.map(({ node }) => node) ?? [];

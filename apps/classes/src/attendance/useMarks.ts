@@ -135,7 +135,8 @@ function useAnnouncements(forget: (undone: Undoable) => void) {
 }
 
 /**
- * The delegate of a seat, when a mark of the whole day applies. A mark or notes are a person's decision, so such a seat is left as it is.
+ * The delegate of a seat without a mark and without notes. Marking a whole day changes only such seats, because a mark
+ * or a note is somebody's decision. Empty for other seats.
  */
 function unmarkedOn(place: SeatPlace | null): MarkedDelegate[] {
   const { seat, name, delegate } = place ?? {};

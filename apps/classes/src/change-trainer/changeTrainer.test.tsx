@@ -77,7 +77,7 @@ test('a class can lose its trainer, and a class without a trainer can get one', 
   dialog().getByRole('heading', { name: 'Assign trainer' });
 });
 
-test('a trainer who teaches another class at that time is labelled so, and the field says so before anything is saved', async () => {
+test('a trainer who teaches another class at that time has a label, and the field gives the reason before anything is saved', async () => {
   const reason = 'Imogen Barraclough teaches TC-20811 on 16 Nov 2026.';
   const busy = { trainer: imogen.id, reference: 'TC-20811', startsAt: '2026-11-16T09:30:00.000Z', reason };
   const free = { __typename: 'Trainer', ...trainer('Abena Illingworth') };

@@ -5,12 +5,15 @@ import type { ImpactRequest } from '../move-class/ImpactList.tsx';
 import type { useTrainerImpactQuery } from './__generated__/useTrainerImpactQuery.graphql.ts';
 
 export interface TrainerImpact extends ImpactRequest {
-  /** The sentence that the trainer teaches another class at this time. Undefined when they do not, and while loading. */
+  /**
+   * A sentence that says that the trainer teaches another class at this time. Undefined when the trainer is free, and
+   * while loading.
+   */
   readonly busy: string | undefined;
 }
 
 /**
- * Fetches the present impact of a change of trainer, and whether the trainer is free.
+ * Fetches the current impact of a change of trainer, and whether the trainer is free.
  *
  * @param trainer the trainer's id, or null to remove the trainer. Undefined fetches nothing.
  * @param version the version of the class. A new version fetches the impact again.

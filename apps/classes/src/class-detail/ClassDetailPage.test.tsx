@@ -23,7 +23,7 @@ test("the trainer card shows the trainer's name, email and location", async () =
   }
 });
 
-test('a class without a trainer says so', async () => {
+test('a class without a trainer has a message', async () => {
   await openClassPage(twoDays({ trainer: null }));
   within(screen.getByRole('region', { name: 'Your Trainer' })).getByText('No trainer yet');
 });
@@ -98,7 +98,7 @@ function Orders({ trainingClass: id }: { trainingClass: string }) {
 }
 
 function Broken(): never {
-  throw new Error('drawn wrong');
+  throw new Error('The panel cannot be rendered.');
 }
 
 test('FED-08 a panel of another domain receives the class, and the class stays when the panel fails', async () => {

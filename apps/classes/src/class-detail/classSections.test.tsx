@@ -32,7 +32,7 @@ test('CLS-06 the sessions of a virtual class link to their meetings', async () =
   ]);
 });
 
-test('CLS-06 a class without sessions says so', async () => {
+test('CLS-06 a class without sessions has a message', async () => {
   await openClassPage({ ...twoDays(), sessions: connection([]) }, '?tab=sessions');
   screen.getByText('No sessions available.');
 });
@@ -85,7 +85,7 @@ test('while the seats load, the table shows its header and one placeholder for e
   const whole = twoDays({ seatsTotalCount: 3 });
   let asked = 0;
   const later = Promise.withResolvers<typeof whole>();
-  // The page's own query comes first.
+  // The first request is the page's own query.
   await openClassPage(() => {
     asked += 1;
     return asked === 1 ? whole : later.promise;
@@ -99,7 +99,7 @@ test('while the seats load, the table shows its header and one placeholder for e
   expect(table.getAttribute('aria-busy')).toBeNull();
 });
 
-test('when the seats fail to load, the section says so and can try again', async () => {
+test('when the seats fail to load, the section shows an error with a button to try again', async () => {
   const whole = twoDays();
   let asked = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -7,7 +7,7 @@ export function tabNamed(parameters: URLSearchParams): ClassTab | null {
   return classTabs.find((tab) => tab === named) ?? null;
 }
 
-/** Whether the open section shows the seats. Without a `tab` parameter the default section does. */
+/** Whether the open section shows the seats. Every default section does, so this is true without a `tab` parameter. */
 export function showsSeats(parameters: URLSearchParams): boolean {
   const tab = tabNamed(parameters) ?? 'seats';
   return tab === 'seats' || tab === 'attendance';

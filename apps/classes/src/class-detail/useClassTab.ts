@@ -7,8 +7,8 @@ const firstTab = (status: string): ClassTab =>
   status === 'confirmed' || status === 'delivered' ? 'attendance' : 'seats';
 
 /**
- * The open section of a class, kept in the URL as `tab`. The default section has no parameter. The section stays open when the class is
- * moved.
+ * The open section of a class, kept in the URL as `tab`. The default section has no parameter. The section stays open
+ * when the class changes its state.
  */
 export function useClassTab(status: string): [ClassTab, (tab: ClassTab) => void] {
   const [parameters, setParameters] = useSearchParams();

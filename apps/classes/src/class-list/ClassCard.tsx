@@ -12,7 +12,7 @@ import { DeliveryFact } from '../DeliveryFact.tsx';
 import { JoinLink } from '../JoinLink.tsx';
 import type { ClassCard_session$key } from './__generated__/ClassCard_session.graphql.ts';
 
-/** One session of a class on the schedule (O§2). The card as a whole opens the class in place. */
+/** One session of a class on the schedule (O§2). A click anywhere on the card opens the class in the same tab. */
 export const ClassCard = memo(function ClassCard({ session: key }: { session: ClassCard_session$key }) {
   const session = useFragment(
     graphql`

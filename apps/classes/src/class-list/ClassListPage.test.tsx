@@ -76,7 +76,7 @@ test('CLS-03 a public class has a star, its references, trainer, and city and po
   }
 });
 
-test("CLS-03 a private class is its customer's; without trainer it says so; a virtual one names its platform", async () => {
+test('CLS-03 a private class shows its customer, a virtual class its platform, and a class without a trainer a message', async () => {
   const zoom = { deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null };
   await openClassList(
     sessionsOf(
@@ -95,7 +95,7 @@ test("CLS-03 a private class is its customer's; without trainer it says so; a vi
   within(second).getByText('Unknown');
 });
 
-test('CLS-04 an empty range says so, and names the filters that emptied it', async () => {
+test('CLS-04 an empty range has a message that names the filters', async () => {
   await openClassList(
     {
       trainingSessions: (args: { trainingClass_public?: boolean }) => ({
@@ -111,7 +111,7 @@ test('CLS-04 an empty range says so, and names the filters that emptied it', asy
   expect(screen.getAllByRole('button', { name: 'Remove Type: Private' })).toHaveLength(2);
 });
 
-test('CLS-04 today without sessions says so among the other days', async () => {
+test('CLS-04 today is listed among the other days even without sessions', async () => {
   await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
   const today = day('Wednesday 18 November 2026');
   today.getByText('Today');
@@ -143,7 +143,7 @@ test('NAV-17 the card opens its class in place', async () => {
   expect(link.getAttribute('target')).toBeNull();
 });
 
-test('NAV-08 the table pages by cursor, 50 rows a page unless another of 50, 100, 250, 500 is chosen', async () => {
+test('NAV-08 the table shows 50 rows a page by default, and 50, 100, 250 or 500 can be chosen', async () => {
   const page = { hasNextPage: true };
   const opened = await openClassList(
     { trainingClasses: { ...connection([trainingClass('TC-1')], page), totalCount: 120 } },
@@ -164,13 +164,13 @@ test('the count comes after the rows and says that times are UTC', async () => {
   await waitFor(() => expect(screen.getByText(/times in UTC/).textContent).toBe('1 session · times in UTC'));
 });
 
-test('CLS-01 a month of hundreds ends up drawn as a whole', async () => {
+test('CLS-01 all sessions of a month with hundreds of sessions are rendered in the end', async () => {
   const many = Array.from({ length: 150 }, (_, index) => session('2026-11-16', trainingClass(`TC-${index}`)));
   await openClassList(sessionsOf(...many));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(150));
 });
 
-test('CLS-01 beyond 500 sessions the schedule goes on to later ones', async () => {
+test('CLS-01 a schedule of more than 500 sessions has a next page', async () => {
   const more = connection([session('2026-11-16', trainingClass('TC-1'))], { hasNextPage: true });
   const opened = await openClassList({ trainingSessions: more });
   expect(lastPageRequest(opened)).toMatchObject({ first: 500 });
@@ -180,7 +180,7 @@ test('CLS-01 beyond 500 sessions the schedule goes on to later ones', async () =
   );
 });
 
-test('NAV-10 old sessions stay while others load, and the count says so', async () => {
+test('NAV-10 old sessions stay while others load, and the count shows that they load', async () => {
   const nextWeek = Promise.withResolvers<void>();
   const opened = await openClassList({
     trainingSessions: async ({ startsAt: [range] }: { startsAt: { after: string }[] }) => {

@@ -96,7 +96,7 @@ function CustomerCell({ row }: { readonly row: Row }) {
   );
 }
 
-/** Nothing is left to do for a canceled class. */
+/** Rows of canceled classes are faded, because nothing is left to do for them. */
 export function isCanceled({ status }: Row): boolean {
   return status === 'canceled';
 }

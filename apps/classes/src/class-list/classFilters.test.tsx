@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('CLS-02 it opens on this week and on all types, from Monday to the end of Sunday', async () => {
+test('CLS-02 the list opens on this week and on all types, from Monday to the end of Sunday', async () => {
   const opened = await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));
   expect(lastPageRequest(opened)).toMatchObject({
     from: '2026-11-16T00:00:00.000Z',
@@ -45,7 +45,7 @@ test('CLS-02 NAV-05 period, startDate and classType are in the URL unless they h
   await waitFor(() => expect(opened.address()).toBe('/training-class'));
 });
 
-test('CLS-02 NAV-05 a pasted address gives the same list; what it says wrongly counts as not said', async () => {
+test('CLS-02 NAV-05 a pasted address gives the same list, and invalid values in it are ignored', async () => {
   const opened = await openClassList(
     {},
     '/training-class?period=custom&startDate=2026-11-20&endDate=2026-11-03&classType=nobody&status=lost&trainer=x&size=7',
@@ -59,7 +59,7 @@ test('CLS-02 NAV-05 a pasted address gives the same list; what it says wrongly c
   });
 });
 
-test('CLS-02 status takes several, each a removable filter', async () => {
+test('CLS-02 several statuses can be chosen, and each can be removed', async () => {
   const opened = await openClassList({});
   await opened.user.click(screen.getByRole('button', { name: /^Status/ }));
   await opened.user.click(screen.getByRole('option', { name: 'Confirmed' }));

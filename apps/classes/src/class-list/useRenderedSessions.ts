@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ClassListState } from './classList.ts';
 
-/** More cards than the highest window shows at once. */
+/** More cards than the tallest window shows at once. */
 const AT_ONCE = 60;
 
 /**
- * Returns how many sessions of a schedule to render: at first only those that a window can show, then all of them in a
+ * Returns how many sessions of a schedule to render: at first only as many as a window can show, then all of them in a
  * transition. So a month with hundreds of sessions appears as quickly as a week.
  */
 export function useRenderedSessions(displayed: ClassListState, sessions: number): number {

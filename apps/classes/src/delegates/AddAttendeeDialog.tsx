@@ -37,7 +37,8 @@ export function AddAttendeeDialog({ class: trainingClass, seat: key, onClose }: 
     `,
     key,
   );
-  // Kept from when the dialog opened: if a colleague frees the seat meanwhile, the typed values stay and the server explains.
+  // The reservation when the dialog opened. If a colleague frees the seat meanwhile, the typed values stay, and the
+  // server gives the reason when they are sent.
   const [reservation] = useState(trainingSeatReservation);
   const typedBefore = useNewAttendeeTyped(seatNumber);
   const [typed, setTyped] = useState(typedBefore);

@@ -9,7 +9,9 @@ export interface DelegateButtonProps {
   readonly delegates: Delegates;
 }
 
-/** The action of a reserved seat: adds a delegate, or removes the present one. A free seat has no action. */
+/**
+ * The action of a reserved seat: adds a delegate, or removes the delegate that the seat has. A free seat has no action.
+ */
 export function DelegateButton({ seat: key, delegates }: DelegateButtonProps) {
   const { seatNumber, trainingSeatReservation, ...seat } = useFragment(
     graphql`

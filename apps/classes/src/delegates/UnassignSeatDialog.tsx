@@ -39,7 +39,7 @@ export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, 
     `,
     key,
   );
-  // Kept from when the dialog opened, because the emptied seat no longer has a name to show.
+  // The reservation when the dialog opened, because the emptied seat no longer has a name to show.
   const [reservation] = useState(trainingSeatReservation);
   const { pending, error, commit } = useConsoleMutation<UnassignSeatDialogMutation>(
     graphql`

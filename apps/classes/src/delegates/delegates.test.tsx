@@ -143,7 +143,7 @@ test('a seat with recorded attendance cannot be unassigned', async () => {
   expect(document.activeElement).toBe(button('Unassign seat 4'));
 });
 
-test('when a colleague has removed the delegate meanwhile, one notice says so, and the seat can be given again', async () => {
+test('when a colleague has removed the delegate meanwhile, one notice reports it, and the seat can be given again', async () => {
   let seats = [seat(4, oliver)];
   const { user } = await openClass(() => classWith(seats), {
     deleteAttendee: () => {

@@ -26,7 +26,7 @@ export function ImpactList({ impacts, failed, refetch }: ImpactRequest) {
   if (failed) {
     return (
       <ErrorAlert
-        messages={['What this touches could not be asked for.']}
+        messages={['The affected records could not be loaded.']}
         actions={<Button onClick={refetch}>Try again</Button>}
       />
     );
@@ -73,7 +73,7 @@ function groupsOf(impacts: readonly Impact[]): ConsequenceGroup[] {
   }));
 }
 
-/** A trainer has the heading as reference, so only the name is shown. */
+/** The reference of a trainer only repeats the heading, so only the name is shown. */
 function namesOf(impact: Impact, { heading }: ImpactKind) {
   const { reference, title } = impact;
   if (reference === heading) return { name: <Text role="strong">{title}</Text> };

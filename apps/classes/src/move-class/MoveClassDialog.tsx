@@ -37,11 +37,12 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
     key,
   );
   const { id, reference, status, endsAt, sessions } = trainingClass;
-  // The person confirms this version, so a colleague's later change must not be confirmed with it.
+  // The user confirms the version that the dialog showed when it opened. A colleague's later change must not be
+  // confirmed with it.
   const [{ version }] = useState(trainingClass);
   const { pending, error, move: send } = useMoveClass(move, { id, version });
   const impact = useMoveImpact(id, move, version);
-  // Decided once, because the move is no longer possible after it has succeeded.
+  // Checked only when the dialog opens. After a successful move, the same check would refuse it.
   const [refusal] = useState(() =>
     whyNotMoveClass(move, { status: status as TrainingClassStatus, endsAt, sessions: sessions.edges.length }),
   );

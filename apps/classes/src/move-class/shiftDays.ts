@@ -4,7 +4,7 @@ import { addDays, daysBetween, type IsoDate } from '@console/format';
  * Moves the days of a class to a new first day. The days keep their distance in working days. They keep it in calendar days when the class
  * has a day on a weekend, before or after the move.
  *
- * @param days the present days, in order.
+ * @param days the current days, in order.
  * @param first the new first day.
  */
 export function shiftDays(days: readonly IsoDate[], first: IsoDate): IsoDate[] {

@@ -6,7 +6,7 @@ import type { useMoveImpactQuery } from './__generated__/useMoveImpactQuery.grap
 import type { ImpactRequest } from './ImpactList.tsx';
 
 /**
- * Fetches the present impact of a move.
+ * Fetches the current impact of a move.
  *
  * @param version the version of the class. A new version fetches the impact again.
  */

@@ -4,7 +4,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, type session } from './classData.ts';
 
-/** Wednesday of the week in which the tests of the list live. */
+/** Sets the clock to the Wednesday of the week that the list's tests use. */
 export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
 }

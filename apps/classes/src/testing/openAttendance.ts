@@ -6,7 +6,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf, session, trainingClass } from './classData.ts';
 
-/** The person of a seat's last change. */
+/** A user, as the author of a seat's last change. */
 export const by = (fullName: string) => ({
   id: idOf('users', fullName),
   avatarUrl: null,
@@ -21,7 +21,10 @@ interface Recorded {
   trainingSeatReservation: { attendee: { id: string } };
 }
 
-/** A server's class of two days with three delegates: `data` answers queries and mutations, `seat` reads a stored seat. */
+/**
+ * A class of two days with three delegates, and its server: `data` answers queries and mutations, `seat` reads a stored
+ * seat.
+ */
 export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: number; status?: string } = {}) {
   const attended = () => [...stored.values()].some(({ attendance }) => attendance !== 'none');
   const ofClass = trainingClass('TC-20853', { status, seatsTotalCount: delegates, attended });
@@ -121,7 +124,7 @@ export async function openAttendance(given: ReturnType<typeof aClass>, more: obj
   return opened;
 }
 
-/** The cell of a delegate on a day. */
+/** Finds the cell of a delegate on a day. */
 export const cell = (name: string | RegExp) => screen.findByRole('gridcell', { name });
 
 /** Gives a seat to another delegate, Noor Haddad. */

@@ -13,8 +13,8 @@ export interface AcknowledgeButtonProps {
 }
 
 /**
- * Opens the confirmation to acknowledge an order (O§2). Hidden when a rule forbids it. A used button stays, because the dialog returns the
- * focus to it.
+ * Opens the confirmation to acknowledge an order (O§2). Hidden when a rule forbids it. The button stays visible after
+ * its use, because the closing dialog returns the focus to it.
  */
 export function AcknowledgeButton({ order: key, place }: AcknowledgeButtonProps) {
   const order = useFragment(

@@ -10,8 +10,8 @@ export interface AcknowledgeDialogProps {
 }
 
 /**
- * The confirmation before an order is acknowledged (O§4, O§8). It shows a failure and lets the person try again. After a refusal the order
- * shows its new state.
+ * The confirmation before an order is acknowledged (O§4, O§8). After a failure the dialog shows the reason, and the
+ * user can try again. After a refusal the order also shows its new state.
  */
 export function AcknowledgeDialog({ order: key, onClose }: AcknowledgeDialogProps) {
   const { id, reference, netPrice, supplier } = useFragment(

@@ -42,7 +42,7 @@ test('PUR-04 an order is acknowledged after a confirmation that explains it', as
   await user.click(dialog().getByRole('button', { name: 'Acknowledge' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent().map(({ variables }) => variables)).toEqual([{ input: { id: idOf('purchase_orders', 30123) } }]);
-  // Only the store has changed the screen: no further request was sent.
+  // The store alone has updated the screen, without a further request.
   expect(screen.queryByText('Pending')).toBeNull();
   screen.getByText('Priya Nair');
 });
@@ -102,7 +102,7 @@ test('an error of the server stays in the dialog and can be tried again', async 
   expect(sent()).toHaveLength(2);
 });
 
-test('without a connection the dialog says so in a sentence', async () => {
+test('without a connection the dialog shows a message', async () => {
   const { user } = await open(done);
   await user.click(button());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -111,7 +111,7 @@ test('without a connection the dialog says so in a sentence', async () => {
   dialog().getByRole('button', { name: 'Try again' });
 });
 
-test('when a colleague was faster the dialog says so, and the screen shows it', async () => {
+test('when a colleague was faster, the dialog shows the refusal and the screen shows the new state', async () => {
   let current = order(30123);
   const refused = () => {
     current = acknowledged(30123);

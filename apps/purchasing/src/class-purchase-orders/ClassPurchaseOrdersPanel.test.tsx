@@ -34,7 +34,7 @@ test('an order can be acknowledged beside its class', async () => {
   await waitFor(() => expect(screen.queryByText('Pending')).toBeNull());
 });
 
-test('a class without purchase orders says so', async () => {
+test('a class without purchase orders has a message', async () => {
   await open([]);
   await screen.findByText('No purchase orders.');
 });

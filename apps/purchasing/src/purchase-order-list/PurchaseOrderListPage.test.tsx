@@ -22,7 +22,7 @@ const lastRequest = ({ requests }: Opened, operation = 'PurchaseOrderListPageQue
   requests.findLast((request) => request.operation === operation)?.variables;
 const table = () => within(screen.getByRole('table', { name: 'Purchase orders' }));
 
-test('PUR-02 the list opens on all orders, the latest raised first', async () => {
+test('PUR-02 the list opens on all orders, the latest first', async () => {
   const opened = await open();
   expect(lastRequest(opened)).toMatchObject({
     first: 50,
@@ -57,7 +57,7 @@ test('a row shows reference, supplier, class, status, acknowledgement, date and 
   within(second as HTMLElement).getByText('Acknowledged');
 });
 
-test('an order without a class is whole all the same; a canceled one cannot be acknowledged', async () => {
+test('an order without a class is shown; a canceled order cannot be acknowledged', async () => {
   await open(connection([order(30123, { trainingClass: null, status: 'canceled' })]));
   table().getByText('Canceled');
   table().getByText('Pending');
@@ -79,7 +79,7 @@ test.each([
   if (field !== 'raisedAt') expect(opened.address()).toContain(field);
 });
 
-test('reference, supplier and acknowledgement are asked for as the URL says', async () => {
+test('the query uses the reference, supplier and acknowledgement in the URL', async () => {
   const opened = await open(
     undefined,
     `/purchase-order?q=301&supplier=${whitfield.id.slice(10)}&acknowledgement=pending`,
@@ -93,7 +93,7 @@ test('reference, supplier and acknowledgement are asked for as the URL says', as
   for (const words of ['301', 'Whitfield Training', 'Pending']) chips.getByText(words);
 });
 
-test('the choice of acknowledged orders goes into the URL', async () => {
+test('choosing acknowledged orders changes the URL', async () => {
   const opened = await open();
   await opened.user.click(screen.getByRole('radio', { name: 'Acknowledged' }));
   await waitFor(() => expect(opened.address()).toBe('/purchase-order?acknowledgement=acknowledged'));
@@ -119,7 +119,7 @@ test('NAV-17 purchase orders and classes open in a new tab', async () => {
   ).toBe('_blank');
 });
 
-test('an empty list names the filters that emptied it', async () => {
+test('an empty list names its filters', async () => {
   await open(connection([]), '/purchase-order?acknowledgement=pending');
   screen.getByText('No records.');
   screen.getByText('Remove Acknowledgement: Pending');

@@ -80,7 +80,7 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
     dropRank: 1,
   }),
 ];
-/** Nothing is left to do for a canceled order. */
+/** Rows of canceled orders are faded, because nothing is left to do for them. */
 export function isCanceled({ status }: purchaseOrderColumns_order$data): boolean {
   return status === 'canceled';
 }

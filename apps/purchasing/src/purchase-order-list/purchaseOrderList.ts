@@ -14,7 +14,7 @@ export const purchaseOrderList = defineList({
     acknowledgement: segmentFilter({
       label: 'Acknowledgement',
       all: 'all',
-      // Orders that still need work come first.
+      // The choice of pending orders comes first, because these orders still need work.
       choices: { all: 'All', pending: acknowledgementLabels.pending, acknowledged: acknowledgementLabels.acknowledged },
       variables: (chosen) => ({ exists: chosen && [{ acknowledgedAt: chosen === 'acknowledged' }] }),
     }),

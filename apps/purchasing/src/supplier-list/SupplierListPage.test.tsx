@@ -37,20 +37,20 @@ test('a supplier without a contact has dashes', async () => {
   expect(row?.textContent).toBe(`${albion.name}${albion.reference}–––`);
 });
 
-test('they are ordered by reference as the URL says', async () => {
+test('suppliers are sorted by reference when the URL says so', async () => {
   const opened = await open();
   await opened.user.click(table().getByRole('button', { name: /^Reference/ }));
   await waitFor(() => expect(lastRequest(opened)).toMatchObject({ order: [{ reference: 'ASC' }] }));
 });
 
-test('a name is looked for as it is typed', async () => {
+test('the list searches for a name while it is typed', async () => {
   const opened = await open();
   await opened.user.type(screen.getByRole('searchbox'), 'whit');
   await waitFor(() => expect(lastRequest(opened)).toMatchObject({ name: 'whit' }));
   expect(opened.address()).toBe('/supplier?q=whit');
 });
 
-test('an empty list names the text that emptied it', async () => {
+test('an empty list names the text of the search', async () => {
   await open(connection([]), '/supplier?q=nobody');
   screen.getByText('No records.');
   screen.getByText('Remove Name: nobody');

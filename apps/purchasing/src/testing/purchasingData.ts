@@ -58,7 +58,7 @@ export const travel = {
   netPrice: pounds(60),
 };
 
-/** A confirmed order that is not acknowledged, by the number of its reference, PO-30123. */
+/** A confirmed order that is not acknowledged. The number is that of its reference: 30123 gives PO-30123. */
 export function order(number: number, more: object = {}) {
   return {
     id: idOf('purchase_orders', number),

@@ -72,7 +72,7 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
     restart,
     landing: table.landing === undefined ? undefined : landingOf(table.landing, table),
     cancelLoading: (path) => {
-      // Addresses without a route of their own redirect to the landing screen.
+      // An address without a route redirects to the landing screen, so the remote of that screen is loading.
       const owned = table.find(path) ?? table.find(table.landing ?? '/');
       if (owned) remotes.cancelLoading(owned.remote);
     },

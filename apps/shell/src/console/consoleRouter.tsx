@@ -27,7 +27,8 @@ export function createConsoleRouter(table: RouteTable, context: RouteContext): D
       loader: ({ params, request }: LoaderFunctionArgs) =>
         enterRoute(context, owned, { params, url: new URL(request.url), now: new Date() }),
       element: <RouteScreen owned={owned} />,
-      // Stands on the screen's route, not on the layout's, so that the frame stays mounted when the first screen arrives.
+      // The screen's route has the fallback. On the layout's route it would unmount the frame when the first screen
+      // arrives.
       HydrateFallback: FirstLoad,
       errorElement: <RouteFailure owned={owned} />,
     }),

@@ -43,7 +43,7 @@ test('preloads the scripts of the landing screen', async () => {
   expect(links()).toEqual(['remoteEntry.js', 'routes.js', 'list.js']);
 });
 
-test('preloads the scripts of the attempted route, which stays remembered', async () => {
+test('preloads the scripts of the attempted route, and keeps that route remembered', async () => {
   rememberRoute('/invoice?status=draft');
   await prepare();
   expect(links()).toEqual(['remoteEntry.js', 'invoices.js']);

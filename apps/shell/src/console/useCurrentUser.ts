@@ -15,13 +15,14 @@ export interface CurrentUser {
 
 const NOBODY: CurrentUser = { fullName: '', email: '' };
 
-/** The waits before a request without an answer is sent again. After the third repetition it counts as failed. */
+/** Waiting times before an unanswered request is sent again. After the third repetition the request has failed. */
 const AGAIN_AFTER_MS = [1_000, 3_000, 6_000];
 
 /**
- * Reads the signed-in user by the id in the token (C§3), in parallel with the screen's own query. An error ends the session with
- * auth.error.get_user_failed, a user without a staff role with auth.error.invalid_user_roles (C§8). A request without an answer is
- * repeated first, because leaving the page aborts every request and must not sign the user out.
+ * Reads the signed-in user by the id in the token (C§3), in parallel with the screen's own query. An error ends the
+ * session with auth.error.get_user_failed. A user without a staff role ends it with auth.error.invalid_user_roles
+ * (C§8). A request without an answer is repeated first: leaving the page aborts every request, and this must not sign
+ * the user out.
  */
 export function useCurrentUser(environment: IEnvironment, session: SessionStore, person: SignedIn): CurrentUser {
   const [user, setUser] = useState<CurrentUser>(NOBODY);
@@ -37,7 +38,7 @@ export function useCurrentUser(environment: IEnvironment, session: SessionStore,
           else setUser({ fullName: found.person.fullName, email: found.person.email ?? '' });
         },
         error: (error: unknown) => {
-          // A refused token has already ended the session with its own error.
+          // When the server refused the token, the session has already ended with its own error.
           if (session.get().status !== 'signed-in') return;
           const [wait, ...later] = error instanceof GraphQLRequestError ? [] : waits;
           if (wait === undefined) session.signOut(authError('auth.error.get_user_failed'));

@@ -12,7 +12,7 @@ export interface RunningConsole {
   readonly remotes: RemoteStore;
   /** The screen that `/dashboard` redirects to. */
   readonly landing: { readonly path: string; readonly title: string } | undefined;
-  /** Knows whether a newer release of something in this tab is live. */
+  /** Notices newer releases of the shell and of the remotes in this tab. */
   readonly watch: ReleaseWatch;
   readonly router: DataRouter;
   /** Rendered above the frame, over the whole width. */

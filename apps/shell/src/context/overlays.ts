@@ -5,9 +5,11 @@ export type Overlay = 'palette' | 'shortcuts' | 'about';
 
 /** Opens the overlays. */
 export interface OverlayControl {
-  /** Opens an overlay, or closes it when it is open. */
+  /** Opens an overlay. Closes it when it is already open. */
   readonly open: (overlay: Overlay) => void;
-  /** Fetches the code of an overlay, because the pointer or the focus is on what opens it. */
+  /**
+   * Fetches the code of an overlay in advance. Called when the pointer or the focus reaches the button that opens it.
+   */
   readonly prepare: (overlay: Overlay) => void;
 }
 

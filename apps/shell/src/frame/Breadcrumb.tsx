@@ -5,7 +5,7 @@ import { useFoldedCrumbs } from './useFoldedCrumbs.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** The path of the screen. The last crumb, the screen itself, has none. */
+  /** The path of the screen. Undefined for the last crumb, which is the current screen. */
   readonly path?: string;
 }
 
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   item: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
-  // Folded to '…'. Its accessible name stays the title of its screen.
+  // A folded crumb shows '…'. Its accessible name is still the title of its screen.
   ancestor: {
     '&[data-folded]': { gap: '2px', margin: '0 -3px' },
     '&[data-folded] [data-label]': { minWidth: '24px', textAlign: 'center' },

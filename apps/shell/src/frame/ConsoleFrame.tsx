@@ -2,7 +2,7 @@ import { print } from '@console/design-system/theme';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 
-// On paper only the screen is printed, over as many pages as it needs.
+// A printed page shows only the screen, without the frame. A long screen takes several pages.
 const useStyles = makeStyles({
   root: {
     display: 'grid',

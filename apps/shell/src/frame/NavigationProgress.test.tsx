@@ -49,7 +49,7 @@ test('NAV-10 loading is announced after a moment, and the old screen stays', asy
   expect(screen.getByText('The old screen')).toBeDefined();
 });
 
-test('NAV-15 after 10 s it says that the screen is still loading, and offers to try again', async () => {
+test('NAV-15 after 10 s the console says that the screen is still loading, and offers to try again', async () => {
   await leave();
   await pass(9_900);
   expect(screen.queryByText('Still loading')).toBeNull();

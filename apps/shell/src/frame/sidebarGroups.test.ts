@@ -19,7 +19,7 @@ const routes: RouteRecord[] = [
   { id: 'x.detail', path: '/booking/:id', title: 'Booking', roles: both },
 ];
 
-test('sorts entries by weight within their group, and a group by its lightest entry', () => {
+test('sorts entries by weight within their group, and a group by the smallest weight of its entries', () => {
   const groups = sidebarGroups(routes, ['ROLE_ADMIN']);
   expect(groups.map(({ heading, entries }) => [heading, entries.map((entry) => entry.label)])).toEqual([
     [undefined, ['classes', 'bookings']],

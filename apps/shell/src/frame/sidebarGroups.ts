@@ -11,9 +11,9 @@ export interface SidebarGroup {
 }
 
 /**
- * Returns the sidebar for these roles (C§2): the navigation entries of all live routes that the roles may open, sorted by weight.
- * The entries of a group are listed together, at the position of the group's lightest entry. Entries of the group `top` have no
- * heading and keep their own position.
+ * Returns the sidebar for these roles (C§2): the navigation entries of all live routes that the roles may open, sorted
+ * by weight. The entries of a group are listed together, at the position of the entry with the smallest weight. Entries
+ * of the group `top` have no heading and keep their own position.
  */
 export function sidebarGroups(routes: readonly RouteRecord[], roles: readonly Role[]): SidebarGroup[] {
   const entries = routes

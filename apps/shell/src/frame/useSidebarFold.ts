@@ -9,8 +9,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns whether the sidebar is folded. In a narrow window it always is; otherwise the user's last choice in this
- * browser counts.
+ * Returns whether the sidebar is folded. In a narrow window it is always folded. Otherwise the user's last choice in
+ * this browser counts.
  */
 export function useSidebarFold(): { folded: boolean; foldable: boolean; toggle: () => void } {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);

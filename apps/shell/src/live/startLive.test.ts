@@ -51,7 +51,7 @@ test('subscribes after the first screen has rendered, not before', async () => {
   stop();
 });
 
-test('does not subscribe when the console ends before that', async () => {
+test('does not subscribe when the console ends before the first screen has rendered', async () => {
   const { router, enter } = entering();
   const stop = startLive(options(), router);
   enter();

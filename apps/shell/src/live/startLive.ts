@@ -1,7 +1,10 @@
 import type { LiveOptions } from '@console/relay/live';
 import type { DataRouter } from 'react-router';
 
-/** Leaves time for the first screen's deferred queries, such as its totals. The stream then also reports the changes made meanwhile. */
+/**
+ * Leaves time for the first screen's deferred queries, such as its totals. The stream later also reports the changes of
+ * this time.
+ */
 const AFTER_MS = 1_500;
 
 /**
@@ -17,7 +20,7 @@ export function startLive(options: Omit<LiveOptions, 'request'>, router: DataRou
     const end = followChanges(options);
     stop.signal.addEventListener('abort', end);
   };
-  // ReleaseWatch notices a script that fails to load.
+  // The error is ignored here. ReleaseWatch notices a script that fails to load.
   void firstScreen(router, stop.signal)
     .then(idle)
     .then(begin)

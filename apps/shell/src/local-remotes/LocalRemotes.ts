@@ -15,7 +15,7 @@ export interface RunningLocalRemote {
 }
 
 const TIMEOUT_MS = 5_000;
-/** A base path of the form that the registry allows. It is replaced by the local address after the entry has been checked. */
+/** A placeholder in the form that the registry's check accepts. After the check it is replaced by the local address. */
 const BASE = '/releases/local/local/';
 
 /** The remotes that this tab loads from this computer (FED-10). */

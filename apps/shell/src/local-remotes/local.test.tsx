@@ -55,7 +55,7 @@ test('FED-10 links and accepted remotes are ignored where local remotes are not 
 });
 
 test.each(['bookings', 'bookings@', 'bookings@80.evil.example', '//evil@4101', 'bookings@4101/x'])(
-  'FED-10 ignores everything but a name and a port: %s',
+  'FED-10 ignores a value that is not a name and a port: %s',
   (words) => {
     visit(`/booking?local-remote=${encodeURIComponent(words)}`);
     expect(localRemotesOfTab(true)).toEqual({ accepted: [], asked: [] });

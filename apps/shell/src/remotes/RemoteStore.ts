@@ -99,7 +99,7 @@ export class RemoteStore {
     try {
       return await code;
     } catch (cause) {
-      // Code whose loading was canceled meanwhile must not change the state of the attempt after it.
+      // When the loading was canceled meanwhile, this failure must not change the state of the next attempt.
       if (pending.has(code)) this.#drop(remote, { status: 'failed', code: errorCodeOf(cause, failed) });
       throw cause;
     } finally {

@@ -38,13 +38,15 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
   }
 
   /**
-   * Prepares another attempt for a remote that failed. The runtime and the container may hold the remote half-loaded, the browser's
-   * cache may hold a damaged script, and a pending script stays pending. So the remote gets a host of its own, and its entry another
-   * URL (decision 0007). Registering it again in the common host would also drop the shared modules.
+   * Prepares another attempt for a remote that failed. The first attempt may have left a half-loaded container, a
+   * damaged script in the browser's cache, or a script that never arrives. So the remote gets a host of its own, and
+   * its entry gets another URL (decision 0007). Registering the remote again in the common host would also drop the
+   * shared modules.
    */
   function startAgain(release: RemoteRelease): void {
     const { href } = new URL(release.base, location.origin);
-    // A container reuses a script element of its chunk that it finds in the page.
+    // Removes the scripts of the failed attempt. Otherwise the new container would reuse them instead of requesting its
+    // chunks.
     for (const script of [...document.scripts]) if (script.src.startsWith(href)) script.remove();
     Reflect.deleteProperty(window, containerName(release.name));
     attempts += 1;
@@ -54,7 +56,7 @@ export function createRemoteSource(releases: readonly RemoteRelease[]): RemoteSo
 
 const faceFailed: Record<RemoteFace, ErrorCode> = { routes: 'REMOTE_ROUTES_FAILED', slots: 'SLOT_CODE_FAILED' };
 
-/** Returns whether the entry did not arrive, arrived too late, or arrived and then failed. */
+/** Returns the error code: the entry did not arrive, arrived too late, or arrived and then failed. */
 function codeOf(error: unknown, release: RemoteRelease, face: RemoteFace): ErrorCode {
   const message = error instanceof Error ? error.message : String(error);
   if (/timeout|timed out/i.test(message)) return 'REMOTE_ENTRY_TIMEOUT';

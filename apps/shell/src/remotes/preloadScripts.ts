@@ -5,15 +5,17 @@ import { sharedModules } from './sharedModules.ts';
 const requested = new Set<string>();
 
 /**
- * Requests all scripts of a route or of a slot's filling in parallel: the entry, the exposed module, the page or panel, and the shell's
- * shared modules that they use. Without it the browser discovers them one after the other.
+ * Requests all scripts of a route or of a slot's filling in parallel: the entry, the exposed module, the page or panel,
+ * and the shell's shared modules that they use. Without preloading, the browser would discover them one after the
+ * other.
  */
 export function preloadScripts(release: RemoteRelease, face: RemoteFace, id: string): void {
   const { base, entry, exposes, pages, digests } = release;
   const codes = [exposes[`./${face}`], pages[id]].filter((code) => code !== undefined);
   for (const file of [entry, ...codes.flatMap(({ files }) => files)]) {
     const integrity = digests[file];
-    // The runtime requests the entry at once, and so removes a failed preload of it from the cache.
+    // A failed preload of the entry needs no second request: the runtime requests the entry at once, and this clears
+    // the failed preload.
     if (integrity) preload(base + file, integrity, file !== entry && file.endsWith('.js'));
   }
   for (const name of codes.flatMap(({ shared }) => shared)) {
@@ -36,7 +38,8 @@ function preload(href: string, integrity: string, reloadable: boolean): void {
   link.crossOrigin = 'anonymous';
   link.integrity = integrity;
   link.href = href;
-  // The request of the script itself reports the error. A failed preload that stays in the page would answer that request.
+  // The request of the script itself reports the error. The failed preload is removed, because the browser would use it
+  // for that request too.
   link.onerror = () => {
     requested.delete(href);
     link.remove();

@@ -66,7 +66,7 @@ function shapeOf(path: string): string {
   return `${words[0]} ${words.length}`;
 }
 
-/** Sorts `/booking/create` before `/booking/:id`. */
+/** Counts the parameters of a path. Fewer parameters come first: `/booking/create` before `/booking/:id`. */
 function parameters(path: string): number {
   return path.split('/:').length;
 }

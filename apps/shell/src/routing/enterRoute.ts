@@ -19,9 +19,10 @@ export type Entered =
   | { readonly kind: 'forbidden' };
 
 /**
- * Enters a screen. The screen's code and its query load in parallel; the result is ready when both have arrived.
+ * Enters a screen. The screen's code and its query load in parallel. The result is ready when both have arrived.
  *
- * @throws ConsoleError when the code or the query fails, or a redirect when the screen's module answers the failure with another address.
+ * @throws ConsoleError when the code or the query fails. When the query fails and the screen's module names another
+ * address to open, it throws a redirect to that address.
  */
 export async function enterRoute(context: RouteContext, owned: OwnedRoute, address: RouteAddress): Promise<Entered> {
   const { route, remote } = owned;

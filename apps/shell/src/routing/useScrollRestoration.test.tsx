@@ -37,7 +37,7 @@ function open() {
   return { router, ...render(<RouterProvider router={router} />) };
 }
 
-/** jsdom does not scroll. */
+/** Sets the position and sends the scroll event, because jsdom does not scroll. */
 function scrollTo(element: HTMLElement, top: number) {
   element.scrollTop = top;
   element.dispatchEvent(new Event('scroll'));

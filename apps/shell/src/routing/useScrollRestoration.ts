@@ -12,7 +12,7 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
   const type = useNavigationType();
   const address = pathname + search;
   const shown = useRef({ key, address: '' });
-  // The first screen arrives after its address. Its scroll areas exist only from then on.
+  // At the start, the address is known before the first screen has loaded. The scroll areas exist only after that.
   const arrived = useMatches().at(-1)?.loaderData !== undefined;
 
   useEffect(() => {
@@ -73,7 +73,7 @@ function keepAt(areas: () => readonly Area[], positions: Positions, left: AbortC
     if (signal.aborted) return;
     for (const { area, name } of areas()) {
       const position = positions[name];
-      // Some displays have fractional positions.
+      // Some displays have fractional positions, so a difference of one pixel is ignored.
       if (position !== undefined && Math.abs(area.scrollTop - position) > 1) area.scrollTop = position;
     }
     if (performance.now() < until) requestAnimationFrame(restore);

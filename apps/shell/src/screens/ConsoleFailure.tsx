@@ -9,7 +9,7 @@ export interface ConsoleFailureProps {
   readonly onSignOut: () => void;
 }
 
-/** The outermost error tier: shown when the console itself could not start. */
+/** Shown instead of the console when the console itself could not start. */
 export function ConsoleFailure({ error, onRetry, onSignOut }: ConsoleFailureProps) {
   const code = errorCodeOf(error, 'CONSOLE_START_FAILED');
   const { line, report } = failureDetails(error, code, undefined);

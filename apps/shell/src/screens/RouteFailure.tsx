@@ -7,8 +7,8 @@ import { failureDetails } from './failureDetails.ts';
 const OFFLINE_CODES: readonly ErrorCode[] = ['REQUEST_OFFLINE', 'REQUEST_TIMEOUT'];
 
 /**
- * The error tier of one screen (FED-06). It names what did not load, and 'Try again' enters the screen again without a page reload.
- * The frame around it keeps working.
+ * Shown instead of a screen that failed (FED-06). It names what did not load, and 'Try again' enters the screen again
+ * without a page reload. The frame around it keeps working.
  */
 export function RouteFailure({ owned }: { readonly owned?: OwnedRoute }) {
   const error = useRouteError();

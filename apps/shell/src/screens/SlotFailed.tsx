@@ -1,7 +1,7 @@
 import { PanelMessage } from '@console/design-system/panel-message';
 import { errorCodeOf, errorDescriptions } from '@console/platform';
 
-/** The section tier of errors: shown in a slot whose remote failed. */
+/** Shown in a slot whose remote failed. The rest of the screen keeps working. */
 export function SlotFailed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   const code = errorCodeOf(error, 'SLOT_FAILED');
   return (

@@ -1,5 +1,5 @@
 const KEY = 'console.attempted-route';
-/** The user whose route it was. */
+/** The user whose session ended on the remembered route. */
 const PERSON_KEY = 'console.attempted-route.person';
 
 /**

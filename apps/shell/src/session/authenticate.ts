@@ -8,7 +8,10 @@ const TIMEOUT_MS = 30_000;
 
 const failed = (message: string): Authentication => ({ error: authError('auth.error.login_failed', message) });
 
-/** Sends `POST /authentication_token` (C§7). A refusal has the server's message (C§8), a network error a message of its own. */
+/**
+ * Sends `POST /authentication_token` (C§7). When the server refuses, the error contains the server's message (C§8).
+ * When the server cannot be reached, the message says so.
+ */
 export async function authenticate(graphqlUrl: string, input: SignInInput): Promise<Authentication> {
   let response: Response;
   try {

@@ -7,7 +7,7 @@ const classesRelease = { ...bookingsRelease, name: 'classes', title: 'Classes', 
 const page = async () => ({ default: () => null });
 const answer = vi.fn<() => unknown>();
 
-/** Returns the registry of the server with these live releases. */
+/** Makes the server answer with a registry that has these live releases. */
 function live({ bookings = bookingsRelease.base, classes = classesRelease.base, shell = '/releases/shell/a1/' } = {}) {
   answer.mockReturnValue({
     shell: { version: '1.0.0', base: shell },

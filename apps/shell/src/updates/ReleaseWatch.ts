@@ -6,7 +6,7 @@ import { type LiveReleases, readLiveReleases, runningShell } from './liveRelease
 const EVERY_MS = 120_000;
 const NOT_BEFORE_MS = 5_000;
 
-/** Something that this tab has loaded is live in another release. */
+/** The offer to reload, because something that this tab has loaded is now live in another release. */
 export interface UpdateOffer {
   /** "A newer version of Bookings is ready." */
   readonly text: string;

@@ -52,7 +52,7 @@ test('FED-07 does not reload the page while the server is unreachable', async ()
   notices.clear();
 });
 
-test('FED-07 reloads the page once the pending navigation has reached the address', async () => {
+test('FED-07 reloads the page after the pending navigation has changed the address', async () => {
   const arrived = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [{ path: '/booking', loader: ({ request }) => (request.url.includes('q=') ? arrived.promise : null) }],

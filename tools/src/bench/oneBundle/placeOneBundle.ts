@@ -38,8 +38,8 @@ export function placeOneBundle(
 }
 
 /**
- * The remote's entry, with the pages' scripts from the one bundle. Its container is the console's own script, which is
- * already loaded.
+ * The registry entry of a remote. The scripts of its pages are those of the one bundle. Its entry script is the
+ * console's own script, which is already loaded.
  */
 function entryOf(
   { dir, dist }: BuiltRemote,

@@ -21,7 +21,7 @@ test('names every full read of a large table, and no read of a small one', () =>
   expect(textsOf(node('Seq Scan', 9_000))).toEqual([]);
 });
 
-test('names an index that is walked past other rows', () => {
+test('names an index scan that skips many rows', () => {
   expect(textsOf(node('Index Scan', 51, { 'Rows Removed by Filter': 92_089 }))).toEqual([
     'passes over 92,089 rows of user',
   ]);

@@ -41,7 +41,7 @@ async function onPglite<Added>(folder: string, prepare: (database: Database) => 
   await migrate(database, demoDatabase().migrations);
   await demoDatabase().filled?.fill(database);
   const added = await prepare(database).finally(() => database.close());
-  // Opens a copy, so that the server itself is the first to open the database that its killed predecessor left.
+  // Tests read a copy. So the restarted server is the first to open the database that the killed server left.
   const copy = join(folder, 'copy');
   return {
     added,

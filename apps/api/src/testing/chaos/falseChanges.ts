@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { StreamedChange } from '../openStream.ts';
 
 /**
- * Returns published changes that the database does not hold, though nothing was deleted: the record is missing, or
- * has an older version.
+ * Returns the published changes that are not in the database: the record is missing or has an older version. Use it
+ * only where nothing was deleted.
  */
 export async function falseChanges(database: Queries, changes: readonly StreamedChange[]): Promise<string[]> {
   const complaints: string[] = [];

@@ -11,7 +11,7 @@ export async function storedValue(
   ulid: string,
   path: InputPath,
 ): Promise<{ value: unknown } | undefined> {
-  // The first session of a class has the id of its class.
+  // In the rows of these tests, the first session of a class has the ULID of the class.
   if (path[0] === 'sessions' && path[2] === 'date') {
     const session = await rowOf(database, 'training_session', ulid);
     return session && { value: new Date(String(session.starts_at)) };
@@ -45,7 +45,7 @@ export function isFaithful(given: unknown, stored: unknown): boolean {
   if (Array.isArray(value)) return JSON.stringify(stored) === JSON.stringify(value);
   if (typeof value !== 'string') return false;
   const text = value.replace(unseen, '').trim();
-  // An empty value is stored as nothing, or as the mutation's default.
+  // An empty value is stored as null or as the mutation's default.
   if (/^[\s\u200B-\u200F\u2060\uFEFF]*$/.test(text)) return true;
   if (stored instanceof Date) return stored.toISOString().startsWith(text.slice(0, 10));
   return [text, ulidIn(text), sanitiseRichText(text).trim()].includes(String(stored));
@@ -55,7 +55,7 @@ export function isFaithful(given: unknown, stored: unknown): boolean {
  * The characters that `text` of `@console/rules` removes: control characters, and those that reverse the text after
  * them.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
 const unseen = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
 
 const ulidIn = (iri: string): string | null => ulidOf(iri.replace(/^\//, '').split('/')[0] ?? '', iri);

@@ -50,8 +50,8 @@ function* acknowledge({ takeOrder }: Subjects): Story {
 }
 
 /**
- * A customer calls: a booking is created, seats are added and the booking is mostly confirmed. Some are canceled
- * later.
+ * A customer calls: a booking is created, seats are added, and usually the booking is confirmed. Some bookings are
+ * canceled later.
  */
 function* sell(subjects: Subjects, draw: Random): Story {
   const { customer, brand, accountManager } = subjects;

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     paddingRight: '24px',
     [phone]: { whiteSpace: 'normal', paddingRight: '12px' },
   },
-  // A version may break at any character, a word only when it does not fit.
+  // A version may wrap at any character. Other words are broken only when they do not fit on a line.
   words: { overflowWrap: 'break-word' },
 });
 

@@ -15,9 +15,9 @@ import { useCommands } from './useCommands.ts';
 import { useReferenceSearch } from './useReferenceSearch.ts';
 
 /**
- * The command palette (NAV-16). It finds records of all domains by reference and title, and commands that work on every screen.
- * Commands appear at once, references when the server has answered. Without a text it lists recent records. A leading `>` limits
- * the search to commands.
+ * The command palette (NAV-16). It finds records of all domains by reference and title, and commands that work on every
+ * screen. Commands appear at once. References appear when the server has answered. Without a text the palette lists
+ * recent records. A leading `>` limits the search to commands.
  */
 export default function ConsolePalette({ onClose, typed }: OverlayProps) {
   const { table } = useConsole();
@@ -38,10 +38,11 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
   const routes = table.all.map(({ route }) => route);
   const behind = sought !== '' && search.answered !== sought;
   const all = referenceItems(search.found, routes, roles);
-  // While the next answer loads, shows those of the previous results that match the new text.
+  // While the next answer loads, the palette shows the previous results that match the new text.
   const found = sought === '' ? [] : behind ? matching(all, words) : all;
   const matchingCommands = matching(commands, words);
-  // Digits suggest a reference. Otherwise commands come first, so that they do not move when the references arrive.
+  // A text with digits is probably a reference. For other texts the commands come first, so that they do not move when
+  // the references arrive.
   const commandsFirst = commandsAlone || (matchingCommands.length > 0 && !/\d/.test(sought));
 
   function open({ path, run, stays = false }: PaletteEntry, newTab: boolean) {
@@ -64,7 +65,7 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
     else open(item, newTab);
   }
 
-  // Enter was pressed before the answer arrived. It is forgotten when the text changes.
+  // True when Enter was pressed before the answer arrived. A change of the text resets it.
   const waiting = entered !== undefined && entered.text === sought && sought !== '';
   useEffect(() => {
     if (!entered) return;
@@ -151,7 +152,7 @@ interface SearchState {
   readonly more: boolean;
 }
 
-/** The message below the references, or in their place. */
+/** The message below the references, or instead of them. */
 function messageOf({ sought, behind, failed, found, more }: SearchState): string | undefined {
   if (sought === '') return undefined;
   if (failed) return 'The search for references did not answer.';

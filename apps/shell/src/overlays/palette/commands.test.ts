@@ -28,7 +28,7 @@ const actions = { onShortcuts: vi.fn(), onAbout: vi.fn(), onSignOut: vi.fn(), on
 const of = (roles: RouteRecord['roles'], keys = true, onRefresh?: () => void) =>
   commandsOf({ ...actions, routes, roles, keys, onRefresh });
 
-test('lists the commands of the screens for the roles of the user, in the order of the sidebar, then those of the frame', () => {
+test('lists the commands of the screens that the roles may open, in the order of the sidebar, then the commands of the frame', () => {
   const titles = ['New booking', 'Go to Bookings', 'Keyboard shortcuts', 'About this console', 'Sign out'];
   expect(of(['ROLE_ACCOUNT_MANAGER']).map(({ title }) => title)).toEqual(titles);
   expect(of(['ROLE_ADMIN'])[2]).toMatchObject({ title: 'Go to User management', path: '/user', keys: ['g', 'm'] });

@@ -29,7 +29,10 @@ export function referenceItems(
   });
 }
 
-/** Returns the label of an entity. The server may send an entity that this console does not know; it is its own label. */
+/**
+ * Returns the label of an entity. The server may send an entity that this console does not know. Its label is then its
+ * name.
+ */
 export function entityLabel(entity: string): string {
   return isEntity(entity) ? referenceEntityLabels[entity] : entity;
 }

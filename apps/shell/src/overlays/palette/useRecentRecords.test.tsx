@@ -54,7 +54,7 @@ function Words() {
 }
 
 const kept = () => recentRecords.of(ME, '/elsewhere');
-/** Waits until an open screen would have set its title. */
+/** Waits long enough for an open screen to set its title. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useConsole } from '../../context/ConsoleContext.ts';
 import { usePageTitleOnScreen } from '../../context/pageTitles.ts';
 
-/** Remembers the record of the current screen, as the screen's page title names it. */
+/** Remembers the record of the current screen. The screen sets this record together with its page title. */
 export function useRecentRecords(pathname: string): void {
   const { table } = useConsole();
   const { userId } = useSession();
@@ -14,7 +14,7 @@ export function useRecentRecords(pathname: string): void {
     if (entity === undefined || record === undefined) return;
     // Waits one task: during a navigation the address changes before the record does.
     const timer = setTimeout(() => {
-      // Loaded with the first record. If the code does not load, the record is not remembered.
+      // This code is loaded when the first record is remembered. If it does not load, the record is not remembered.
       void import('./recentRecords.ts').then(
         ({ recentRecords }) =>
           record

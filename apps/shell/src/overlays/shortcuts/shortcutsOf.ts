@@ -5,7 +5,7 @@ import { sidebarGroups } from '../../frame/sidebarGroups.ts';
 export interface Shortcut {
   readonly words: string;
   readonly keys: readonly string[];
-  /** How the keys are pressed: together, one of them, or, without a value, one after the other. */
+  /** How the keys are pressed: `together`, or any one of them (`or`). Undefined: one after the other. */
   readonly held?: 'together' | 'or';
   /** A single-letter shortcut, which the user can switch off. */
   readonly single?: boolean;

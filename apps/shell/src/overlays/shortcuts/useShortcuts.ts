@@ -52,7 +52,10 @@ export function useShortcuts({ open }: OverlayControl): void {
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'AltGraph']);
 
-/** Whether the event is Ctrl+K, or ⌘K on a Mac. It works in fields and dialogs too. On a Mac, Ctrl+K deletes the rest of a line. */
+/**
+ * Whether the event is Ctrl+K, or ⌘K on a Mac. Both also work in fields and dialogs. On a Mac, Ctrl+K is left to the
+ * browser, because it deletes the rest of a line.
+ */
 function isPaletteKey(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   const held = isApple() ? metaKey && !ctrlKey : ctrlKey || metaKey;
