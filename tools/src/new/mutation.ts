@@ -54,7 +54,7 @@ function newRecordWrite(
   if (!draft.read(file).includes('fieldsFor')) {
     throw new Refusal(`${file} has cases of another form. Rename it first.`);
   }
-  draft.change(file, (text) => withImportsOfCase(`${text}${recordCase(facts)}`));
+  draft.change(file, (text) => withSql(`${text}${recordCase(facts)}`));
   addCase(draft, facts, cases);
   const addresses = fields.filter(({ kind, required }) => kind === 'address' && !required);
   return [
@@ -136,8 +136,7 @@ function withCase(text: string, name: string, from: string): string {
   return withImport(known, [name], from);
 }
 
-/** Imports what the cases in the text use. */
-function withImportsOfCase(text: string): string {
-  const made = text.includes('newId()') ? withImport(text, ['newId'], '@console/api-kit/database') : text;
-  return text.includes('sql`') ? withImport(made, ['sql'], 'drizzle-orm') : made;
+/** Imports `sql` when a case of the file uses it. */
+function withSql(text: string): string {
+  return text.includes('sql`') ? withImport(text, ['sql'], 'drizzle-orm') : text;
 }

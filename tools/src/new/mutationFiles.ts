@@ -75,7 +75,6 @@ export const ${name.camel}: MutationCase = {
   does: 'changes',
   table: '${table}',
   record: '${record.camel}',
-  answers: 'version',
   allowed: ['admin', 'manager'],
   candidates: ${candidatesIn(table)},
   input: (ulid) => ({ id: \`${node.prefix}/\${ulid}\` }),

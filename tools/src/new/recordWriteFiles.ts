@@ -52,7 +52,6 @@ export function recordCasesFile({ fields }: MutationFacts): string {
 
 /** The fields of an input. Each candidate gets other texts. */
 const fieldsFor = (ulid: string) => ({ ${samples.join('\n')} });
-const answers = Object.keys(fieldsFor('')).join(' ');
 const invalid: MutationCase['invalid'] = [
   { input: { ${invalid.join(', ')} }, violations: [${violations.join(', ')}] },
 ];
@@ -74,7 +73,6 @@ export function recordCase(facts: MutationFacts): string {
   const { name, record, node, table, does } = facts;
   const addresses = facts.fields.filter(({ kind, required }) => kind === 'address' && (does === 'makes' || required));
   const given = addresses.map((field) => `${field.name}: { address1: '1 High Street', city: 'Leeds', country: 'GB' }`);
-  const asked = addresses.map((field) => ` ${field.name} { city }`).join('');
   const shown = addresses.map((field) => `${field.name}: { city: 'Leeds' }`);
   const id = does === 'changes' ? [`id: \`${node.prefix}/\${ulid}\``] : [];
   const written = does === 'makes' ? `created ${node.prefix}/*` : `updated ${node.prefix}/:id`;
@@ -84,9 +82,8 @@ export const ${name.camel}: MutationCase = {
   does: '${does}',
   table: '${table}',
   record: '${record.camel}',
-  answers${asked && `: \`\${answers}${asked}\``},
   allowed: ['admin', 'manager'],
-  candidates: ${does === 'makes' ? 'async () => Array.from({ length: 4 }, () => newId())' : candidatesIn(table)},
+  ${does === 'makes' ? '' : `candidates: ${candidatesIn(table)},`}
   input: (ulid) => (${id.length + given.length > 0 ? `{ ${['...fieldsFor(ulid)', ...id, ...given].join(', ')} }` : 'fieldsFor(ulid)'}),
   invalid,
   refused: [],
