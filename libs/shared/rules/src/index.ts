@@ -18,6 +18,7 @@ export {
 } from './fieldRule.ts';
 export { fieldGroup, group, inputTypeOf, list, type OptionalGroup } from './group.ts';
 export { inOrder } from './inOrder.ts';
+export { labelsOf } from './labelsOf.ts';
 export { type FieldMessage, messages, requiredIn } from './messages.ts';
 export { defineMoves, type Move, type Moves, movesFrom, whyNotMove } from './moves.ts';
 export {
