@@ -2,9 +2,9 @@ import { typeSignIn } from '../src/accounts.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { pounds } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { type CustomerToBookFor, customersToBookFor, notice, pick, savedBooking } from '../src/newBooking.ts';
-import { bookingPath, box, choiceOf, classesOnSale, newDraft } from '../src/sales.ts';
-import { expectScreen } from '../src/screens.ts';
+import { type CustomerToBookFor, customersToBookFor, pick, savedBooking } from '../src/newBooking.ts';
+import { bookingPath, choiceOf, classesOnSale, newDraft } from '../src/sales.ts';
+import { box, expectScreen, notice } from '../src/screens.ts';
 
 async function customerAt(url: string, token: string, index: number): Promise<CustomerToBookFor> {
   const customer = (await customersToBookFor(url, token))[index];

@@ -6,8 +6,8 @@ import type { Page } from 'playwright';
 import { typeSignIn } from '../src/accounts.ts';
 import { expect, test } from '../src/ownReleases.ts';
 import { readRegistry } from '../src/registry.ts';
-import { bookingPath, box, itemsOf, prepareSale, sellingPath, typeSale } from '../src/sales.ts';
-import { expectScreen, markDocument, watchOperation } from '../src/screens.ts';
+import { bookingPath, itemsOf, prepareSale, sellingPath, typeSale } from '../src/sales.ts';
+import { box, expectScreen, markDocument, watchOperation } from '../src/screens.ts';
 
 test.use({ onlyKnownOperations: false });
 

@@ -3,12 +3,12 @@ import type { Page } from 'playwright';
 import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, readHostileCustomer, shownText, watchForScripts, writer } from '../src/hostile.ts';
+import { noteBox } from '../src/screens.ts';
 
 // Without the content security policy, the browser requests a favicon for the page of the API.
 test.beforeEach(({ allowErrors }) => allowErrors(/favicon/));
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });
-const box = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
 const newest = (page: Page) => notes(page).getByRole('list', { name: 'Notes' }).getByRole('listitem').first();
 
 test('a hundred hostile notes that are sent to the server do not run, on a booking and on a customer', async ({
@@ -47,7 +47,7 @@ test('a hundred hostile texts that are pasted into a note one after another do n
   const page = await newVisitor({ bypassCSP: true });
   const hackedCalls = await watchForScripts(page);
   await signIn('manager', pathOf(booking, '/booking'), page);
-  await box(page).click();
+  await noteBox(page).click();
   for (const html of hostileRichText) {
     await page.evaluate((pasted) => {
       const clipboardData = new DataTransfer();
@@ -73,7 +73,7 @@ test('a hundred hostile texts that are typed as lines of a note are plain text, 
   const hackedCalls = await watchForScripts(page);
   const path = pathOf(booking, '/booking');
   await signIn('manager', path, page);
-  await box(page).click();
+  await noteBox(page).click();
   const lines = hostileText.map(shownText);
   for (const line of lines) {
     await page.keyboard.insertText(line);
@@ -82,9 +82,9 @@ test('a hundred hostile texts that are typed as lines of a note are plain text, 
   await expectHarmless(page, hackedCalls);
   // A reload restores the typed text from the draft.
   await page.reload();
-  await expect(box(page)).toContainText(lines.at(-1) ?? '');
+  await expect(noteBox(page)).toContainText(lines.at(-1) ?? '');
   await expectHarmless(page, hackedCalls);
-  await box(page).click();
+  await noteBox(page).click();
   await page.keyboard.press('Control+Enter');
   await expect(newest(page)).toContainText(lines.at(-1) ?? '');
   for (const line of lines) await expect(newest(page)).toContainText(line);

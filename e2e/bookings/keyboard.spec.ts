@@ -2,9 +2,9 @@ import { accounts, password } from '../src/accounts.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { choose, focused, press, tabTo, typeInto } from '../src/keyboard.ts';
 import { literal } from '../src/literal.ts';
-import { customersToBookFor, notice, savedBooking } from '../src/newBooking.ts';
+import { customersToBookFor, savedBooking } from '../src/newBooking.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
-import { expectScreen, screenTitle } from '../src/screens.ts';
+import { expectScreen, notice, screenTitle } from '../src/screens.ts';
 
 test('a whole booking by keyboard alone: sign in, create, add seats, confirm, write a note, edit', async ({
   page,

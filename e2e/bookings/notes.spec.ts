@@ -4,7 +4,7 @@ import { ask } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { latestBookings } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { failOperations } from '../src/screens.ts';
+import { failOperations, noteBox } from '../src/screens.ts';
 import { watchScripts } from '../src/scripts.ts';
 
 async function anyBooking(url: string, token: string, index: number): Promise<{ id: string; path: string }> {
@@ -13,7 +13,6 @@ async function anyBooking(url: string, token: string, index: number): Promise<{ 
   return { id, path: `/booking/${id.split('/').at(-1)}` };
 }
 
-const box = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes' });
 const newest = (page: Page) => notes(page).getByRole('list', { name: 'Notes' }).getByRole('listitem').first();
 const post = 'mutation ($input: createNoteInput!) { createNote(input: $input) { note { id body } } }';
@@ -27,11 +26,11 @@ test('FRM-04 the note box is 150 px high, an empty note cannot be posted, and a 
   const key = await token('manager');
   const { id, path } = await anyBooking(server.url, key, 0);
   await signIn('manager', path);
-  await expect(box(page)).toBeVisible();
+  await expect(noteBox(page)).toBeVisible();
   const editor = notes(page).locator('form').getByRole('toolbar').locator('..');
   expect((await editor.boundingBox())?.height).toBe(150);
 
-  await box(page).click();
+  await noteBox(page).click();
   await page.keyboard.type('  ');
   await page.keyboard.press('Control+Enter');
   await expect(notes(page).getByText('Note is required')).toBeVisible();
@@ -48,8 +47,8 @@ test('FRM-04 the note box is 150 px high, an empty note cannot be posted, and a 
   await expect(newest(page)).toContainText('Priya Nair');
   await expect(newest(page).locator('strong')).toHaveText('14 & <more>');
   await expect(newest(page).locator('ul > li')).toHaveText('projector');
-  await expect(box(page)).toHaveText('');
-  await expect(box(page)).toBeFocused();
+  await expect(noteBox(page)).toHaveText('');
+  await expect(noteBox(page)).toBeFocused();
 
   const { booking } = await ask<{ booking: { notes: { edges: { node: { body: string } }[] } } }>(
     server.url,
@@ -79,7 +78,7 @@ test('text pasted from Word keeps its structure, and does not violate the pageâ€
 }) => {
   const { path } = await anyBooking(server.url, await token('manager'), 1);
   await signIn('manager', path);
-  await box(page).click();
+  await noteBox(page).click();
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
@@ -91,9 +90,9 @@ test('text pasted from Word keeps its structure, and does not violate the pageâ€
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   });
-  await expect(box(page).locator('strong')).toHaveText('14');
-  await expect(box(page).locator('li')).toHaveText('First');
-  await expect(box(page).locator('[style], img')).toHaveCount(0);
+  await expect(noteBox(page).locator('strong')).toHaveText('14');
+  await expect(noteBox(page).locator('li')).toHaveText('First');
+  await expect(noteBox(page).locator('[style], img')).toHaveCount(0);
 });
 
 test('a note that is not posted survives a failure and a reload', async ({
@@ -106,17 +105,17 @@ test('a note that is not posted survives a failure and a reload', async ({
   allowErrors(/500/);
   const { path } = await anyBooking(server.url, await token('manager'), 2);
   await signIn('manager', path);
-  await box(page).click();
+  await noteBox(page).click();
   await page.keyboard.type('Call Amelia on Monday');
   const recover = await failOperations(page, 'createNote');
   await page.getByRole('button', { name: 'Post' }).click();
   await expect(notes(page).getByRole('alert')).toContainText('The note was not posted.');
-  await expect(box(page)).toHaveText('Call Amelia on Monday');
+  await expect(noteBox(page)).toHaveText('Call Amelia on Monday');
   await expectNoAxeFindings(page);
   await recover();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(box(page)).toHaveText('Call Amelia on Monday');
+  await expect(noteBox(page)).toHaveText('Call Amelia on Monday');
   await page.getByRole('button', { name: 'Post' }).click();
   await expect(newest(page)).toContainText('Call Amelia on Monday');
 });
@@ -130,7 +129,7 @@ test('a customerâ€™s notes are on its page; lists do not load the editor', async
   expect(watched.paths.size).toBeGreaterThan(0);
   expect(await ofEditor()).toEqual([]);
   await page.getByRole('link', { name: /^CU-/ }).first().click();
-  await box(page).click();
+  await noteBox(page).click();
   await page.keyboard.type('Prefers one invoice per item');
   await page.keyboard.press('Control+Enter');
   await expect(newest(page)).toContainText('Prefers one invoice per item');
@@ -155,7 +154,7 @@ test('an editor that fails to load shows an error in its own place, and loads af
   await expect(notes(page).getByRole('alert')).toContainText('The editor could not be loaded.');
   await page.unroute('**/assets/*.js');
   await notes(page).getByRole('button', { name: 'Try again' }).click();
-  await box(page).click();
+  await noteBox(page).click();
   await page.keyboard.type('There again');
   await page.keyboard.press('Control+Enter');
   await expect(newest(page)).toContainText('There again');

@@ -2,7 +2,6 @@ import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import {
   bookingPath,
-  box,
   type ClassOnSale,
   choiceOf,
   classesOnSale,
@@ -12,7 +11,7 @@ import {
   sellingPath,
   typeSale,
 } from '../src/sales.ts';
-import { expectScreen, watchOperation } from '../src/screens.ts';
+import { box, expectScreen, watchOperation } from '../src/screens.ts';
 
 /** A class that no other test of this file uses. */
 async function ownClass(url: string, token: string, index: number): Promise<ClassOnSale> {

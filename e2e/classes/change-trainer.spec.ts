@@ -3,8 +3,7 @@ import { ask, nodes } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { holdSeats, seatsPath } from '../src/heldSeats.ts';
-import { notice } from '../src/newBooking.ts';
-import { dialog } from '../src/screens.ts';
+import { dialog, notice } from '../src/screens.ts';
 
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save trainer' }).click();
 

@@ -4,8 +4,7 @@ import { confirm, expectState, openMenu, prepare, stateOf } from '../src/classMo
 import { expect, test } from '../src/fixtures.ts';
 import { seatsPath } from '../src/heldSeats.ts';
 import { focused, press, tabTo, typeInto } from '../src/keyboard.ts';
-import { notice } from '../src/newBooking.ts';
-import { dialog, expectScreen, failOperations } from '../src/screens.ts';
+import { dialog, expectScreen, failOperations, notice } from '../src/screens.ts';
 
 test('a class is postponed, gets new dates and is canceled, each time after the dialog shows the impact; its booking follows', async ({
   page,

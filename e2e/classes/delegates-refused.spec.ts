@@ -2,8 +2,8 @@ import { ask } from '../src/api.ts';
 import { addTo, rowOf, twoSeats, unassign } from '../src/delegates.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { delegatesOf, holdSeats, newPerson, seatsOf, seatsPath } from '../src/heldSeats.ts';
-import { notice, pick } from '../src/newBooking.ts';
-import { dialog } from '../src/screens.ts';
+import { pick } from '../src/newBooking.ts';
+import { dialog, notice } from '../src/screens.ts';
 
 test('invalid data has messages at its fields; a delegate who already has a seat, or has attended, is refused in a sentence', async ({
   page,

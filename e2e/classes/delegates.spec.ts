@@ -5,9 +5,9 @@ import { expect, test } from '../src/fixtures.ts';
 import { delegatesOf, holdSeats, newPerson, seatsPath } from '../src/heldSeats.ts';
 import { choose, press, tabTo, typeInto } from '../src/keyboard.ts';
 import { literal } from '../src/literal.ts';
-import { notice, pick } from '../src/newBooking.ts';
+import { pick } from '../src/newBooking.ts';
 import { bookingPath } from '../src/sales.ts';
-import { dialog, expectScreen } from '../src/screens.ts';
+import { dialog, expectScreen, notice } from '../src/screens.ts';
 
 /** The roles of a customer's contact, found by email. */
 async function rolesOf(url: string, token: string, customer: string, email: string): Promise<string[]> {

@@ -17,8 +17,7 @@ import { type Day, enter } from '../src/day/Day.ts';
 import { lookAtThisWeek, signIn } from '../src/day/schedule.ts';
 import { classesToSell, readSubjects, type SoldClass } from '../src/day/subjects.ts';
 import { test as base, expect } from '../src/fixtures.ts';
-import { notice } from '../src/newBooking.ts';
-import { expectScreen } from '../src/screens.ts';
+import { expectScreen, notice } from '../src/screens.ts';
 
 const minutes = Number(process.env.LOOP_MINUTES ?? 30);
 /** The number of other open tabs. They receive the changes of the working tab as live updates. */

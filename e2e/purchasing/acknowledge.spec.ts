@@ -4,7 +4,7 @@ import { shortDate } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { soon } from '../src/live.ts';
 import { type PurchaseOrder, pathOf, pendingOrder, purchaseOrder } from '../src/purchaseOrders.ts';
-import { expectScreen, markDocument, watchOperation } from '../src/screens.ts';
+import { expectScreen, markDocument, notice, watchOperation } from '../src/screens.ts';
 
 const mutation = 'useAcknowledgeMutation';
 
@@ -36,11 +36,11 @@ test('PUR-04 acknowledging an order asks first, and the change appears everywher
   const same = await markDocument(page);
   await acknowledge(page, order).click();
   await question(page).getByRole('button', { name: 'Acknowledge' }).click();
-  const notice = page.getByRole('status').filter({ hasText: `${order.reference} is acknowledged.` });
-  await expect(notice).toBeVisible();
+  const acknowledged = notice(page, `${order.reference} is acknowledged.`);
+  await expect(acknowledged).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   // A notice stays open while the pointer is on it.
-  await notice.hover();
+  await acknowledged.hover();
   const main = page.getByRole('main');
   await expect(main).toContainText('Priya Nair');
   const stored = await purchaseOrder(server.url, await token('manager'), order.id);
@@ -48,7 +48,7 @@ test('PUR-04 acknowledging an order asks first, and the change appears everywher
   await expect(main).toContainText(shortDate(stored.acknowledgedAt ?? ''));
   await expect(main.getByText('Pending', { exact: true })).toHaveCount(0);
   await same();
-  await notice.getByRole('link', { name: 'Show pending orders' }).click();
+  await acknowledged.getByRole('link', { name: 'Show pending orders' }).click();
   await expect(page).toHaveURL('/purchase-order?acknowledgement=pending');
   // Looks only into the main part, because the notice beside it may still be open.
   await expect(main.getByText(order.reference)).toHaveCount(0);

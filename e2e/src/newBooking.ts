@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { ask, nodes } from './api.ts';
 
 interface Address {
@@ -84,10 +84,6 @@ export async function savedBooking(url: string, token: string, id: string): Prom
     notes: nodes(notes).map(({ body }) => body),
   };
 }
-
-/** The notice with this text. */
-export const notice = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('status').filter({ hasText: text });
 
 /** Types into a picker and clicks an option of its list. */
 export async function pick(within: Locator, field: RegExp, typed: string, option: string | RegExp): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { ask, nodes } from './api.ts';
+import { box } from './screens.ts';
 
 export interface ClassOnSale {
   readonly id: string;
@@ -89,8 +90,6 @@ export const sellingPath = (draft: Draft, { startsAt }: ClassOnSale): string =>
 
 export const choiceOf = (page: Page, { reference }: ClassOnSale) =>
   page.getByRole('button', { name: `Choose ${reference}` });
-
-export const box = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
 /** Chooses a class and types quantity and price, without saving. */
 export async function typeSale(page: Page, of: ClassOnSale, seats: string, price: string): Promise<void> {

@@ -15,6 +15,16 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
+/** The notice with this text. */
+export const notice = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: text });
+
+/** A text field of the screen, without those of a dialog above it. */
+export const box = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('textbox', { name });
+
+/** The box in which a new note is written. */
+export const noteBox = (page: Page): Locator => page.getByRole('textbox', { name: /^Note/ });
+
 /** The panel that replaces a screen whose remote or data failed to load. */
 export function failurePanel(page: Page): Locator {
   return page.getByRole('main').getByRole('alert');

@@ -2,10 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { ask, nodes } from '../api.ts';
 import { shortDate } from '../bookings.ts';
 import { literal } from '../literal.ts';
-import { notice } from '../newBooking.ts';
 import { purchaseOrder } from '../purchaseOrders.ts';
 import { releaseAgain } from '../releaseAgain.ts';
-import { expectScreen, markDocument } from '../screens.ts';
+import { expectScreen, markDocument, notice } from '../screens.ts';
 import { checkScreen, type Day, dialog, main } from './Day.ts';
 
 /** The numbers of the booking's two seats. */

@@ -53,6 +53,14 @@ test.each([
   expect(await problemsOf({ [path]: `${text};` })).toEqual([expect.stringContaining(path)]);
 });
 
+test('contracts that import those of another domain are told where common fields belong', async () => {
+  const [problem] = await problemsOf({
+    'libs/bookings/contracts/src/a.ts': `import { x } from '@console/classes-contracts';`,
+  });
+  expect(problem).toContain('contracts never import the contracts of another domain');
+  expect(problem).toContain('belong to @console/rules');
+});
+
 test.each([
   ['a remote the contracts of any domain', 'apps/bookings/src/a.ts', `import { x } from '@console/classes-contracts'`],
   ['a remote a shared web library', 'apps/bookings/src/a.ts', `import '@console/design-system/table'`],

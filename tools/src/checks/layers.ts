@@ -43,6 +43,9 @@ const plainParts = ['/links', '/slots'];
 const contractsMayImport =
   'contracts import zod, @console/format, @console/rules, and links, slots and types of @console/platform';
 
+const contractsOfAnother =
+  'contracts never import the contracts of another domain; fields that several domains need, such as addressFields and contactFields, belong to @console/rules';
+
 /** External packages that only one library may import. All other packages use that library. */
 const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolean }[] = [
   {
@@ -106,7 +109,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
       if (to.kind === 'shared' && ['format', 'rules'].includes(to.name)) return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && (typeOnly || plainParts.includes(subpath)))
         return undefined;
-      return contractsMayImport;
+      return to.kind === 'contracts' ? contractsOfAnother : contractsMayImport;
     case 'shared':
       return refusalInShared(from.name, to);
     case 'server':

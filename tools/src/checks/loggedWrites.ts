@@ -14,9 +14,13 @@ const slices = /^libs\/\w+\/api\/src\/(?!seed\/|testing\/|cases\/).*(?<!\.test)\
  */
 const exempt = 'libs/core/api/src/createAdministrator.ts';
 
-const bareWrite = /\btx\s*\.(?:insert|update|delete)\(/g;
+/** A statement of drizzle on the transaction, or written by hand. */
+const bareWrite = /\btx\s*\.(?:insert|update|delete)\(|\bsql`\s*(?:insert\s+into|update|delete\s+from)\s/gi;
 
-/** `Writing` publishes its writes. A write without it never appears on other people's screens. */
+/**
+ * `Writing` publishes its writes and refuses those of reserved tables. A write without it never appears on other
+ * people's screens, and passes no guard, such as that of sign-in emails.
+ */
 export const loggedWrites: Check = {
   name: 'domains write through Writing, which publishes the change',
   run: (root) =>

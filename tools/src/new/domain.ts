@@ -37,6 +37,11 @@ export function refuseTakenPath(draft: Draft, path: string): void {
   if (owner) throw new Refusal(`The remote ${owner} has a screen at ${path} already. Choose another name.`);
 }
 
+/** The id of a remote's route of this path. */
+export function routeAt(draft: Draft, domain: string, path: string): string | undefined {
+  return new RegExp(`id: '([^']+)',\\s*path: '${path}',`).exec(draft.read(`apps/${domain}/src/remote.ts`))?.[1];
+}
+
 /** A route for `remote.ts` and its module for `routes.ts`. */
 export interface NewRoute {
   /** The fields of the route. */
@@ -72,8 +77,12 @@ export function addRoute(draft: Draft, domain: string, { route, module, paramete
   );
 }
 
-/** The link to records at a path such as `/supplier/:id`. A new one goes into the contracts of the domain. */
-export function linkTo(draft: Draft, domain: string, camel: string, path: string): RecordLink {
+/**
+ * The link to a path such as `/supplier/:id`. A new one goes into the contracts of the domain.
+ *
+ * @param key the name of a new link: 'detail'.
+ */
+export function linkTo(draft: Draft, domain: string, camel: string, path: string, key: string): RecordLink {
   const known = globSync('libs/*/contracts/src/links.ts', { cwd: draft.root })
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => ({ file, found: linkIn(draft.read(file), path) }))
@@ -83,11 +92,22 @@ export function linkTo(draft: Draft, domain: string, camel: string, path: string
   const links = `${camel}Links`;
   draft.change(`${contracts}/src/links.ts`, (text) => {
     if (text.includes(`export const ${links} =`))
-      return withLinesBefore(text, `export const ${links} =`, '\n});', `  detail: '${path}',`);
-    return `${text}\n/** A parameter takes the API's id or the bare ulid. */\nexport const ${links} = defineLinks({ detail: '${path}' });\n`;
+      return withLinesBefore(text, `export const ${links} =`, '\n});', `  ${key}: '${path}',`);
+    return `${text}\n/** A parameter takes the API's id or the bare ulid. */\nexport const ${links} = defineLinks({\n  ${key}: '${path}',\n});\n`;
   });
   draft.change(`${contracts}/src/index.ts`, (text) => withExport(text, [links], './links.ts'));
-  return { links, key: 'detail', from: `@console/${domain}-contracts` };
+  return { links, key, from: `@console/${domain}-contracts` };
+}
+
+/** The source that calls a link: `supplierLinks.detail(id)`. */
+export function callOf({ links, key }: RecordLink, argument = ''): string {
+  return `${links}.${key}(${argument})`;
+}
+
+/** The source that imports links. */
+export function linkImports(...links: readonly RecordLink[]): string {
+  const lines = links.map(({ links: name, from }) => `import { ${name} } from '${from}';`);
+  return [...new Set(lines)].join('\n');
 }
 
 function linkIn(text: string, path: string): { links: string; key: string } | undefined {

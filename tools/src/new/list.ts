@@ -20,7 +20,9 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
   refuseTakenPath(draft, `/${name.kebab}`);
   const schema = readSchema(draft);
   const list = listFieldFor(schema, name, of);
-  const link = isReadById(schema, list.type) ? linkTo(draft, domain, name.camel, `/${name.kebab}/:id`) : undefined;
+  const link = isReadById(schema, list.type)
+    ? linkTo(draft, domain, name.camel, `/${name.kebab}/:id`, 'detail')
+    : undefined;
   const { search, filters, left } = filtersOf(draft, name, list);
   const fields = shownFields(list.type);
   const columns = [namePath(list.type).join('_'), ...fields.map((field) => field.name)];

@@ -4,7 +4,7 @@ import { Draft, Refusal } from './Draft.ts';
 import { finish } from './finish.ts';
 import { plan } from './plan.ts';
 
-/** `npm run new`: writes the files of one list, screen, mutation or remote. */
+/** `npm run new`: writes the files of one list, screen, mutation, form or remote. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
   const draft = new Draft(workspaceRoot);

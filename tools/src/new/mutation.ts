@@ -1,15 +1,22 @@
-import type { GraphQLObjectType } from 'graphql';
 import { isObjectType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
-import { type NodeDeclaration, nodes, tableOf } from './domain.ts';
+import { type NodeDeclaration, nodes, remotes, tableOf } from './domain.ts';
 import { createSource, withExport, withImport } from './insertions.ts';
 import { caseFile, inputFile, inputTestFile, type MutationFacts, mutationFile } from './mutationFiles.ts';
-import { kebabCase, labelOf, type Name, nameFrom } from './names.ts';
-import { isAudited, namePath, readSchema, type ShownField, shownFields } from './schemaTypes.ts';
+import { kebabCase, type Name, nameFrom } from './names.ts';
+import { addRecordInput } from './recordInputs.ts';
+import { recordCase, recordCasesFile, recordWriteFile } from './recordWriteFiles.ts';
+import { isAudited, readSchema } from './schemaTypes.ts';
+import { writtenFields } from './writtenFields.ts';
 
 /** Plans a mutation of one of the domain's records. Returns what is left to do, in sentences. */
 export function newMutation(draft: Draft, domain: string, name: Name): string[] {
-  refuseOtherKinds(name);
+  const [verb = ''] = name.kebab.split('-');
+  if (verb === 'delete') {
+    throw new Refusal(
+      'This command does not write a mutation that deletes a record. Copy libs/bookings/api/src/deleteBooking.ts, its input and its case.',
+    );
+  }
   const node = recordNamedIn(draft, domain, name);
   const type = readSchema(draft).getType(node.type);
   if (!isObjectType(type) || !isAudited(type)) {
@@ -17,46 +24,81 @@ export function newMutation(draft: Draft, domain: string, name: Name): string[] 
       `${node.type} does not say who changed it. Declare it with \`audit: true\`, and run \`npm run schema\`.`,
     );
   }
-  const table = tableOf(draft, node);
+  const { name: table, columns } = tableOf(draft, node);
   const record = nameFrom(kebabCase(node.type));
-  const fields = name.kebab.startsWith('update-') ? writtenFields(type, table.columns) : [];
-  const facts: MutationFacts = { name, record, node, table: table.name, domain, fields };
+  const facts = { name, record, does: verb === 'create' ? 'makes' : 'changes', node, table, domain } as const;
+  const isWhole = name.kebab === `create-${record.kebab}` || name.kebab === `update-${record.kebab}`;
+  return isWhole
+    ? newRecordWrite(draft, facts, writtenFields(type, columns))
+    : newChange(draft, { ...facts, fields: [] });
+}
 
+/** A mutation that takes the fields of the record. */
+function newRecordWrite(
+  draft: Draft,
+  about: Omit<MutationFacts, 'fields'>,
+  { fields, others }: ReturnType<typeof writtenFields>,
+): string[] {
+  const { name, record, node, domain } = about;
+  if (!fields.some(({ kind }) => kind === 'text')) {
+    throw new Refusal(
+      `${node.type} has no text that is a column of its table, so this command knows no fields for it.`,
+    );
+  }
+  const facts = { ...about, fields };
+  addRecordInput(draft, facts);
+  addMutation(draft, facts, recordWriteFile(facts));
+  const cases = nameFrom(record.several.replaceAll(' ', '-')).camel;
+  const file = `libs/${domain}/api/src/cases/${cases}.ts`;
+  if (!draft.has(file)) createSource(draft, `libs/${domain}/api`, `src/cases/${cases}.ts`, recordCasesFile(facts));
+  if (!draft.read(file).includes('fieldsFor')) {
+    throw new Refusal(`${file} has cases of another form. Rename it first.`);
+  }
+  draft.change(file, (text) => withSql(`${text}${recordCase(facts)}`));
+  addCase(draft, facts, cases);
+  const addresses = fields.filter(({ kind, required }) => kind === 'address' && !required);
+  return [
+    `Check the rules of the fields in libs/${domain}/contracts/src/${record.camel}Inputs.ts.`,
+    ...(others.length > 0 ? [`Add a rule for each of these fields, if people write it: ${others.join(', ')}.`] : []),
+    ...(facts.does === 'changes' && addresses.length > 0
+      ? [`Prove in the case that an address is added, changed and removed: ${addresses.map((a) => a.name).join(', ')}.`]
+      : []),
+    proof(facts),
+    `Write its form: npm run new -- form ${remotes(draft).includes(domain) ? domain : '<remote>'} ${name.kebab}.`,
+  ];
+}
+
+/** A mutation that takes the record alone. */
+function newChange(draft: Draft, facts: MutationFacts): string[] {
+  const { name, domain } = facts;
   const contracts = `libs/${domain}/contracts`;
-  const api = `libs/${domain}/api`;
   createSource(draft, contracts, `src/${name.camel}.ts`, inputFile(facts));
   createSource(draft, contracts, `src/${name.camel}.test.ts`, inputTestFile(facts));
   draft.change(`${contracts}/src/index.ts`, (text) =>
     withExport(text, [`${name.camel}Input`, `whyNot${name.pascal}`], `./${name.camel}.ts`),
   );
-  createSource(draft, api, `src/${name.camel}.ts`, mutationFile(facts));
-  draft.change(`${api}/src/index.ts`, (text) => withSideEffect(text, `./${name.camel}.ts`));
-  createSource(draft, api, `src/cases/${name.camel}.ts`, caseFile(facts));
-  draft.change(`${api}/src/cases/index.ts`, (text) => withCase(text, name.camel));
+  addMutation(draft, facts, mutationFile(facts));
+  createSource(draft, `libs/${domain}/api`, `src/cases/${name.camel}.ts`, caseFile(facts));
+  addCase(draft, facts, name.camel);
   return [
     `Say in whyNot${name.pascal} (${contracts}/src/${name.camel}.ts) when it is refused. Add each refusal to the case.`,
-    fields.length > 0
-      ? `Check the rules of the fields in ${contracts}/src/${name.camel}.ts.`
-      : `Say in ${api}/src/${name.camel}.ts what the mutation writes. So far it only makes a new version of the record.`,
-    `Prove it: npx vitest run --project api src/mutations -t ${name.camel}. If more is published than the case expects, add it to expectedChanges.`,
+    `Say in libs/${domain}/api/src/${name.camel}.ts what the mutation writes. So far it only makes a new version of the record.`,
+    proof(facts),
     'Add the hook and the button to a screen: docs/guides/a-write.md.',
   ];
 }
 
-/** The examples to copy for a mutation that this command does not write. */
-const examples: Readonly<Record<string, string>> = {
-  create: 'libs/core/api/src/createCustomerContact.ts',
-  delete: 'libs/bookings/api/src/deleteBooking.ts',
-};
+const proof = ({ name }: MutationFacts) =>
+  `Prove it: npx vitest run --project api src/mutations -t ${name.camel}. If more is published than the case expects, add it to expectedChanges.`;
 
-function refuseOtherKinds({ kebab }: Name): void {
-  const [verb = ''] = kebab.split('-');
-  const example = examples[verb];
-  if (example) {
-    throw new Refusal(
-      `This command writes a mutation that changes a record. For one that ${verb}s a record, copy ${example}, its input and its case.`,
-    );
-  }
+function addMutation(draft: Draft, { name, domain }: MutationFacts, text: string): void {
+  const api = `libs/${domain}/api`;
+  createSource(draft, api, `src/${name.camel}.ts`, text);
+  draft.change(`${api}/src/index.ts`, (index) => withSideEffect(index, `./${name.camel}.ts`));
+}
+
+function addCase(draft: Draft, { name, domain }: MutationFacts, file: string): void {
+  draft.change(`libs/${domain}/api/src/cases/index.ts`, (text) => withCase(text, name.camel, `./${file}.ts`));
 }
 
 function recordNamedIn(draft: Draft, domain: string, { kebab, camel }: Name): NodeDeclaration {
@@ -80,15 +122,6 @@ function recordNamedIn(draft: Draft, domain: string, { kebab, camel }: Name): No
   return found;
 }
 
-/** The fields that people type or tick, and that are columns of the table under the same name. */
-function writtenFields(type: GraphQLObjectType, columns: readonly string[]): ShownField[] {
-  const [called = '', inner] = namePath(type);
-  const own: ShownField[] = inner ? [] : [{ name: called, label: labelOf(called), kind: 'text', nullable: false }];
-  return [...own, ...shownFields(type)].filter(
-    ({ name: field, kind }) => columns.includes(field) && (kind === 'text' || kind === 'flag'),
-  );
-}
-
 /** Imports a file for its effect alone, after the others. */
 function withSideEffect(text: string, from: string): string {
   const last = text.lastIndexOf("import './");
@@ -96,9 +129,14 @@ function withSideEffect(text: string, from: string): string {
   return `${text.slice(0, at)}import '${from}';\n${text.slice(at)}`;
 }
 
-function withCase(text: string, name: string): string {
+function withCase(text: string, name: string, from: string): string {
   const known = text.includes('mutations: [')
     ? text.replace('mutations: [', `mutations: [\n    ${name},`)
     : text.replace('DomainCases = {', `DomainCases = {\n  mutations: [${name}],`);
-  return withImport(known, [name], `./${name}.ts`);
+  return withImport(known, [name], from);
+}
+
+/** Imports `sql` when a case of the file uses it. */
+function withSql(text: string): string {
+  return text.includes('sql`') ? withImport(text, ['sql'], 'drizzle-orm') : text;
 }

@@ -14,16 +14,19 @@ import { plan } from './plan.ts';
 
 const MINUTES = 60_000;
 
+const forms = ['form purchasing create-supplier', 'form purchasing update-supplier'];
+
 /** Where the commands below write. */
 const changed = ['apps/purchasing', 'apps/tickets', 'libs/purchasing', 'libs/tickets', 'relay.config.json'];
 
-describe('a new list, screen, mutation and remote', () => {
+describe('a new list, screen, mutation, form and remote', () => {
   let copy: string;
 
   beforeAll(async () => {
     copy = copyWorkspace();
-    await make('list purchasing course', 'screen purchasing supplier', 'remote tickets');
-    await make('mutation purchasing update-supplier', 'mutation purchasing close-supplier', 'list tickets trainer');
+    const mutations = ['create-supplier', 'update-supplier', 'close-supplier'];
+    await make('remote tickets', ...mutations.map((name) => `mutation purchasing ${name}`));
+    await make('list purchasing course', 'list tickets trainer', 'screen purchasing supplier', ...forms);
   }, 5 * MINUTES);
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -52,10 +55,11 @@ describe('a new list, screen, mutation and remote', () => {
     'pass the tests that come with them',
     async () => {
       const files = ['CourseListPage', 'SupplierDetailPage', 'TicketsHomePage', 'TrainerListPage', 'tickets/contracts'];
-      const ofMutations = ['updateSupplier', 'closeSupplier', 'mutations/cases.test', 'mutations/mutations.test'];
+      const ofForms = ['CreateSupplierPage', 'editSupplier'];
+      const ofMutations = ['closeSupplier', 'mutations/cases.test', 'mutations/mutations.test'];
       // Of the tests that run for every mutation, those of the new mutations.
-      const titles = '^(?!.*a mutation \\()|(update|close)Supplier';
-      await succeeds('vitest', 'run', ...files, ...ofMutations, '--testNamePattern', titles);
+      const titles = '^(?!.*a mutation \\()|(create|update|close)Supplier';
+      await succeeds('vitest', 'run', ...files, ...ofForms, ...ofMutations, '--testNamePattern', titles);
     },
     5 * MINUTES,
   );
@@ -63,7 +67,7 @@ describe('a new list, screen, mutation and remote', () => {
 
 test.each([
   ['list purchasing', 'Use one of:'],
-  ['form purchasing supplier', 'Use one of:'],
+  ['page purchasing supplier', 'Use one of:'],
   ['list purchasing Supplier', '"Supplier" is not a name. Use lower-case words with hyphens between them'],
   ['list sales course', 'There is no remote "sales". The remotes are: admin, billing, bookings, classes, purchasing.'],
   ['list purchasing supplier', 'The remote purchasing has a screen at /supplier already.'],
@@ -74,11 +78,12 @@ test.each([
   ['mutation purchasing update-booking', '"update-booking" names no record of purchasing. Use a verb and a record'],
   ['mutation purchasing acknowledge-purchase-order', 'The mutation acknowledgePurchaseOrder exists already.'],
   ['mutation purchasing update-purchase-order-item', 'PurchaseOrderItem does not say who changed it.'],
-  [
-    'mutation purchasing create-supplier',
-    'For one that creates a record, copy libs/core/api/src/createCustomerContact.ts',
-  ],
-  ['mutation purchasing delete-supplier', 'For one that deletes a record, copy libs/bookings/api/src/deleteBooking.ts'],
+  ['mutation purchasing delete-supplier', 'does not write a mutation that deletes a record. Copy libs/bookings/api'],
+  ['form purchasing edit-supplier', '"edit-supplier" is neither create-<record> nor update-<record>.'],
+  ['form purchasing create-course', 'The schema has no mutation createCourse that answers a course. Make it first:'],
+  ['form bookings create-customer-contact', 'it writes no form that requires customer.'],
+  ['form purchasing update-training-class', 'The remote purchasing has no screen at /training-class/:id yet.'],
+  ['form bookings update-customer-contact', 'The button has no place: apps/bookings/src/customer-contact-detail'],
   ['remote bookings', 'The domain bookings exists already.'],
   ['remote sale-signals', '"sale-signals" has several words.'],
 ])('npm run new -- %s is refused: %s', (command, sentence) => {

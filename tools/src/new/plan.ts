@@ -1,4 +1,5 @@
 import { type Draft, Refusal } from './Draft.ts';
+import { newForm } from './form.ts';
 import { newList } from './list.ts';
 import { newMutation } from './mutation.ts';
 import { nameFrom } from './names.ts';
@@ -9,6 +10,7 @@ const usage = `Use one of:
   npm run new -- list <domain> <name> [--of <list of the schema>]
   npm run new -- screen <domain> <name>
   npm run new -- mutation <domain> <verb>-<record>
+  npm run new -- form <domain> create-<record>   (or update-<record>: the form of a mutation that there is)
   npm run new -- remote <name>`;
 
 /** What a command has planned: the remotes whose queries change, and what is left to do for the person. */
@@ -31,6 +33,7 @@ export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: str
   if (given.length === 2 && domain && name) {
     if (kind === 'list') return { remotes: [domain], left: newList(draft, domain, nameFrom(name), of) };
     if (kind === 'screen') return { remotes: [domain], left: newScreen(draft, domain, nameFrom(name)) };
+    if (kind === 'form') return { remotes: [domain], left: newForm(draft, domain, nameFrom(name)) };
     if (kind === 'mutation') return { remotes: [], left: newMutation(draft, domain, nameFrom(name)) };
   }
   throw new Refusal(usage);

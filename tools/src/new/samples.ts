@@ -1,13 +1,20 @@
 import { type GraphQLObjectType, getNamedType } from 'graphql';
 import type { Draft } from './Draft.ts';
 import { nodeOf } from './domain.ts';
-import { namePath, type ShownField } from './schemaTypes.ts';
+import { createSource } from './insertions.ts';
+import { capitalised, type Name, withArticle } from './names.ts';
+import { factsOf, isAudited, namePath, type ShownField } from './schemaTypes.ts';
+
+/** A made-up text for a field: `VAT number 1`, or an email. */
+export function sampleText({ name, label }: { readonly name: string; readonly label: string }, number: number): string {
+  return /email$/i.test(name) ? `office${number}@company.example` : `${label} ${number}`;
+}
 
 /** A made-up value of a field, as the source of a test: `'VAT number 1'`. */
-export function sampleOf({ kind, label }: ShownField, number: number): string {
-  switch (kind) {
+export function sampleOf(field: ShownField, number: number): string {
+  switch (field.kind) {
     case 'text':
-      return `'${label} ${number}'`;
+      return `'${sampleText(field, number)}'`;
     case 'number':
       return String(number);
     case 'flag':
@@ -20,15 +27,15 @@ export function sampleOf({ kind, label }: ShownField, number: number): string {
 }
 
 /** The words that a screen shows for the sample of a field. */
-export function shownSample({ kind, label }: ShownField, number: number): string {
+export function shownSample(field: ShownField, number: number): string {
   const words = {
-    text: `${label} ${number}`,
+    text: sampleText(field, number),
     number: String(number),
     flag: 'Yes',
     date: `${number + 10} Nov 2026`,
     money: `£${number}.00`,
   };
-  return words[kind];
+  return words[field.kind];
 }
 
 /** A made-up record as the API answers it, as the source of a test. */
@@ -45,6 +52,28 @@ export function sampleRecord(
     inner && innerType ? `${outer}: { ${idOf(innerType.name)}, ${inner}: '${name}' }` : `${outer}: '${name}'`;
   const others = fields.map((field) => `${field.name}: ${sampleOf(field, number)},`);
   return `{\n  ${idOf(type.name)},\n  ${called},\n  ${others.join('\n  ')}\n${more}}`;
+}
+
+/** Writes the record that the tests of a remote share into its `src/testing`, unless it is there. */
+export function addSample(draft: Draft, domain: string, name: Name, type: GraphQLObjectType): void {
+  const file = `src/testing/${name.camel}.ts`;
+  if (draft.has(`apps/${domain}/${file}`)) return;
+  const referenced = type.getFields().reference && namePath(type)[0] !== 'reference';
+  const more = [referenced && "reference: 'R-1',", isAudited(type) && 'version: 1,\n...audited,']
+    .filter(Boolean)
+    .join('\n');
+  const record = sampleRecord(draft, type, factsOf(type), { name: `First ${name.one}`, number: 1, more });
+  const helpers = isAudited(type) ? 'audited, idOf' : 'idOf';
+  createSource(
+    draft,
+    `apps/${domain}`,
+    file,
+    `import { ${helpers} } from '@console/testing';
+
+/** ${capitalised(withArticle(name.one))} as the API answers it. */
+export const ${name.camel} = ${record};
+`,
+  );
 }
 
 /** How the name is asked for: `name`, or `contact { fullName }`. */

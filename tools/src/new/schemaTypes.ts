@@ -118,6 +118,28 @@ export function shownFields(type: GraphQLObjectType): ShownField[] {
   });
 }
 
+/** The fields that a screen shows below its title. The reference stands in the head. */
+export function factsOf(type: GraphQLObjectType): ShownField[] {
+  return shownFields(type).filter(({ name }) => name !== 'reference');
+}
+
+/** The fields with an address of the record's own. */
+export function addressFields(type: GraphQLObjectType): string[] {
+  return Object.values(type.getFields()).flatMap(({ name, type: given }) =>
+    getNamedType(given).name === 'Address' ? [name] : [],
+  );
+}
+
+/** The fields that lead to other records, or to lists of them. The users who wrote the record are not among them. */
+export function relatedFields(type: GraphQLObjectType): string[] {
+  const [called] = namePath(type);
+  return Object.values(type.getFields()).flatMap(({ name, type: given }) => {
+    const related = getNamedType(given);
+    const known = ['createdBy', 'updatedBy', called].includes(name) || ['Address', 'Money'].includes(related.name);
+    return isObjectType(related) && !known ? [name] : [];
+  });
+}
+
 /** The fields whose values are of an enumeration. A screen needs words or a badge for them. */
 export function enumFields(type: GraphQLObjectType): string[] {
   const fields = Object.values(type.getFields());

@@ -1,19 +1,23 @@
 import type { GraphQLObjectType } from 'graphql';
 import type { Draft } from './Draft.ts';
-import { addRoute, nodeOf, referenceFor, refuseTakenPath, remotes, requireRemote } from './domain.ts';
+import { addRoute, nodeOf, referenceFor, refuseTakenPath, requireRemote, routeAt } from './domain.ts';
+import { readRules } from './inputRules.ts';
 import { createSource } from './insertions.ts';
 import { selectionOf } from './listFiles.ts';
-import { capitalised, type Name, withArticle } from './names.ts';
-import { nameSelection, sampleRecord, shownSample } from './samples.ts';
+import { capitalised, labelOf, type Name, withArticle } from './names.ts';
+import type { InputField } from './printRules.ts';
+import { addSample, nameSelection, shownSample } from './samples.ts';
 import {
+  addressFields,
   enumFields,
   enumValues,
+  factsOf,
   isAudited,
   namePath,
   readSchema,
   recordTypeFor,
+  relatedFields,
   type ShownField,
-  shownFields,
 } from './schemaTypes.ts';
 
 /** Plans the screen of one record. Returns what is left to do, in sentences. */
@@ -25,10 +29,14 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   const { prefix } = nodeOf(draft, type.name);
   const folder = `src/${name.kebab}-detail`;
   const page = `${name.pascal}DetailPage`;
-  createSource(draft, `apps/${domain}`, `${folder}/${page}.tsx`, pageFile(name, type));
-  createSource(draft, `apps/${domain}`, `${folder}/${page}.test.tsx`, testFile(draft, name, type));
+  const rules = readRules(draft, `${name.camel}Fields`);
+  const facts = factsFor(name, type, rules?.fields ?? []);
+  createSource(draft, `apps/${domain}`, `${folder}/${page}.tsx`, pageFile(name, type, facts, rules?.from));
+  createSource(draft, `apps/${domain}`, `${folder}/${page}.test.tsx`, testFile(name, facts));
+  addSample(draft, domain, name, type);
   const route = `${domain}.${name.kebab}`;
-  const parent = parentOf(draft, domain, `/${name.kebab}`);
+  const list = routeAt(draft, domain, `/${name.kebab}`);
+  const parent = list ? `, parent: '${list}'` : '';
   const reference = referenceFor(draft, name.camel, enumValues(schema, 'ReferenceEntity'));
   addRoute(draft, domain, {
     route: `id: '${route}', path: '/${name.kebab}/:id', title: '${capitalised(name.one)}', roles: STAFF_ROLES${parent}${reference}`,
@@ -46,46 +54,72 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   });
   return [
     `Choose the facts in ${page}.tsx and their order, and add cards for what else belongs to ${withArticle(name.one)}.`,
+    ...relatedFields(type).map((field) => `Show ${field}, if people need it: the screen leaves it out.`),
     ...enumFields(type).map((field) => `Show ${field}: as a badge beside the title, or in the words of its value.`),
     `Write a journey in e2e/${domain}, and see docs/guides/a-screen.md for more.`,
   ];
 }
 
-/** `, parent: 'purchasing.suppliers'` when the remote has the list of these records. */
-function parentOf(draft: Draft, domain: string, path: string): string {
-  if (!remotes(draft).includes(domain)) return '';
-  const id = new RegExp(`id: '([^']+)',\\s*path: '${path}',`).exec(draft.read(`apps/${domain}/src/remote.ts`))?.[1];
-  return id ? `, parent: '${id}'` : '';
-}
-
 const hasReference = (type: GraphQLObjectType) => String(type.getFields().reference?.type) === 'String!';
 
-/** The fields below the title. The reference stands in the head. */
-const factsOf = (type: GraphQLObjectType) => shownFields(type).filter(({ name }) => name !== 'reference');
+/** One line of the facts, as the sources of the page and of its test need it. */
+interface Fact {
+  /** The words of the label. */
+  readonly label: string;
+  /** Where the page takes the label from: `labels.vatNumber`, or its words. */
+  readonly labelSource: string;
+  readonly selection: string;
+  readonly value: string;
+  /** The words that the test expects. Undefined for an address. */
+  readonly sample?: string;
+}
 
-function pageFile(name: Name, type: GraphQLObjectType): string {
+/** @param rules the fields that the record's inputs share. The page takes the labels of these from there. */
+function factsFor({ camel }: Name, type: GraphQLObjectType, rules: readonly InputField[]): Fact[] {
+  const labelled = (name: string, words: string) => {
+    const rule = rules.find((field) => field.name === name);
+    return rule ? { label: rule.label, labelSource: `labels.${name}` } : { label: words, labelSource: `'${words}'` };
+  };
+  const scalars = factsOf(type).map((field) => ({
+    ...labelled(field.name, field.label),
+    selection: selectionOf(field),
+    value: factOf(camel, field),
+    sample: shownSample(field, 1),
+  }));
+  const addresses = addressFields(type).map((name) => ({
+    ...labelled(name, labelOf(name)),
+    selection: `${name} { ...address_lines @relay(mask: false) }`,
+    value: `<Address address={${camel}.${name}} />`,
+  }));
+  return [...scalars, ...addresses];
+}
+
+function pageFile(name: Name, type: GraphQLObjectType, facts: readonly Fact[], contracts = ''): string {
   const { pascal, camel, one } = name;
   const page = `${pascal}DetailPage`;
-  const fields = factsOf(type);
+  const labelled = facts.some(({ labelSource }) => labelSource.startsWith('labels.'));
   const called = `${camel}.${namePath(type).join('.')}`;
   const referenced = hasReference(type) && namePath(type)[0] !== 'reference';
   const meta = metaOf(type, camel, referenced);
   const selections = [
     nameSelection(type),
     ...(referenced ? ['reference'] : []),
-    ...fields.map(selectionOf),
+    ...facts.map(({ selection }) => selection),
     ...(isAudited(type) ? ['...RecordAudit_record'] : []),
   ];
   const naming = referenced ? 'useRecordTitle' : 'usePageTitle';
-  const kinds = new Set(fields.map(({ kind }) => kind));
+  const uses = (component: string) => facts.some(({ value }) => value.startsWith(`<${component} `));
   const imports = [
+    uses('Address') && "import { Address } from '@console/design-system/address';",
     isAudited(type) && "import { RecordHead } from '@console/core-web';",
     "import { Card } from '@console/design-system/card';",
-    kinds.has('date') && "import { DateText } from '@console/design-system/date';",
+    uses('DateText') && "import { DateText } from '@console/design-system/date';",
     "import { DescriptionList } from '@console/design-system/description-list';",
-    kinds.has('money') && "import { Money } from '@console/design-system/money';",
+    uses('Money') && "import { Money } from '@console/design-system/money';",
+    "import { Stack } from '@console/design-system/layout';",
     "import { PageFrame } from '@console/design-system/page-frame';",
     meta.includes('<Reference') && "import { Reference } from '@console/design-system/panel-message';",
+    labelled && `import { ${camel}Fields } from '${contracts}';\nimport { labelsOf } from '@console/rules';`,
   ];
   return `${imports.filter(Boolean).join('\n')}
 import { RecordNotFound, ${naming} } from '@console/platform';
@@ -118,18 +152,20 @@ function ${pascal}Detail({ ${camel}: key }: { readonly ${camel}: ${page}_${camel
   ${referenced ? `useRecordTitle(${camel}.reference, ${called})` : `usePageTitle(${called})`};
   return (
     <PageFrame variant="card" title={${called}}${meta && ` meta={${meta}}`}>
+      <Stack>
       <Card title="Facts">
         <DescriptionList
           columns={3}
           items={[
-            ${fields.map((field) => `{ label: '${field.label}', value: ${factOf(camel, field)} },`).join('\n            ')}
+            ${facts.map(({ labelSource, value }) => `{ label: ${labelSource}, value: ${value} },`).join('\n            ')}
           ]}
         />
       </Card>
+      </Stack>
     </PageFrame>
   );
 }
-`;
+${labelled ? `\nconst labels = labelsOf(${camel}Fields);\n` : ''}`;
 }
 
 function metaOf(type: GraphQLObjectType, camel: string, referenced: boolean): string {
@@ -145,25 +181,16 @@ function factOf(camel: string, { name, kind }: ShownField): string {
   return kind === 'money' ? `<Money pence={${value}.amount} />` : value;
 }
 
-function testFile(draft: Draft, { kebab, pascal, camel, one }: Name, type: GraphQLObjectType): string {
-  const fields = factsOf(type);
-  const referenced = hasReference(type) && namePath(type)[0] !== 'reference';
-  const more = [referenced && "reference: 'R-1',", isAudited(type) && '...audited,'].filter(Boolean).join('\n');
-  const record = sampleRecord(draft, type, fields, { name: `First ${one}`, number: 1, more });
-  const helpers = [
-    ...(isAudited(type) ? ['audited'] : []),
-    ...(fields.length > 0 ? ['fact'] : []),
-    'idOf',
-    'renderScreen',
-  ];
-  const facts = fields.map((field) => `expect(fact('${field.label}').textContent).toBe('${shownSample(field, 1)}');`);
-  return `import { ${helpers.join(', ')} } from '@console/testing';
+function testFile({ kebab, pascal, camel, one }: Name, facts: readonly Fact[]): string {
+  const expected = facts.flatMap(({ label, sample }) =>
+    sample === undefined ? [] : [`expect(fact('${label}').textContent).toBe('${sample}');`],
+  );
+  return `import { ${expected.length > 0 ? 'fact, ' : ''}renderScreen } from '@console/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-
-const ${camel} = ${record};
+import { ${camel} } from '../testing/${camel}.ts';
 
 function open(answer: object | null) {
   return renderScreen({ remote, routes, at: \`/${kebab}/\${${camel}.id.split('/')[1]}\`, data: { ${camel}: () => answer } });
@@ -173,7 +200,7 @@ test('${withArticle(one)} shows its name and its facts', async () => {
   const { requests } = await open(${camel});
   expect(requests[0]).toMatchObject({ operation: '${pascal}DetailPageQuery', variables: { id: ${camel}.id } });
   screen.getByRole('heading', { level: 1, name: /First ${one}/ });
-  ${facts.join('\n  ')}
+  ${expected.join('\n  ')}
 });
 
 test('NAV-18 an id that no ${one} has shows the not-found page', async () => {

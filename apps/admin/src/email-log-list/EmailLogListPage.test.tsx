@@ -1,5 +1,5 @@
 import { connection, renderScreen } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -22,7 +22,7 @@ const table = () => within(screen.getByRole('table', { name: 'Email logs' }));
 test('O§7 the list opens on the latest emails', async () => {
   const opened = await open();
   expect(lastRequest(opened)).toMatchObject({
-    first: 50,
+    first: 10,
     order: [{ createdAt: 'DESC' }],
     recipient: null,
     status: null,
@@ -32,6 +32,14 @@ test('O§7 the list opens on the latest emails', async () => {
     'EmailLogListPageQuery',
     'EmailLogListPageCountQuery',
   ]);
+});
+
+test('NAV-08 the list shows 10, 20, 50 or 100 email logs, and no more', async () => {
+  for (const size of [20, 50, 100]) {
+    expect(lastRequest(await open(undefined, `/email-log?size=${size}`))).toMatchObject({ first: size });
+    cleanup();
+  }
+  expect(lastRequest(await open(undefined, '/email-log?size=250'))).toMatchObject({ first: 10 });
 });
 
 test('a row shows subject, all recipients, when it was made and what became of it', async () => {

@@ -1,5 +1,5 @@
 import { emailLogStatusLabels } from '@console/admin-contracts';
-import { defineList, LARGE_SIZES, severalFilter, textFilter } from '@console/lists/definition';
+import { defineList, SMALL_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
 /** The list of email logs. By default it shows all of them, the newest first (O§7). */
 export const emailLogList = defineList({
@@ -11,5 +11,5 @@ export const emailLogList = defineList({
   },
   sorts: ['createdAt', 'subject', 'to', 'status'],
   order: { field: 'createdAt', direction: 'desc' },
-  sizes: LARGE_SIZES,
+  sizes: SMALL_SIZES,
 });

@@ -1,6 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   brokenInvariants,
+  candidatesOf,
   demoDatabase,
   describeOnEachDatabase,
   type GraphqlAnswer,
@@ -65,7 +66,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
     async function candidate(): Promise<string> {
       if (candidates.length === 0) {
         expect(await broken()).toEqual([]);
-        candidates = await it.candidates(database);
+        candidates = await candidatesOf(it, database);
         // Rows that the tests insert may be incomplete.
         for (const line of await brokenInvariants(database)) madeByHand.add(line);
         await journal.committed();

@@ -1,10 +1,13 @@
 import type { Database } from '@console/api-kit/database';
 import {
+  answerOf,
   ChangeRecorder,
+  candidatesOf,
   demoDatabase,
   describeOnEachDatabase,
   type GraphqlAnswer,
   type Input,
+  selectionOf,
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
@@ -41,13 +44,13 @@ describeOnEachDatabase('a mutation', (each) => {
     return token;
   }
 
-  describe.each(cases)('$name', ({ name, does, table, record, answers, allowed, ...it }) => {
+  describe.each(cases)('$name', ({ name, does, table, record, allowed, ...it }) => {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) {
-      ${record} { id ${answers} } clientMutationId } }`;
+      ${record} { id ${selectionOf(it.shows({ id: '' }, ''))} } clientMutationId } }`;
     const [who = 'admin'] = allowed;
     let candidates: string[] = [];
     beforeEach(async () => {
-      if (candidates.length < 2) candidates = await it.candidates(database);
+      if (candidates.length < 2) candidates = await candidatesOf(it, database);
     });
 
     const fresh = () =>
@@ -70,10 +73,11 @@ describeOnEachDatabase('a mutation', (each) => {
       const ulid = fresh();
       const [before, state] = [await rowOf(ulid), await stateOf(ulid)];
       const answer = await send({ ...it.input(ulid), clientMutationId: 'abc' });
-      expect(answer.errors).toBeUndefined();
+      expect(answer.errors, `The case ${name} needs an \`input\` that the API takes.`).toBeUndefined();
       expect(answer.data?.[name]).toMatchObject({ clientMutationId: 'abc' });
       const viewer = { id: idOf(who) };
-      expect(recordIn(answer)).toMatchObject(it.shows(viewer, ulid));
+      const differs = `The case ${name} shows other fields in \`shows\` than the API answers.`;
+      expect(recordIn(answer), differs).toMatchObject(answerOf(it.shows(viewer, ulid)));
       expectDoneOnce(state, await stateOf(ulid));
       if (does === 'deletes') return;
       const by = viewer.id.replace('users/', '');
@@ -90,8 +94,22 @@ describeOnEachDatabase('a mutation', (each) => {
       const changes = await recorder.during(async () => {
         for (const to of [server, second]) expect((await send(it.input(ulid), { key, to })).errors).toBeUndefined();
       });
-      expect(recorder.inWords(changes, ulid)).toEqual([...new Set(it.expectedChanges)].sort());
+      const differs = `The case ${name} needs other \`expectedChanges\`: these are the changes that were published.`;
+      expect(recorder.inWords(changes, ulid), differs).toEqual([...new Set(it.expectedChanges)].sort());
       expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
+    });
+
+    test.runIf(name.startsWith('update'))('writes and publishes nothing when no field is named', async () => {
+      const ulid = fresh();
+      const before = await rowOf(ulid);
+      const input = { id: it.input(ulid).id, version: before?.version };
+      const changes = await recorder.during(async () => {
+        const answer = await send(input, { key: `${name} nothing` });
+        expect(answer.errors).toBeUndefined();
+        expect(recordIn(answer)).toMatchObject({ id: input.id });
+      });
+      expect(changes).toEqual([]);
+      expect(await rowOf(ulid)).toEqual(before);
     });
 
     // These do not depend on the database, so they run on one engine.
@@ -117,7 +135,8 @@ describeOnEachDatabase('a mutation', (each) => {
         const ulid = fresh();
         const before = await stateOf(ulid);
         const error = errorOf(await send({ ...it.input(ulid), ...input }));
-        expect(error).toMatchObject({ status: 422, violations });
+        const differs = `The case ${name} names other violations in \`invalid\` than the API answers.`;
+        expect(error, differs).toMatchObject({ status: 422, violations });
         expect(await stateOf(ulid)).toEqual(before);
       });
 
@@ -134,7 +153,8 @@ describeOnEachDatabase('a mutation', (each) => {
       const ulid = fresh();
       await database.execute(sql.raw(making.replaceAll(':id', `'${ulid}'`)));
       const before = await stateOf(ulid);
-      expect(errorOf(await send(it.input(ulid)))).toEqual({ message, status: 409 });
+      const differs = `The case ${name} names another refusal in \`refused\` than the API answers.`;
+      expect(errorOf(await send(it.input(ulid))), differs).toEqual({ message, status: 409 });
       expect(await stateOf(ulid)).toEqual(before);
     });
 

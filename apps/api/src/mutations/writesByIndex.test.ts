@@ -1,10 +1,12 @@
 import type { Database } from '@console/api-kit/database';
 import {
+  candidatesOf,
   demoDatabase,
   describeOnEachDatabase,
   planOf,
   readWhole,
   type Statement,
+  selectionOf,
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
@@ -28,12 +30,13 @@ describeOnEachDatabase('a write finds its rows by indexes', (each) => {
   });
   afterAll(() => server.close());
 
-  test.each(cases)('$name', async ({ name, record, answers, allowed, candidates, input }) => {
-    const [ulid = ''] = await candidates(database);
+  test.each(cases)('$name', async ({ name, record, allowed, input, shows, ...it }) => {
+    const [ulid = ''] = await candidatesOf(it, database);
+    const shown = selectionOf(shows({ id: '' }, ulid));
     statements = [];
     const { errors } = await server.ask(
       tokens[allowed[0] ?? 'admin'],
-      `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id ${answers} } clientMutationId } }`,
+      `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${record} { id ${shown} } clientMutationId } }`,
       { input: input(ulid) },
     );
     expect(errors, `The case ${name} needs an \`input\` that the API takes.`).toBeUndefined();

@@ -1,8 +1,8 @@
 import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
-import { contactDetails } from '@console/core-contracts';
 import { ContactFields, contactFromSearch, NewContactHead, useCreateContact } from '@console/core-web';
 import type { Option } from '@console/design-system/autocomplete';
 import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
+import { contactFields } from '@console/rules';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { BookingOfContact } from './BookingOfContact.ts';
@@ -11,7 +11,7 @@ import { useAssignContact } from './useAssignContact.ts';
 import { noContact, useContactToAssign } from './useContactToAssign.ts';
 
 /** The input of one form for two mutations: creates a contact, then assigns it to the booking. */
-const newContactInput = z.extend(contactDetails, { roles: assignCustomerContactToBookingInput.shape.roles });
+const newContactInput = z.extend(contactFields, { roles: assignCustomerContactToBookingInput.shape.roles });
 
 export interface AssignNewContactProps {
   readonly booking: BookingOfContact;

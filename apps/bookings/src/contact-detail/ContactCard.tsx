@@ -1,9 +1,10 @@
-import { coreLinks, roleLabel } from '@console/core-contracts';
+import { coreLinks, roleLabel, updateCustomerContactInput } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { labelsOf } from '@console/rules';
 import { graphql, useFragment } from 'react-relay';
 import { EditContactButton } from '../edit-contact/EditContactButton.tsx';
 import { RoleBadges } from '../RoleBadges.tsx';
@@ -43,10 +44,10 @@ export function ContactCard({ contact: key, writeable }: ContactCardProps) {
         <DescriptionList
           columns={2}
           items={[
-            { label: 'Mobile', value: mobile },
-            { label: 'Telephone', value: telephone },
-            { label: 'Job title', value: jobTitle },
-            { label: 'Roles', value: roles.length > 0 ? <RoleBadges labels={roles.map(roleLabel)} /> : null },
+            { label: labels.mobile, value: mobile },
+            { label: labels.telephone, value: telephone },
+            { label: labels.jobTitle, value: jobTitle },
+            { label: labels.roles, value: roles.length > 0 ? <RoleBadges labels={roles.map(roleLabel)} /> : null },
             { label: 'Sign-in', value: user ? <Link to={coreLinks.user(user.id)}>Yes</Link> : 'No' },
           ]}
         />
@@ -54,3 +55,5 @@ export function ContactCard({ contact: key, writeable }: ContactCardProps) {
     </Card>
   );
 }
+
+const labels = labelsOf(updateCustomerContactInput);

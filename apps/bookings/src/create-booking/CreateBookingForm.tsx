@@ -5,7 +5,7 @@ import { UserField } from '@console/core-web';
 import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
 import { DateField, emptyValues, Form, TextAreaField, TextField, useConsoleForm, useLeaving } from '@console/forms';
 import { useSession } from '@console/platform';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CreateBookingForm_customer$key } from './__generated__/CreateBookingForm_customer.graphql.ts';
 import { BookingCustomerFields } from './BookingCustomerFields.tsx';
@@ -31,19 +31,17 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
       accountManager: roles.includes('ROLE_ACCOUNT_MANAGER') ? userId : '',
     }),
   );
-  const created = useRef<string | null>(null);
   const form = useConsoleForm({
     // Each customer has a separate draft.
     name: `create-booking of ${customer?.id ?? 'anyone'}`,
     input: createBookingInput,
     saved,
-    save: async (input) => {
-      const answer = await commit({ input });
-      created.current = answer?.createBooking?.booking?.id ?? null;
-      return answer;
-    },
+    save: (input) => commit({ input }),
     error,
-    onSaved: () => leave(created.current ? bookingLinks.detail(created.current) : bookingLinks.list()),
+    onSaved: ({ createBooking }) => {
+      const booking = createBooking?.booking;
+      return leave(booking ? bookingLinks.detail(booking.id) : bookingLinks.list());
+    },
   });
   const leave = useLeaving(form.changed);
   return (

@@ -1,7 +1,6 @@
 import { assignTrainingSeatInput, attendeeDetails } from '@console/bookings-contracts';
-import { contactFromSearch, NewContactHead } from '@console/core-web';
-import { Grid } from '@console/design-system/layout';
-import { emptyValues, FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { ContactGroupFields, contactFromSearch, NewContactHead } from '@console/core-web';
+import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
 import type { AddKnownAttendeeProps } from './AddKnownAttendee.tsx';
 import { useAssignSeat } from './useAssignSeat.ts';
@@ -40,11 +39,7 @@ export function AddNewAttendee({ seat, typed, title, subtitle, onClose, onAdded,
           onDismiss();
         }}
       />
-      <Grid columns={2}>
-        <TextField form={form} name="attendee.givenName" counter />
-        <TextField form={form} name="attendee.familyName" counter />
-      </Grid>
-      <TextField form={form} name="attendee.email" />
+      <ContactGroupFields form={form} name="attendee" />
     </FormDialog>
   );
 }

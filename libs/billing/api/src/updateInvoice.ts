@@ -1,6 +1,6 @@
 import { invalidInput, mutationField, staff } from '@console/api-kit';
 import { invoicePartLabel, invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
-import { writeAddress } from '@console/core-api';
+import { changeAddress } from '@console/core-api';
 import { logActivity } from './logActivity.ts';
 import { Invoice } from './nodes.ts';
 
@@ -11,7 +11,7 @@ mutationField('updateInvoice', {
   changes: Invoice,
   write: async (writing, input) => {
     const row = await writing.lock(Invoice, input);
-    const { billingAddress } = input;
+    const { billingAddress, poNumber, notes } = input;
     const changing = invoiceParts.filter((part) => input[part] !== undefined);
     for (const part of changing) writing.refuseIf(whyNotUpdateInvoice(part, row.status));
     const documentDate = input.documentDate ? new Date(input.documentDate) : row.documentDate;
@@ -19,16 +19,10 @@ mutationField('updateInvoice', {
     if (dueDate < documentDate) {
       throw invalidInput({ path: 'dueDate', message: 'Due date must not be before the document date' });
     }
-    const changed = await writing.update(Invoice, row, {
-      documentDate,
-      dueDate,
-      poNumber: input.poNumber,
-      notes: input.notes,
-      billingAddressId: billingAddress && (await writeAddress(writing, billingAddress, row.billingAddressId)),
-    });
-    if (changing.length > 0) {
-      await logActivity(writing, row, 'updated', { parts: changing.map(invoicePartLabel).join(', ') });
-    }
+    const changed = await changeAddress(writing, billingAddress, row.billingAddressId, (billingAddressId) =>
+      writing.update(Invoice, row, { documentDate, dueDate, poNumber, notes, billingAddressId }),
+    );
+    await logActivity(writing, row, 'updated', { parts: changing.map(invoicePartLabel).join(', ') });
     return changed;
   },
 });

@@ -1,14 +1,12 @@
-import { email, fieldGroup, group, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { contactFields, fieldGroup, group, recordSeen, reference, requiredIn } from '@console/rules';
 import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
 
+const { givenName, familyName, email } = contactFields.shape;
+
 /** The details of a new attendee (O§5). */
-export const attendeeDetails = fieldGroup('AttendeeInput', {
-  givenName: text('Given name', { required }),
-  familyName: text('Family name', { required }),
-  email: email('Email', { required }),
-});
+export const attendeeDetails = fieldGroup('AttendeeInput', { givenName, familyName, email });
 
 /** The input of `assignTrainingSeat` (O§7): seats a person who is not yet a contact of the booking's customer. */
 export const assignTrainingSeatInput = z.object({

@@ -15,10 +15,9 @@ mutationField('updateTrainingClass', {
   write: async (writing, { trainer, ...input }) => {
     const before = await writing.lock(TrainingClass, input);
     writing.refuseIf(whyNotChangeClass(before));
-    if (trainer === undefined) return writing.update(TrainingClass, before, {});
-    const trainerId = trainer === null ? null : await trainerToTeach(writing, before, trainer);
+    const trainerId = trainer && (await trainerToTeach(writing, before, trainer));
     const changed = await writing.update(TrainingClass, before, { trainerId });
-    if (trainerId !== before.trainerId) await writing.announce(classTrainerChanged, { class: changed, before });
+    if (changed.trainerId !== before.trainerId) await writing.announce(classTrainerChanged, { class: changed, before });
     return changed;
   },
 });

@@ -1,6 +1,7 @@
 import { mutationField, staff } from '@console/api-kit';
 import { createCustomerContactInput } from '@console/core-contracts';
 import { Customer, CustomerContact } from './nodes.ts';
+import { insertPerson } from './writePerson.ts';
 
 mutationField('createCustomerContact', {
   description: 'Adds a person who works for a customer.',
@@ -9,6 +10,6 @@ mutationField('createCustomerContact', {
   changes: CustomerContact,
   write: async (writing, { customer, ...contact }) => {
     const { id: customerId } = await writing.refer(Customer, customer, 'customer');
-    return writing.insert(CustomerContact, { ...contact, kind: 'customer', customerId });
+    return insertPerson(writing, { ...contact, kind: 'customer', customerId });
   },
 });

@@ -20,7 +20,8 @@ export * as seed from './seed/index.ts';
 export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
 export * as tables from './tables.ts';
 export { userRolesFilter } from './User.ts';
-export { copyAddress, copyAddresses, removeAddress, writeAddress } from './writeAddress.ts';
+export { changeAddress, copyAddress, copyAddresses, removeAddress, writeAddress } from './writeAddress.ts';
+export { insertPerson, type NewPerson, type PersonValues, writePerson } from './writePerson.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'core', folder: new URL('../migrations/', import.meta.url) };

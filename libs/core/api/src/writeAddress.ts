@@ -20,6 +20,29 @@ export async function writeAddress(
   return (await writing.update(Address, row, values)).id;
 }
 
+/**
+ * Writes an address that an input may change: absent keeps it, null removes it, an object makes it or changes it.
+ *
+ *     changeAddress(writing, input.billingAddress, row.billingAddressId, (billingAddressId) =>
+ *       writing.update(Booking, row, { ...words, billingAddressId }),
+ *     );
+ *
+ * @param given the field of the input.
+ * @param present the ULID of the record's present address.
+ * @param write writes the record, with the ULID of its address. Undefined keeps the address. A removed address is
+ *   deleted afterwards, because the record refers to it until then.
+ */
+export async function changeAddress<Row>(
+  writing: Writing,
+  given: AddressValues | null | undefined,
+  present: string | null,
+  write: (ulid: string | null | undefined) => Promise<Row>,
+): Promise<Row> {
+  const row = await write(given && (await writeAddress(writing, given, present)));
+  if (given === null) await removeAddress(writing, present);
+  return row;
+}
+
 /** Removes an address that its record no longer refers to. Null does nothing. */
 export async function removeAddress(writing: Writing, ulid: string | null): Promise<void> {
   if (ulid !== null) await writing.remove(Address, await writing.lockRow(Address, ulid));

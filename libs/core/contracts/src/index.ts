@@ -1,5 +1,5 @@
 export { createNoteInput, displayedNotesLimit, type NoteParent, noteParents } from './createNote.ts';
-export { contactDetails, createCustomerContactInput, updateCustomerContactInput } from './customerContactInputs.ts';
+export { createCustomerContactInput, updateCustomerContactInput } from './customerContactInputs.ts';
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';

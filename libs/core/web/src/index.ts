@@ -1,5 +1,10 @@
 export { ContactField } from './contacts/ContactField.tsx';
-export { ContactFields, type ContactFieldsProps } from './contacts/ContactFields.tsx';
+export {
+  ContactFields,
+  type ContactFieldsProps,
+  ContactGroupFields,
+  type ContactGroupFieldsProps,
+} from './contacts/ContactFields.tsx';
 export { ContactPicker, type ContactPickerProps } from './contacts/ContactPicker.tsx';
 export { CreateContactDialog, type CreateContactDialogProps } from './contacts/CreateContactDialog.tsx';
 export { contactFromSearch } from './contacts/contactFromSearch.ts';

@@ -44,5 +44,6 @@ export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry, readOnce } from './write/inquiries.ts';
 export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';
+export { reserveWrites } from './write/reservedWrites.ts';
 export { sanitiseRichText } from './write/richText.ts';
 export type { Effect, RecordInput, Writing } from './write/Writing.ts';

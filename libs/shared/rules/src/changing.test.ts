@@ -9,6 +9,7 @@ import {
   hasRequired,
   inputTypeOf,
   integer,
+  keepsWhenAbsent,
   reference,
   requiredIn,
   someOf,
@@ -16,19 +17,18 @@ import {
 } from './index.ts';
 
 const required = requiredIn.operations;
-const input = z.object(
-  changing({
-    title: text('Title', { required }),
-    poNumber: text('PO number'),
-    quantity: integer('Quantity', { required }),
-    bookedAt: date('Booked', { required }),
-    taxable: flag('Taxable'),
-    roles: someOf('Roles', ['booker', 'biller']),
-    trainer: reference('Trainer', 'trainers'),
-    billingAddress: address('Billing address'),
-    deliveryAddress: address('Delivery address', { required }),
-  }),
-);
+const making = {
+  title: text('Title', { required }),
+  poNumber: text('PO number'),
+  quantity: integer('Quantity', { required }),
+  bookedAt: date('Booked', { required }),
+  taxable: flag('Taxable'),
+  roles: someOf('Roles', ['booker', 'biller']),
+  trainer: reference('Trainer', 'trainers'),
+  billingAddress: address('Billing address'),
+  deliveryAddress: address('Delivery address', { required }),
+};
+const input = z.object(changing(making));
 const fields = Object.keys(input.shape);
 const complaints = (value: unknown) =>
   z.safeParse(input, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -36,6 +36,12 @@ const complaints = (value: unknown) =>
 test('an absent field stays absent, with any rule', () => {
   expect(z.parse(input, {})).toEqual({});
   expect(Object.keys(z.parse(input, { poNumber: 'CVH-9' }))).toEqual(['poNumber']);
+});
+
+test('the fields that an input may leave out are known, and no others are', () => {
+  expect(Object.values(input.shape).every(keepsWhenAbsent)).toBe(true);
+  const { title, poNumber, billingAddress } = making;
+  expect([title, poNumber, billingAddress].some(keepsWhenAbsent)).toBe(false);
 });
 
 test.each(['poNumber', 'trainer', 'billingAddress'])('null clears %s', (field) => {

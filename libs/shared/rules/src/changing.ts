@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { describeField, ruleOf } from './fieldRule.ts';
 
+const keeping = new WeakSet<z.core.$ZodType>();
+
 /** The fields of `Shape`, each of which an input may leave out. */
 export type Changing<Shape extends z.core.$ZodShape> = {
   [Field in keyof Shape]: z.ZodMiniOptional<Shape[Field]>;
@@ -17,8 +19,14 @@ export function changing<Shape extends z.core.$ZodShape>(shape: Shape): Changing
   return Object.fromEntries(fields) as Changing<Shape>;
 }
 
+/** Whether a field of an input keeps its value when the input leaves it out. {@link changing} made it. */
+export function keepsWhenAbsent(field: z.core.$ZodType): boolean {
+  return keeping.has(field);
+}
+
 function absentOr(field: z.core.$ZodType) {
   const rule = ruleOf(field);
   const optional = z.optional(field);
+  keeping.add(optional);
   return rule ? describeField(optional, rule) : optional;
 }

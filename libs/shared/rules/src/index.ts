@@ -1,7 +1,8 @@
 export { across, acrossItems } from './across.ts';
 export { type AddressValues, address, addressFields } from './address.ts';
-export { type Changing, changing } from './changing.ts';
+export { type Changing, changing, keepsWhenAbsent } from './changing.ts';
 export { country, flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
+export { contactFields } from './contact.ts';
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
 export {
   describeField,
@@ -17,6 +18,7 @@ export {
 } from './fieldRule.ts';
 export { fieldGroup, group, inputTypeOf, list, type OptionalGroup } from './group.ts';
 export { inOrder } from './inOrder.ts';
+export { labelsOf } from './labelsOf.ts';
 export { type FieldMessage, messages, requiredIn } from './messages.ts';
 export { defineMoves, type Move, type Moves, movesFrom, whyNotMove } from './moves.ts';
 export {

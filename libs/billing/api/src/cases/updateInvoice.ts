@@ -1,6 +1,7 @@
 import { newId } from '@console/api-kit/database';
 import type { MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 
 const address = { address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' };
 
@@ -9,8 +10,6 @@ export const updateInvoice: MutationCase = {
   does: 'changes',
   table: 'invoice',
   record: 'invoice',
-  answers:
-    'poNumber dueDate billingAddress { address1 address2 country } activityLogs(first: 1) { edges { node { action metadata } } }',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     // Inserts drafts, because the demo data has too few and no invoice becomes a draft again.
@@ -69,8 +68,15 @@ export const updateInvoice: MutationCase = {
     poNumber: 'CVH-88213',
     dueDate: '2099-01-31T00:00:00.000Z',
     billingAddress: { address1: '14 Crossley Street', address2: null, country: 'GB' },
-    activityLogs: {
-      edges: [{ node: { action: 'updated', metadata: { parts: 'billing address, PO number, due date' } } }],
+    'activityLogs(first: 1)': {
+      edges: [
+        {
+          node: {
+            action: 'updated',
+            metadata: expect.objectContaining({ parts: 'billing address, PO number, due date' }),
+          },
+        },
+      ],
     },
   }),
   expectedChanges: ['updated invoices/:id', 'created invoice_activity_logs/*', 'customers/*'],

@@ -8,7 +8,6 @@ export const assignCustomerContactToBooking: MutationCase = {
   does: 'makes',
   table: 'booking_contact',
   record: 'booking',
-  answers: 'booker { id } bookingCustomerContacts(first: 100) { edges { node { roles customerContact { id } } } }',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const drafts = await addDrafts(database, 4);
@@ -29,7 +28,7 @@ export const assignCustomerContactToBooking: MutationCase = {
   shows: (_viewer, ulid) => ({
     id: `bookings/${ulid}`,
     booker: { id: `customer_contacts/${ulid}` },
-    bookingCustomerContacts: {
+    'bookingCustomerContacts(first: 100)': {
       edges: [{ node: { roles: ['booker'], customerContact: { id: `customer_contacts/${ulid}` } } }],
     },
   }),
@@ -42,7 +41,6 @@ export const deleteBookingCustomerContact: MutationCase = {
   does: 'deletes',
   table: 'booking_contact',
   record: 'bookingCustomerContact',
-  answers: '',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const drafts = await addDrafts(database, 4);

@@ -10,7 +10,6 @@ const shown = {
   poNumber: 'CVH-88213',
   class: { seatsFreeCount: 3 },
 };
-const answers = 'quantity netPrice { amount } taxValue { amount } poNumber class { seatsFreeCount }';
 
 /** These display the price of an item, or the free seats of its class. */
 const displayingItem = ['training_classes/:id', 'lists Booking', 'lists TrainingSeat', 'lists TrainingSession'];
@@ -39,7 +38,6 @@ export const createPublicBookingItem: MutationCase = {
   does: 'makes',
   table: 'booking_item',
   record: 'bookingItem',
-  answers,
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const drafts = await addDrafts(database, 4);
@@ -83,7 +81,6 @@ export const updateBookingItem: MutationCase = {
   does: 'changes',
   table: 'booking_item',
   record: 'bookingItem',
-  answers,
   allowed: ['admin', 'manager'],
   candidates: (database) => addDraftsWithSeats(database, 4),
   input: (ulid) => ({ ...price, id: `booking_items/${ulid}` }),
@@ -109,7 +106,6 @@ export const deleteBookingItem: MutationCase = {
   does: 'deletes',
   table: 'booking_item',
   record: 'bookingItem',
-  answers: '',
   allowed: ['admin', 'manager'],
   candidates: (database) => addDraftsWithSeats(database, 4),
   input: (ulid) => ({ id: `booking_items/${ulid}` }),

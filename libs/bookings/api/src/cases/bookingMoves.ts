@@ -31,7 +31,6 @@ function moveCase(
     does: 'changes',
     table: 'booking',
     record: 'booking',
-    answers: 'status heldFrom items { edges { node { status } } }',
     allowed: ['admin', 'manager'],
     candidates: (database) => addBookingsToMove(database, 4, from),
     input: (ulid) => ({ id: `bookings/${ulid}` }),

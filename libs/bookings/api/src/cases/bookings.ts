@@ -20,8 +20,6 @@ const shown = {
   poNumber: 'CVH-88213',
   billingAddress: { address1: '14 Crossley Street', address2: null, country: 'GB' },
 };
-const answers =
-  'title status bookedAt poNumber billingAddress { address1 address2 country } booker { id } biller { id }';
 
 /** The brand and the account manager of every booking in these cases. */
 const refers = { brand: '', accountManager: '' };
@@ -64,7 +62,6 @@ export const createBooking: MutationCase = {
   does: 'makes',
   table: 'booking',
   record: 'booking',
-  answers,
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     await findReferred(database);
@@ -109,7 +106,6 @@ export const updateBooking: MutationCase = {
   does: 'changes',
   table: 'booking',
   record: 'booking',
-  answers,
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     await findReferred(database);
@@ -133,7 +129,6 @@ export const deleteBooking: MutationCase = {
   does: 'deletes',
   table: 'booking',
   record: 'booking',
-  answers: '',
   allowed: ['admin', 'manager'],
   candidates: (database) => addDrafts(database, 4),
   input: (ulid) => ({ id: `bookings/${ulid}` }),

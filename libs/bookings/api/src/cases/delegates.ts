@@ -33,8 +33,6 @@ export const assignTrainingSeat: MutationCase = {
   does: 'makes',
   table: 'attendee',
   record: 'trainingSeat',
-  answers:
-    'trainingSeatReservation { attendee { givenName familyName email customerContact { fullName roles } createdBy { id } } }',
   allowed: ['admin', 'manager'],
   candidates: (database) => addClassesWithSeats(database, 4),
   input: (ulid) => ({
@@ -88,7 +86,6 @@ export const createAttendee: MutationCase = {
   does: 'makes',
   table: 'attendee',
   record: 'attendee',
-  answers: 'givenName familyName email customerContact { id } trainingSeatReservation { id seatNumber } version',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const ids = await addClassesWithSeats(database, 4);
@@ -144,7 +141,6 @@ export const deleteAttendee: MutationCase = {
   does: 'deletes',
   table: 'attendee',
   record: 'attendee',
-  answers: '',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const ids = await addClassesWithSeats(database, 4);

@@ -1,5 +1,5 @@
 import { invalidInput, type RowOf, sortKey, type Writing } from '@console/api-kit';
-import { Customer, CustomerContact, tables } from '@console/core-api';
+import { Customer, insertPerson, tables } from '@console/core-api';
 import { and, asc, eq } from 'drizzle-orm';
 
 const { person } = tables;
@@ -37,6 +37,6 @@ export async function contactByEmail(
     const message = `${other.fullName} has this email. Choose them from the contacts, or give another email.`;
     throw invalidInput({ path: 'attendee.email', message });
   }
-  const contact = { kind: 'customer' as const, customerId, roles: ['ROLE_CUSTOMER_ATTENDEE' as const] };
-  return writing.insert(CustomerContact, { ...contact, givenName, familyName, email });
+  const roles = ['ROLE_CUSTOMER_ATTENDEE' as const];
+  return insertPerson(writing, { kind: 'customer', customerId, givenName, familyName, email, roles });
 }

@@ -1,8 +1,8 @@
-import type { MutationCase } from '@console/api-kit/testing';
+import type { Candidates, MutationCase } from '@console/api-kit/testing';
 import { addClassesWithSeats, sitDown } from '../testing/soldClasses.ts';
 
 /** Classes with delegates on places 1 and 2. A class, its first session, and the first seat and the delegate of place 1 have the same ulid. */
-const candidates: MutationCase['candidates'] = async (database) => {
+const candidates: Candidates = async (database) => {
   const ids = await addClassesWithSeats(database, 4);
   for (const id of ids) for (const [place, who] of [[1, id], [2]] as const) await sitDown(database, id, place, who);
   return ids;
@@ -25,7 +25,6 @@ export const updateTrainingSeat: MutationCase = {
   does: 'changes',
   table: 'training_seat',
   record: 'trainingSeat',
-  answers: 'attendance attendanceComments updatedBy { id }',
   allowed: ['admin', 'manager'],
   candidates,
   input: (ulid) => ({
@@ -63,7 +62,6 @@ export const markTrainingSession: MutationCase = {
   does: 'changes',
   table: 'training_session',
   record: 'trainingSession',
-  answers: 'seats(first: 3) { edges { node { seatNumber attendance } } } updatedBy { id }',
   allowed: ['admin', 'manager'],
   candidates,
   input: (ulid) => ({
@@ -82,7 +80,7 @@ export const markTrainingSession: MutationCase = {
   ],
   refused: states,
   shows: (viewer) => ({
-    seats: {
+    'seats(first: 3)': {
       edges: [
         { node: { seatNumber: 1, attendance: 'full' } },
         { node: { seatNumber: 2, attendance: 'none' } },

@@ -16,7 +16,6 @@ function moveCase(name: string, from: ClassState, to: string, refused: MutationC
     does: 'changes',
     table: 'training_class',
     record: 'trainingClass',
-    answers: 'status',
     allowed: ['admin', 'manager'],
     candidates: (database) => addClassesToMove(database, 4, from),
     input: (ulid) => ({ id: `training_classes/${ulid}` }),
@@ -91,7 +90,6 @@ export const rescheduleTrainingClass: MutationCase = {
   ...moveCase('rescheduleTrainingClass', { status: 'postponed' }, 'provisional', [
     inState('confirmed', 'This class is confirmed. Only one that is postponed can become provisional.'),
   ]),
-  answers: 'status startsAt endsAt',
   input: (ulid) => ({
     id: `training_classes/${ulid}`,
     provisional: true,
@@ -142,7 +140,6 @@ export const updateTrainingClass: MutationCase = {
     inState('delivered', 'This class is delivered and can no longer be changed.'),
     inState('canceled', 'This class is canceled and can no longer be changed.'),
   ]),
-  answers: 'status trainer { id }',
   candidates: async (database) => {
     const ids = await addClassesToMove(database, 4, { status: 'confirmed' });
     for (const id of ids) await addTrainer(database, id, id);

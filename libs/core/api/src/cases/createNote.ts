@@ -9,7 +9,6 @@ export const createNote: MutationCase = {
   does: 'makes',
   table: 'note',
   record: 'note',
-  answers: 'body customer { id notes(first: 1) { edges { node { body updatedBy { id } } } } } createdBy { id }',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM customer ORDER BY id LIMIT 40`);
@@ -41,7 +40,7 @@ export const createNote: MutationCase = {
     return {
       body,
       createdBy: viewer,
-      customer: { id: `customers/${ulid}`, notes: { edges: [{ node: { body, updatedBy: viewer } }] } },
+      customer: { id: `customers/${ulid}`, 'notes(first: 1)': { edges: [{ node: { body, updatedBy: viewer } }] } },
     };
   },
   expectedChanges: ['created notes/*', 'customers/:id'],

@@ -11,7 +11,6 @@ const idris = {
   jobTitle: 'Housing services manager',
   roles: ['ROLE_CUSTOMER_ATTENDEE'],
 };
-const contact = 'fullName email mobile telephone jobTitle roles updatedBy { id }';
 const shown = (viewer: { id: string }) => {
   const { givenName, familyName, ...rest } = idris;
   return { ...rest, fullName: `${givenName.trim()} ${familyName}`, updatedBy: viewer };
@@ -39,7 +38,6 @@ export const createCustomerContact: MutationCase = {
   does: 'makes',
   table: 'person',
   record: 'customerContact',
-  answers: contact,
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM customer ORDER BY id LIMIT 4`);
@@ -60,7 +58,6 @@ export const updateCustomerContact: MutationCase = {
   does: 'changes',
   table: 'person',
   record: 'customerContact',
-  answers: contact,
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const ids = Array.from({ length: 4 }, () => newId());

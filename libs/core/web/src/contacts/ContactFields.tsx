@@ -1,28 +1,58 @@
-import type { contactDetails } from '@console/core-contracts';
 import { Grid } from '@console/design-system/layout';
-import { type FormWith, type InputSchema, partOf, TextField } from '@console/forms';
+import { type FormFieldProps, type FormWith, type InputSchema, partOf, TextField } from '@console/forms';
+import { type contactFields, fieldAt, shapeOf } from '@console/rules';
+import { Fragment } from 'react';
+
+type ContactField = keyof typeof contactFields.shape;
+type Row = readonly ContactField[];
+
+const rows: readonly Row[] = [['givenName', 'familyName'], ['email'], ['mobile', 'telephone'], ['jobTitle']];
 
 export interface ContactFieldsProps<Schema extends InputSchema> {
-  readonly form: FormWith<typeof contactDetails, Schema>;
+  readonly form: FormWith<typeof contactFields, Schema>;
   readonly disabled?: boolean;
 }
 
-/** The name, email and telephone fields of a contact, for any form that creates or edits one. */
-export function ContactFields<Schema extends InputSchema>(props: ContactFieldsProps<Schema>) {
-  const { disabled } = props;
-  const form = partOf<typeof contactDetails, Schema>(props.form);
-  return (
-    <>
-      <Grid columns={2}>
-        <TextField form={form} name="givenName" counter disabled={disabled} />
-        <TextField form={form} name="familyName" counter disabled={disabled} />
+/** The name, email and telephone fields of a contact, for an input that has the fields of `contactFields` itself. */
+export function ContactFields<Schema extends InputSchema>({ form, disabled }: ContactFieldsProps<Schema>) {
+  const part = partOf<typeof contactFields, Schema>(form);
+  return <FieldRows form={part} rows={rows} nameOf={(field) => field} disabled={disabled} />;
+}
+
+export type ContactGroupFieldsProps<Schema extends InputSchema> = Pick<FormFieldProps<Schema>, 'form' | 'name'>;
+
+/**
+ * The same for an input that has them in a group, such as `attendee`. Shows those of the six fields that the group
+ * has.
+ */
+export function ContactGroupFields<Schema extends InputSchema>({ form, name }: ContactGroupFieldsProps<Schema>) {
+  const group = shapeOf(fieldAt(form.input, name)) ?? {};
+  const present = rows.map((row) => row.filter((field) => field in group)).filter((row) => row.length > 0);
+  return <FieldRows form={form} rows={present} nameOf={(field) => `${name}.${field}` as typeof name} />;
+}
+
+interface FieldRowsProps<Schema extends InputSchema> extends Pick<FormFieldProps<Schema>, 'form' | 'disabled'> {
+  readonly rows: readonly Row[];
+  readonly nameOf: (field: ContactField) => FormFieldProps<Schema>['name'];
+}
+
+function FieldRows<Schema extends InputSchema>({ form, rows, nameOf, disabled }: FieldRowsProps<Schema>) {
+  return rows.map((row) => {
+    const fields = row.map((field) => (
+      <TextField
+        key={field}
+        form={form}
+        name={nameOf(field)}
+        counter={field === 'givenName' || field === 'familyName'}
+        disabled={disabled}
+      />
+    ));
+    return row.length > 1 ? (
+      <Grid key={row[0]} columns={2}>
+        {fields}
       </Grid>
-      <TextField form={form} name="email" disabled={disabled} />
-      <Grid columns={2}>
-        <TextField form={form} name="mobile" disabled={disabled} />
-        <TextField form={form} name="telephone" disabled={disabled} />
-      </Grid>
-      <TextField form={form} name="jobTitle" disabled={disabled} />
-    </>
-  );
+    ) : (
+      <Fragment key={row[0]}>{fields}</Fragment>
+    );
+  });
 }

@@ -26,12 +26,9 @@ export function CreateContactDialog({ customer, roles, typed, onClose, onCreated
     name: `create-contact of ${customer}`,
     input: createCustomerContactInput,
     saved,
-    save: async (input) => {
-      const contact = await create(input);
-      if (contact) onCreated(contact);
-      return contact;
-    },
+    save: create,
     error,
+    onSaved: onCreated,
   });
   return (
     <FormDialog

@@ -7,7 +7,6 @@ export const acknowledgePurchaseOrder: MutationCase = {
   does: 'changes',
   table: 'purchase_order',
   record: 'purchaseOrder',
-  answers: 'status acknowledgedAt acknowledgedBy { id }',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const { rows } = await database.execute<{ id: string }>(

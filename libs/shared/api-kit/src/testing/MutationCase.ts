@@ -1,36 +1,46 @@
-import type { Database } from '../database/index.ts';
+import { type Database, newId } from '../database/index.ts';
 
 export type Input = Record<string, unknown>;
 
 /**
+ * Returns the ulids of records that the mutation can change or delete, or under which it can make a record. A test uses
+ * one or two of them and may change them. It is called again when fewer than two are left, so make new rows, or find
+ * about 40 in the demo data.
+ */
+export type Candidates = (database: Database) => Promise<string[]>;
+
+/**
  * The promises of a mutation, as data. `apps/api/src/mutations/mutations.test.ts` checks them for every mutation, on
  * both databases.
+ *
+ * A case that makes records under no other record needs no candidates. Each of its inputs then gets a new ulid.
  */
-export interface MutationCase {
+export type MutationCase = CaseFacts &
+  (
+    | { does: 'makes'; candidates?: Candidates }
+    | { does: 'changes'; candidates: Candidates }
+    | { does: 'deletes'; candidates: Candidates }
+  );
+
+interface CaseFacts {
   /** As in the schema: `acknowledgePurchaseOrder`. */
   name: string;
-  /** Whether it inserts, updates or deletes a row of its table. */
-  does: 'makes' | 'changes' | 'deletes';
-  /** The table that it writes. */
+  /** The table in which it inserts, updates or deletes a row. */
   table: string;
-  /** The payload's field for the record. `answers` selects the fields of the record that show what was done. */
+  /** The payload's field for the record. */
   record: string;
-  answers: string;
   /** Demo accounts that may do it. All others are refused. */
   allowed: readonly ('admin' | 'manager' | 'trainer')[];
-  /**
-   * Returns the ulids of records that the mutation can change or delete, or under which it can make a record. A test uses
-   * one or two of them and may change them. It is called again when fewer than two are left, so make new rows, or find
-   * about 40 in the demo data.
-   */
-  candidates: (database: Database) => Promise<string[]>;
   /** A complete input for one of them. */
   input: (ulid: string) => Input;
   /** Changes to the input that make it invalid, and the violations that are answered. */
   invalid: readonly { input: Input; violations: readonly { path: string; message?: string }[] }[];
   /** Refusals by a rule: SQL that brings a candidate into the state (`:id` is its ulid), and the message. */
   refused: readonly { when: string; sql: string; message: string }[];
-  /** The expected fields of the answered record, for a viewer and a candidate. */
+  /**
+   * The expected fields of the answered record, for a viewer and a candidate. The mutation selects the same fields; a
+   * name may have arguments: `'notes(first: 1)'`. Write an object of a JSON field as `expect.objectContaining({ … })`.
+   */
   shows: (viewer: { id: string }, ulid: string) => Record<string, unknown>;
   /**
    * The changes that are published when it commits, without those of the effects of domains above. The candidate's
@@ -46,4 +56,40 @@ export interface MutationEffect {
   mutation: string;
   expectedChanges?: MutationCase['expectedChanges'];
   refused?: MutationCase['refused'];
+}
+
+/** Returns ulids for the inputs of a case: its candidates, or new ones. */
+export async function candidatesOf({ candidates }: Pick<MutationCase, 'candidates'>, database: Database) {
+  return candidates ? candidates(database) : Array.from({ length: 4 }, () => newId());
+}
+
+/** Returns the GraphQL selection of the fields that a case shows. */
+export function selectionOf(shown: object): string {
+  const fields = Object.entries(shown).map(([name, value]) => {
+    const parts = objectsIn(value);
+    return parts.length > 0 ? `${name} { ${selectionOf(Object.assign({}, ...parts))} }` : name;
+  });
+  return fields.join(' ');
+}
+
+/** Returns the shown fields as they are answered: with names without arguments. */
+export function answerOf(shown: object): Record<string, unknown> {
+  const fields = Object.entries(shown).map(([name, value]) => [name.replace(/\(.*\)$/, ''), answerOfValue(value)]);
+  return Object.fromEntries(fields);
+}
+
+function answerOfValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(answerOfValue);
+  return isFields(value) ? answerOf(value) : value;
+}
+
+/** Returns the objects in a shown value: itself, or the items of a list. */
+function objectsIn(value: unknown): object[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isFields(value) ? [value] : [];
+}
+
+/** Whether a shown value has fields of its own. Matchers of Vitest have none. */
+function isFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

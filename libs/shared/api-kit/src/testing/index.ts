@@ -6,8 +6,17 @@ export type { DomainCases, Invariant, ListCase } from './DomainCases.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
 export { describeOnEachDatabase, type EachDatabase } from './describeOnEachDatabase.ts';
 export { brokenInvariants } from './invariants.ts';
-export type { Input, MutationCase, MutationEffect } from './MutationCase.ts';
+export {
+  answerOf,
+  type Candidates,
+  candidatesOf,
+  type Input,
+  type MutationCase,
+  type MutationEffect,
+  selectionOf,
+} from './MutationCase.ts';
 export { planOf, readWhole, type Statement } from './planOf.ts';
 export { publishedType } from './publishedType.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
 export { type GraphqlAnswer, PASSWORD, startTestServer, type TestServer } from './startTestServer.ts';
+export { writeAs } from './writeAs.ts';

@@ -7,9 +7,10 @@ import { requireUlid, ulidOf } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
+import { requireWritable } from './reservedWrites.ts';
 
 /** The columns of every row that users change. */
-interface Changeable {
+export interface Changeable {
   id: string;
   version: number;
 }
@@ -116,6 +117,7 @@ export class Writing {
     which: SQL | undefined,
     changes: Changes<Row>,
   ): Promise<Row[]> {
+    requireWritable(type);
     const audit = { ...this.#audit('updated'), version: sql`version + 1` };
     const changed = await this.tx
       .update(type.table)
@@ -134,6 +136,7 @@ export class Writing {
 
   /** Adds several records in one statement. */
   async insertAll<Row extends Changeable>(type: RecordType<Row>, values: readonly Changes<Row>[]): Promise<Row[]> {
+    requireWritable(type);
     if (values.length === 0) return [];
     const audit = { ...this.#audit('created'), ...this.#audit('updated') };
     const made = await this.tx
@@ -145,6 +148,7 @@ export class Writing {
 
   /** Deletes a locked record. */
   async remove<Row extends Changeable>(type: RecordType<Row>, { id }: Row): Promise<void> {
+    requireWritable(type);
     const removed = await this.tx.delete(type.table).where(eq(type.table.id, id)).returning();
     this.#logged(type, removed, 'deleted');
   }

@@ -1,3 +1,4 @@
+import { keepsWhenAbsent, shapeOf } from '@console/rules';
 import type { InputFieldMap } from '@pothos/core';
 import * as z from 'zod/mini';
 import { findRow } from '../list/rows.ts';
@@ -10,7 +11,7 @@ import { type Rule, signedIn } from '../schema/rules.ts';
 import { inputFieldsOf } from './inputTypes.ts';
 import { once, type Written } from './once.ts';
 import { sanitised } from './richText.ts';
-import { Writing } from './Writing.ts';
+import { type Changeable, Writing } from './Writing.ts';
 
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
@@ -26,12 +27,12 @@ interface CommonOptions<Check extends z.core.$ZodObject> {
 }
 
 /** @param input a field that is undefined was left out and keeps its value; null clears it. */
-type Write<Check extends z.core.$ZodObject, Row extends object> = (
+type Write<Check extends z.core.$ZodObject, Row extends Changeable> = (
   writing: Writing,
   input: z.output<Check>,
 ) => Promise<Row & Written>;
 
-interface ChangeOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
+interface ChangeOptions<Check extends z.core.$ZodObject, Row extends Changeable> extends CommonOptions<Check> {
   /**
    * The type of the record that is created or changed. The payload returns it under its name, such as
    * `purchaseOrder`.
@@ -42,7 +43,7 @@ interface ChangeOptions<Check extends z.core.$ZodObject, Row extends object> ext
   write: Write<Check, Row>;
 }
 
-interface DeleteOptions<Check extends z.core.$ZodObject, Row extends object> extends CommonOptions<Check> {
+interface DeleteOptions<Check extends z.core.$ZodObject, Row extends Changeable> extends CommonOptions<Check> {
   /** The type of the record that is deleted. The payload returns its id: `booking { id }`. */
   deletes: NodeType<Row>;
   changes?: undefined;
@@ -60,12 +61,13 @@ let declared = false;
 /**
  * Adds a mutation. Every write of the console takes the same steps: authorise, validate, lock, check the rules, write
  * with audit. All but the first two run in one transaction, under the request's Idempotency-Key if it has one. The
- * answer is the changed record.
+ * answer is the changed record. An input that names no field to change writes nothing, and the answer is the record
+ * as it is.
  *
  * `acknowledgePurchaseOrder(input: acknowledgePurchaseOrderInput!): acknowledgePurchaseOrderPayload {purchaseOrder
  * clientMutationId}`
  */
-export function mutationField<Check extends z.core.$ZodObject, Row extends object>(
+export function mutationField<Check extends z.core.$ZodObject, Row extends Changeable>(
   name: string,
   options: ChangeOptions<Check, Row> | DeleteOptions<Check, Row>,
 ): void {
@@ -92,7 +94,10 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends objec
         const input = checked(check, sanitised(check, named));
         const written = await once(context, info, named, async (tx) => {
           const writing = new Writing(tx, context);
-          const { id } = await write(writing, input);
+          const unchanged = options.changes && changesNothing(check, input);
+          const { id } = unchanged
+            ? await writing.lock(options.changes, seen.parse(input))
+            : await write(writing, input);
           // Inside the transaction, so that a repeated write or one that is rolled back publishes nothing.
           await writing.changes.publish(tx, context.idempotencyKey);
           return { id };
@@ -135,6 +140,15 @@ function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>)
       clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
   });
+}
+
+/** The record that an input changes, of the rule `recordSeen`. */
+const seen = z.object({ id: z.string(), version: z.nullish(z.int()) });
+
+/** Whether an input that may change fields of a record names none of them. Nothing is written then. */
+function changesNothing(check: z.core.$ZodObject, input: object): boolean {
+  const changing = Object.entries(shapeOf(check) ?? {}).filter(([, field]) => keepsWhenAbsent(field));
+  return changing.length > 0 && changing.every(([name]) => Reflect.get(input, name) === undefined);
 }
 
 /** Returns `purchaseOrder` for PurchaseOrder. */

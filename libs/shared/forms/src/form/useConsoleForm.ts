@@ -11,7 +11,7 @@ import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
 /** The options of {@link useConsoleForm}. */
-export interface ConsoleFormOptions<Schema extends InputSchema> {
+export interface ConsoleFormOptions<Schema extends InputSchema, Answer> {
   /** The name of its draft on this screen: 'create-booking'. */
   readonly name: string;
   /** The contract's schema. The server checks the same rules (FRM-02). */
@@ -22,14 +22,14 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
    */
   readonly saved: FieldsOf<Schema>;
   /** Sends the values. Resolves to null when that failed, as the commit of `useConsoleMutation` does. */
-  readonly save: (values: ValuesOf<Schema>) => Promise<unknown>;
+  readonly save: (values: ValuesOf<Schema>) => Promise<Answer | null>;
   /** The reason why the latest attempt failed: the mutation's `error`. */
   readonly error?: MappedError | null;
   /**
    * Called with the result of `save`, after the draft is deleted. A returned promise means that the screen is being
    * left: until it settles nothing can be saved again.
    */
-  readonly onSaved?: (answer: unknown) => void | Promise<void>;
+  readonly onSaved?: (answer: Answer) => void | Promise<void>;
   /**
    * False for secrets, and for values that another form will save: the form then keeps no draft and deletes an
    * existing one.
@@ -41,7 +41,9 @@ export interface ConsoleFormOptions<Schema extends InputSchema> {
  * The state of a form: rules of the contracts, drafts, the question before leaving, and the server's violations at
  * their fields (C§5, C§8, NAV-11). Every form of a screen uses it.
  */
-export function useConsoleForm<Schema extends InputSchema>(options: ConsoleFormOptions<Schema>): ConsoleForm<Schema> {
+export function useConsoleForm<Schema extends InputSchema, Answer>(
+  options: ConsoleFormOptions<Schema, Answer>,
+): ConsoleForm<Schema> {
   const { input, saved, error = null, keepDraft = true } = options;
   const draft = useFormDraft<FieldsOf<Schema>>(options.name);
   const state = useForm<FieldsOf<Schema>, unknown, ValuesOf<Schema>>({

@@ -124,27 +124,6 @@ test.each([
   expect(roundTrip(query)).toBe('');
 });
 
-test('NAV-08 only the offered page sizes are accepted', () => {
-  expect(LARGE_SIZES.map((size) => read(`size=${size}`).size)).toEqual([50, 100, 250, 500]);
-  expect(read('size=100000').size).toBe(50);
-});
-
-test('NAV-08 the default page size need not be the smallest', () => {
-  const hundred = defineList({
-    name: 'people',
-    noun: ['person', 'people'],
-    filters: {},
-    sorts: ['name'],
-    order: { field: 'name', direction: 'asc' },
-    sizes: LARGE_SIZES,
-    size: 100,
-  });
-  const sizeOf = (query: string) => hundred.parse(new URLSearchParams(query), now);
-  expect(sizeOf('').size).toBe(100);
-  expect(hundred.serialise(sizeOf('size=100'), now)).toBe('');
-  expect(hundred.serialise(sizeOf('size=50'), now)).toBe('size=50');
-});
-
 test('NAV-08 changing filter, order or size leads to the first page, and a filter keeps order and size', () => {
   const third = read('order=reference&size=100&after=abc&from=201&status=draft');
   expect(list.serialise(list.change(third, { status: ['confirmed'] }), now)).toBe(

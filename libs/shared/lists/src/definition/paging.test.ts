@@ -9,6 +9,7 @@ import {
   orderArgument,
   pageArguments,
   previousPage,
+  SMALL_SIZES,
 } from './index.ts';
 
 const list = defineList({
@@ -21,6 +22,25 @@ const list = defineList({
 });
 
 const at = (query: string) => list.parse(new URLSearchParams(query), 0);
+
+test.each([
+  [LARGE_SIZES, [50, 100, 250, 500], 50],
+  [SMALL_SIZES, [10, 20, 50, 100], 10],
+])('NAV-08 only the offered page sizes are accepted, and the smallest is the default: %o', (sizes, offered, least) => {
+  const sized = defineList({ ...list, sizes });
+  const sizeOf = (query: string) => sized.parse(new URLSearchParams(query), 0).size;
+  expect(sizes.map((size) => sizeOf(`size=${size}`))).toEqual(offered);
+  expect(sizeOf('')).toBe(least);
+  expect(sizeOf('size=100000')).toBe(least);
+});
+
+test('NAV-08 the default page size need not be the smallest', () => {
+  const hundred = defineList({ ...list, size: 100 });
+  const sizeOf = (query: string) => hundred.parse(new URLSearchParams(query), 0);
+  expect(sizeOf('').size).toBe(100);
+  expect(hundred.serialise(sizeOf('size=100'), 0)).toBe('');
+  expect(hundred.serialise(sizeOf('size=50'), 0)).toBe('size=50');
+});
 
 test('NAV-08 pages are requested by first and after, or last and before', () => {
   expect(pageArguments(at('size=100'))).toEqual({ first: 100 });

@@ -1,0 +1,53 @@
+import { invalidInput, type RowOf, reserveWrites, type Writing } from '@console/api-kit';
+import { and, eq, ne } from 'drizzle-orm';
+import { signInEmail } from './accounts.ts';
+import { Person } from './nodes.ts';
+import { type person, user } from './tables.ts';
+
+type PersonRow = RowOf<typeof person>;
+type Given = 'givenName' | 'familyName' | 'email' | 'mobile' | 'telephone' | 'jobTitle' | 'roles';
+
+/** The fields of a person. A field that is undefined keeps its value. */
+export type PersonValues = { readonly [Field in Given]?: PersonRow[Field] | undefined };
+
+/** A new person. It is a customer's contact when it has a customer. */
+export type NewPerson = PersonValues & Pick<PersonRow, 'kind' | 'customerId' | 'givenName' | 'familyName'>;
+
+const WritablePerson = reserveWrites(Person, 'libs/core/api/src/writePerson.ts');
+
+/** Adds a person. A new person cannot sign in, so the email may be that of anybody. */
+export function insertPerson(writing: Writing, values: NewPerson): Promise<PersonRow> {
+  return writing.insert(WritablePerson, values);
+}
+
+/**
+ * Changes a locked person.
+ *
+ * @throws a violation of `email` when the person signs in with the email and the viewer may not change it, or when
+ *   another user signs in with the new email.
+ */
+export async function writePerson(writing: Writing, row: PersonRow, values: PersonValues): Promise<PersonRow> {
+  const { email } = values;
+  if (email !== undefined && signInEmail(email ?? '') !== signInEmail(row.email ?? '')) {
+    await mayChangeEmail(writing, row.id, email);
+  }
+  return writing.update(WritablePerson, row, values);
+}
+
+/** A user who could change another user's email could have a new password sent to themselves. */
+async function mayChangeEmail({ tx, viewer }: Writing, personId: string, email: string | null): Promise<void> {
+  const [account] = await tx.select({ id: user.id }).from(user).where(eq(user.personId, personId)).for('update');
+  if (!account) return;
+  if (!viewer.isAdministrator) {
+    const message = 'This contact signs in with this email. An administrator can change it.';
+    throw invalidInput({ path: 'email', message });
+  }
+  if (email === null) {
+    throw invalidInput({ path: 'email', message: 'This contact signs in with this email, so it cannot be removed.' });
+  }
+  const [taken] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.signInEmail, signInEmail(email)), ne(user.id, account.id)));
+  if (taken) throw invalidInput({ path: 'email', message: 'Somebody else signs in with this email.' });
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../database/index.ts';
+import type { Viewer } from '../schema/context.ts';
+import { Writing } from '../write/Writing.ts';
+
+/** Runs a write of a user in one transaction, without GraphQL. For functions that mutations of several domains call. */
+export function writeAs<Result>(
+  database: Database,
+  viewer: Viewer,
+  write: (writing: Writing) => Promise<Result>,
+): Promise<Result> {
+  const context = { database, viewer, clock: () => new Date(), requestId: 'test' };
+  return database.transaction((tx) => write(new Writing(tx, context)));
+}

@@ -1,0 +1,160 @@
+import { fieldsOfForm, firstTyped, typedFields } from './createFormFiles.ts';
+import { callOf, linkImports, type RecordLink } from './domain.ts';
+import { type FormFacts, firstValueSelection } from './formFields.ts';
+import { capitalised, withArticle } from './names.ts';
+import { nameSelection, sampleText } from './samples.ts';
+import { namePath } from './schemaTypes.ts';
+
+export function editButtonFile({ record }: FormFacts): string {
+  const dialog = `Edit${record.pascal}Dialog`;
+  const key = `${dialog}_${record.camel}$key`;
+  return `import { Button } from '@console/design-system/button';
+import { EditIcon } from '@console/design-system/icons';
+import { useState } from 'react';
+import type { ${key} } from './__generated__/${dialog}_${record.camel}.graphql.ts';
+import { ${dialog} } from './${dialog}.tsx';
+
+/** Opens the dialog that edits ${withArticle(record.one)}. */
+export function Edit${record.pascal}Button({ ${record.camel} }: { readonly ${record.camel}: ${key} }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Button icon={<EditIcon size={16} />} onClick={() => setEditing(true)}>
+        Edit ${record.one}
+      </Button>
+      {editing && <${dialog} ${record.camel}={${record.camel}} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+`;
+}
+
+export function editDialogFile(facts: FormFacts): string {
+  const { name, record, type, fields } = facts;
+  const { camel, pascal, one } = record;
+  const dialog = `Edit${pascal}Dialog`;
+  const key = `${dialog}_${camel}$key`;
+  const { source, components, sharedImport } = fieldsOfForm(facts);
+  const [outer = ''] = namePath(type);
+  const values = fields.fields.map((field) => firstValueSelection(field) ?? '');
+  const called = fields.fields.some((field) => field.name === outer) ? [] : [nameSelection(type)];
+  return `import { ${[...components, 'FormDialog', 'initialValues', 'useConsoleForm'].join(', ')} } from '@console/forms';
+import { ${name.camel}Input } from '${fields.from}';
+import { useConsoleMutation } from '@console/relay';
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+${sharedImport}import type { ${key} } from './__generated__/${dialog}_${camel}.graphql.ts';
+import type { ${dialog}Mutation } from './__generated__/${dialog}Mutation.graphql.ts';
+
+export interface ${dialog}Props {
+  readonly ${camel}: ${key};
+  readonly onClose: () => void;
+}
+
+/** Edits ${withArticle(one)}. */
+export function ${dialog}({ ${camel}: key, onClose }: ${dialog}Props) {
+  const ${camel} = useFragment(
+    graphql\`
+      fragment ${dialog}_${camel} on ${type.name} {
+        ${['id', 'version', ...called, ...values].join('\n        ')}
+      }
+    \`,
+    key,
+  );
+  const { commit, error } = useConsoleMutation<${dialog}Mutation>(
+    graphql\`
+      mutation ${dialog}Mutation($input: ${name.camel}Input!) {
+        ${name.camel}(input: $input) {
+          ${camel} {
+            ...${pascal}DetailPage_${camel}
+          }
+        }
+      }
+    \`,
+    { success },
+  );
+  const saved = useMemo(() => initialValues(${name.camel}Input, ${camel}), [${camel}]);
+  const form = useConsoleForm({
+    name: 'edit-${record.kebab}',
+    input: ${name.camel}Input,
+    saved,
+    save: (input) => commit({ input }),
+    error,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Edit ${one}"
+      subtitle={${camel}.${namePath(type).join('.')}}
+      submit="Save ${one}"
+      failed="The ${one} was not saved."
+    >
+      ${source}
+    </FormDialog>
+  );
+}
+
+const success = () => ({ text: '${capitalised(one)} successfully saved' });
+`;
+}
+
+export function editTestFile(facts: FormFacts, detail: RecordLink): string {
+  const { name, record } = facts;
+  const { camel, one } = record;
+  const required = typedFields(facts).filter((field) => field.missing !== null);
+  const first = firstTyped(facts);
+  return `import { notices } from '@console/platform';
+import { renderScreen } from '@console/testing';
+${linkImports(detail)}
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { ${camel} } from '../testing/${camel}.ts';
+
+afterEach(() => notices.clear());
+
+/** Opens the dialog on the screen of ${withArticle(one)}, and replaces the text of a field. */
+async function edit(text: string, ${name.camel}: () => object = () => ({ ${camel} })) {
+  const data = { ${camel}: () => ${camel}, ${name.camel} };
+  const opened = await renderScreen({ remote, routes, at: ${callOf(detail, `${camel}.id`)}, data });
+  await opened.user.click(screen.getByRole('button', { name: 'Edit ${one}' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: /^${first.label}\\W*$/ });
+  await opened.user.clear(field);
+  if (text) await opened.user.type(field, text);
+  await opened.user.click(dialog.getByRole('button', { name: 'Save ${one}' }));
+  const sent = () => opened.requests.flatMap(({ operation, variables }) => (operation === 'Edit${record.pascal}DialogMutation' ? [variables] : []));
+  return { dialog, field, sent };
+}
+${
+  required.length > 0
+    ? `
+test('${withArticle(one)} without a required field is not sent', async () => {
+  const { dialog, sent } = await edit('');
+  await dialog.findByText('${first.missing}');
+  expect(sent()).toEqual([]);
+});
+`
+    : ''
+}
+test('a changed ${one} is sent with the version that the person has seen', async () => {
+  const changed = { ...${camel}, ${first.name}: '${sampleText(first, 2)}', version: 2 };
+  const { sent } = await edit(changed.${first.name}, () => ({ ${camel}: changed }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { id, version } = ${camel};
+  expect(sent()).toMatchObject([{ input: { id, version, ${first.name}: changed.${first.name} } }]);
+  expect(notices.get()).toMatchObject([{ tone: 'success', text: '${capitalised(one)} successfully saved' }]);
+});
+
+test('the typed text stays when the server refuses the ${one}', async () => {
+  const { dialog, field } = await edit('${sampleText(first, 2)}', () => {
+    throw new Error('${capitalised(one)} refused.');
+  });
+  await dialog.findByText(/The ${one} was not saved/);
+  expect(field.value).toBe('${sampleText(first, 2)}');
+});
+`;
+}

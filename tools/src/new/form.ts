@@ -1,0 +1,164 @@
+import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { createPageFile, createTestFile, recordFieldsFile } from './createFormFiles.ts';
+import { type Draft, Refusal } from './Draft.ts';
+import { addRoute, callOf, linkTo, type RecordLink, refuseTakenPath, requireRemote, routeAt } from './domain.ts';
+import { editButtonFile, editDialogFile, editTestFile } from './editFormFiles.ts';
+import { componentFor, type FormFacts, firstValueSelection, readFormFields } from './formFields.ts';
+import { createSource, withImport, withLinesBefore } from './insertions.ts';
+import { type Name, nameFrom, withArticle } from './names.ts';
+import { addSample } from './samples.ts';
+import { readSchema } from './schemaTypes.ts';
+
+/** Plans the form of a mutation that creates or updates a record. Returns what is left to do, in sentences. */
+export function newForm(draft: Draft, domain: string, name: Name): string[] {
+  requireRemote(draft, domain);
+  const [, verb, kebab] = /^(create|update)-(.+)$/.exec(name.kebab) ?? [];
+  if (!kebab) {
+    throw new Refusal(
+      `"${name.kebab}" is neither create-<record> nor update-<record>. A form has the name of its mutation.`,
+    );
+  }
+  const record = nameFrom(kebab);
+  const type = answeredType(draft, domain, name, record);
+  const fields = readFormFields(draft, `${name.camel}Input`, `${record.camel}Fields`);
+  const facts = { domain, name, record, type, fields };
+  return verb === 'create' ? newCreatePage(draft, facts) : newEditDialog(draft, facts);
+}
+
+/** A page with the form of a new record. */
+function newCreatePage(draft: Draft, facts: FormFacts): string[] {
+  const { domain, name, record, type, fields } = facts;
+  refuseTakenPath(draft, `/${record.kebab}/create`);
+  const chosen = fields.fields.filter((field) => field.required && field.kind !== 'text');
+  if (chosen.length > 0) {
+    const names = chosen.map((field) => field.name).join(', ');
+    throw new Refusal(
+      `The tests of this command only type text, so it writes no form that requires ${names}. Copy apps/bookings/src/create-booking.`,
+    );
+  }
+  const parent = requireScreen(draft, domain, record, '', `npm run new -- list ${domain} ${record.kebab}`);
+  requireScreen(draft, domain, record, '/:id', `npm run new -- screen ${domain} ${record.kebab}`);
+  const link = (key: string, below: string) => linkTo(draft, domain, record.camel, `/${record.kebab}${below}`, key);
+  const links = { list: link('list', ''), detail: link('detail', '/:id'), create: link('create', '/create') };
+  const app = `apps/${domain}`;
+  const page = `Create${record.pascal}Page`;
+  addSharedFields(draft, facts);
+  addSample(draft, domain, record, type);
+  createSource(draft, app, `src/${name.kebab}/${page}.tsx`, createPageFile(facts, links));
+  createSource(draft, app, `src/${name.kebab}/${page}.test.tsx`, createTestFile(facts, links));
+  addRoute(draft, domain, {
+    route: `id: '${domain}.${name.kebab}', path: '/${record.kebab}/create', title: 'New ${record.one}', roles: STAFF_ROLES, parent: '${parent}', command: { label: 'New ${record.one}' }`,
+    module: `'${domain}.${name.kebab}': { page: () => import('./${name.kebab}/${page}.tsx') }`,
+    parameters: [],
+    imports: [],
+  });
+  return [
+    ...addNewButton(draft, facts, links.create),
+    ...leftToChoose(facts),
+    `Write a journey in e2e/${domain}, and see docs/guides/a-form.md for more.`,
+  ];
+}
+
+/** A dialog that edits a record, and its button on the record's screen. */
+function newEditDialog(draft: Draft, facts: FormFacts): string[] {
+  const { domain, name, record, type, fields } = facts;
+  const known = type.getFields();
+  const unknown = fields.fields.filter((field) => !known[field.name] || !firstValueSelection(field));
+  if (unknown.length > 0) {
+    const names = unknown.map((field) => field.name).join(', ');
+    throw new Refusal(
+      `This command does not know how ${type.name} holds ${names}. Copy apps/bookings/src/edit-contact.`,
+    );
+  }
+  requireScreen(draft, domain, record, '/:id', `npm run new -- screen ${domain} ${record.kebab}`);
+  const detail = linkTo(draft, domain, record.camel, `/${record.kebab}/:id`, 'detail');
+  const app = `apps/${domain}`;
+  const folder = `edit-${record.kebab}`;
+  addSharedFields(draft, facts);
+  addSample(draft, domain, record, type);
+  addEditButton(draft, facts);
+  createSource(draft, app, `src/${folder}/Edit${record.pascal}Button.tsx`, editButtonFile(facts));
+  createSource(draft, app, `src/${folder}/Edit${record.pascal}Dialog.tsx`, editDialogFile(facts));
+  createSource(draft, app, `src/${folder}/edit${record.pascal}.test.tsx`, editTestFile(facts, detail));
+  return [
+    ...leftToChoose(facts),
+    `Write a journey in e2e/${domain} for ${name.kebab}, and see docs/guides/a-form.md for more.`,
+  ];
+}
+
+/** The component with the fields that the record's forms share, unless another form has brought it. */
+function addSharedFields(draft: Draft, facts: FormFacts): void {
+  const { domain, record, fields } = facts;
+  const file = `src/${record.kebab}-fields/${record.pascal}Fields.tsx`;
+  if (fields.shared.length === 0 || draft.has(`apps/${domain}/${file}`)) return;
+  createSource(draft, `apps/${domain}`, file, recordFieldsFile(facts));
+}
+
+/** Puts the button for a new record on the list. */
+function addNewButton(draft: Draft, { domain, record }: FormFacts, create: RecordLink): string[] {
+  const file = `apps/${domain}/src/${record.kebab}-list/${record.pascal}ListPage.tsx`;
+  const button = `<LinkButton appearance="primary" to={${callOf(create)}} icon={<AddIcon size={16} />}>New ${record.one}</LinkButton>`;
+  if (!draft.has(file) || !/<ListPage\s+title=/.test(draft.read(file)) || /\bactions=/.test(draft.read(file))) {
+    return [`Link to the form where people look for it: ${button}.`];
+  }
+  draft.change(file, (text) => {
+    const linked = text.replace(
+      /<ListPage(\s+)title=/,
+      (_, space) => `<ListPage${space}actions={${button}}${space}title=`,
+    );
+    const designed = withImport(linked, ['LinkButton'], '@console/design-system/button');
+    return withImport(withImport(designed, ['AddIcon'], '@console/design-system/icons'), [create.links], create.from);
+  });
+  return [];
+}
+
+/** Puts the edit button on the record's screen. */
+function addEditButton(draft: Draft, { domain, record, type }: FormFacts): void {
+  const page = `${record.pascal}DetailPage`;
+  const file = `apps/${domain}/src/${record.kebab}-detail/${page}.tsx`;
+  const fragment = new RegExp(`fragment ${page}_(\\w+) on ${type.name} \\{`);
+  const text = draft.has(file) ? draft.read(file) : '';
+  const prop = fragment.exec(text)?.[1];
+  if (!prop || /\bactions=/.test(text) || !text.includes('<PageFrame')) {
+    throw new Refusal(
+      `The button has no place: ${file} has no fragment ${page}_${record.camel}, no PageFrame, or other actions. Copy apps/bookings/src/edit-contact.`,
+    );
+  }
+  const button = `Edit${record.pascal}Button`;
+  draft.change(file, (before) => {
+    const spread = `        ...Edit${record.pascal}Dialog_${record.camel}`;
+    const asked = withLinesBefore(before, `fragment ${page}_${prop} on `, '\n      }', spread);
+    const shown = asked.replace('<PageFrame', `<PageFrame actions={<${button} ${record.camel}={${prop}} />}`);
+    return withImport(shown, [button], `../edit-${record.kebab}/${button}.tsx`);
+  });
+}
+
+function leftToChoose({ name, record, fields }: FormFacts): string[] {
+  const file = fields.shared.length > 0 ? `${record.pascal}Fields.tsx` : `the form of ${name.kebab}`;
+  const left = fields.fields.filter((field) => !componentFor(field));
+  return [
+    `Choose the order of the fields in ${file}, and how they stand together: Grid, counter, hint.`,
+    ...left.map(({ name: field, kind }) =>
+      kind.startsWith('reference')
+        ? `Add the picker of ${field}: docs/guides/a-picker.md.`
+        : `Add the field of ${field} (${kind}) with its choices.`,
+    ),
+  ];
+}
+
+/** The id of the screen at `/supplier` or below. @throws Refusal when there is none; it names the command that makes it. */
+function requireScreen(draft: Draft, domain: string, record: Name, below: string, command: string): string {
+  const id = routeAt(draft, domain, `/${record.kebab}${below}`);
+  if (id) return id;
+  throw new Refusal(`The remote ${domain} has no screen at /${record.kebab}${below} yet. Make it first: ${command}.`);
+}
+
+/** The type that the mutation answers. @throws Refusal when the schema has no such mutation. */
+function answeredType(draft: Draft, domain: string, name: Name, record: Name): GraphQLObjectType {
+  const payload = getNamedType(readSchema(draft).getMutationType()?.getFields()[name.camel]?.type);
+  const type = isObjectType(payload) ? getNamedType(payload.getFields()[record.camel]?.type) : undefined;
+  if (isObjectType(type)) return type;
+  throw new Refusal(
+    `The schema has no mutation ${name.camel} that answers ${withArticle(record.one)}. Make it first: npm run new -- mutation ${domain} ${name.kebab}.`,
+  );
+}
