@@ -2,13 +2,16 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 import { workspaceRoot } from '../workspace.ts';
+import { LongestFirst } from './LongestFirst.ts';
 
 /**
  * The Vitest configuration of `npm test`. It runs the tests of all packages, like the one in the root. But packages that
  * are set up alike are one project here: a worker loads Fluent, jsdom and the shared packages once for all of them, not
  * once for each package.
  */
-export default defineConfig({ test: { projects: projects(await packageConfigs()) } });
+export default defineConfig({
+  test: { projects: projects(await packageConfigs()), sequence: { sequencer: LongestFirst } },
+});
 
 interface PackageConfig {
   /** Relative to the root of the workspace. */
