@@ -62,6 +62,11 @@ function newCreatePage(draft: Draft, facts: FormFacts): string[] {
 /** A dialog that edits a record, and its button on the record's screen. */
 function newEditDialog(draft: Draft, facts: FormFacts): string[] {
   const { domain, name, record, type, fields } = facts;
+  const app = `apps/${domain}`;
+  const folder = `edit-${record.kebab}`;
+  if (draft.has(`${app}/src/${folder}`)) {
+    throw new Refusal(`${app}/src/${folder} exists already, so the ${record.one} has its form.`);
+  }
   const known = type.getFields();
   const unknown = fields.fields.filter((field) => !known[field.name] || !firstValueSelection(field));
   if (unknown.length > 0) {
@@ -72,8 +77,6 @@ function newEditDialog(draft: Draft, facts: FormFacts): string[] {
   }
   requireScreen(draft, domain, record, '/:id', `npm run new -- screen ${domain} ${record.kebab}`);
   const detail = linkTo(draft, domain, record.camel, `/${record.kebab}/:id`, 'detail');
-  const app = `apps/${domain}`;
-  const folder = `edit-${record.kebab}`;
   addSharedFields(draft, facts);
   addSample(draft, domain, record, type);
   addEditButton(draft, facts);

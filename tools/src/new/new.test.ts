@@ -84,11 +84,20 @@ test.each([
   ['form bookings create-customer-contact', 'it writes no form that requires customer.'],
   ['form purchasing update-training-class', 'The remote purchasing has no screen at /training-class/:id yet.'],
   ['form bookings update-customer-contact', 'The button has no place: apps/bookings/src/customer-contact-detail'],
+  ['form bookings update-booking', 'apps/bookings/src/edit-booking exists already, so the booking has its form.'],
+  ['form billing update-invoice', 'apps/billing/src/edit-invoice exists already, so the invoice has its form.'],
   ['remote bookings', 'The domain bookings exists already.'],
   ['remote sale-signals', '"sale-signals" has several words.'],
 ])('npm run new -- %s is refused: %s', (command, sentence) => {
   expect(() => plan(new Draft(workspaceRoot), command.split(' '))).toThrow(sentence);
 });
+
+test.each(['screen purchasing supplier', 'form purchasing create-supplier', 'mutation purchasing create-supplier'])(
+  'npm run new -- %s takes no list of the schema',
+  (command) => {
+    expect(() => plan(new Draft(workspaceRoot), command.split(' '), 'suppliers')).toThrow('Only a list takes --of.');
+  },
+);
 
 test('a list may have another name than its type', () => {
   const draft = new Draft(workspaceRoot);

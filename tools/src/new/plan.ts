@@ -27,6 +27,7 @@ export interface Plan {
  */
 export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: string): Plan {
   const [domain, name] = given;
+  if (of !== undefined && kind !== 'list') throw new Refusal('Only a list takes --of.');
   if (kind === 'remote' && given.length === 1 && domain) {
     return { remotes: [domain], left: newRemote(draft, nameFrom(domain)) };
   }

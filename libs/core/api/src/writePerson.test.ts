@@ -1,7 +1,8 @@
 import { viewerOf } from '@console/api-kit';
-import { type Database, newId } from '@console/api-kit/database';
+import { type Database, entityColumns, newId } from '@console/api-kit/database';
 import { demoDatabase, describeOnEachDatabase, writeAs } from '@console/api-kit/testing';
 import { eq, sql } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
 import { CustomerContact, insertPerson, Person, type PersonValues, tables, writePerson } from './index.ts';
 
@@ -36,7 +37,8 @@ describeOnEachDatabase('writes of people', (each) => {
     const row = await rowOf('trainer@example.com');
     const viewer = await viewerWith('ROLE_ADMIN');
     const email = 'mine@attacker.example';
-    for (const type of [Person, CustomerContact]) {
+    const again = { ...Person, table: pgTable('person', { ...entityColumns(), email: text('email') }) };
+    for (const type of [Person, CustomerContact, again]) {
       for (const write of [
         () => writeAs(database, viewer, (writing) => writing.update(type, row, { email })),
         () => writeAs(database, viewer, (writing) => writing.updateAll(type, eq(person.id, row.id), { email })),
@@ -54,9 +56,12 @@ describeOnEachDatabase('writes of people', (each) => {
 
   test('only administrators change the email of anybody who signs in, and nobody removes it', async () => {
     const row = await rowOf('trainer@example.com');
-    await expect(
-      writeTo('trainer@example.com', { email: 'mine@attacker.example' }, 'ROLE_ACCOUNT_MANAGER'),
-    ).rejects.toMatchObject(violation('This contact signs in with this email. An administrator can change it.'));
+    // The last one signs in the same user, because accents do not matter there. It is another mailbox, though.
+    for (const email of ['mine@attacker.example', 'trainer@exámple.com']) {
+      await expect(writeTo('trainer@example.com', { email }, 'ROLE_ACCOUNT_MANAGER')).rejects.toMatchObject(
+        violation('This contact signs in with this email. An administrator can change it.'),
+      );
+    }
     await expect(writeTo('trainer@example.com', { email: 'manager@example.com' }, 'ROLE_ADMIN')).rejects.toMatchObject(
       violation('Somebody else signs in with this email.'),
     );

@@ -28,7 +28,7 @@ export function insertPerson(writing: Writing, values: NewPerson): Promise<Perso
  */
 export async function writePerson(writing: Writing, row: PersonRow, values: PersonValues): Promise<PersonRow> {
   const { email } = values;
-  if (email !== undefined && signInEmail(email ?? '') !== signInEmail(row.email ?? '')) {
+  if (email !== undefined && email?.toLowerCase() !== row.email?.toLowerCase()) {
     await mayChangeEmail(writing, row.id, email);
   }
   return writing.update(WritablePerson, row, values);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   address,
+  changesNothing,
   changing,
   date,
   fieldRuleOf,
@@ -9,7 +10,7 @@ import {
   hasRequired,
   inputTypeOf,
   integer,
-  keepsWhenAbsent,
+  recordSeen,
   reference,
   requiredIn,
   someOf,
@@ -38,10 +39,25 @@ test('an absent field stays absent, with any rule', () => {
   expect(Object.keys(z.parse(input, { poNumber: 'CVH-9' }))).toEqual(['poNumber']);
 });
 
-test('the fields that an input may leave out are known, and no others are', () => {
-  expect(Object.values(input.shape).every(keepsWhenAbsent)).toBe(true);
-  const { title, poNumber, billingAddress } = making;
-  expect([title, poNumber, billingAddress].some(keepsWhenAbsent)).toBe(false);
+test('an input changes nothing when it names only the record', () => {
+  const update = z.object({ ...recordSeen('Booking', 'bookings'), ...input.shape });
+  for (const record of [{}, { version: 3 }, { version: null }]) {
+    expect(changesNothing(update, { id: 'bookings/1', ...record })).toBe(true);
+  }
+  for (const named of [{ poNumber: null }, { taxable: false }, { roles: [] }, { billingAddress: null }]) {
+    expect(changesNothing(update, { id: 'bookings/1', ...named })).toBe(false);
+  }
+});
+
+test('an input with a field that always says something changes something', () => {
+  const record = recordSeen('Class', 'training_classes');
+  const cancel = z.object({
+    ...record,
+    reason: text('Reason', { required }),
+    ...changing({ poNumber: making.poNumber }),
+  });
+  expect(changesNothing(cancel, { id: 'training_classes/1', reason: 'The trainer is ill.' })).toBe(false);
+  expect(changesNothing(z.object(record), { id: 'training_classes/1', version: 1 })).toBe(false);
 });
 
 test.each(['poNumber', 'trainer', 'billingAddress'])('null clears %s', (field) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { describeField, ruleOf } from './fieldRule.ts';
+import { describeField, ruleOf, shapeOf } from './fieldRule.ts';
+import type { recordSeen } from './recordSeen.ts';
 
 const keeping = new WeakSet<z.core.$ZodType>();
 
@@ -19,10 +20,19 @@ export function changing<Shape extends z.core.$ZodShape>(shape: Shape): Changing
   return Object.fromEntries(fields) as Changing<Shape>;
 }
 
-/** Whether a field of an input keeps its value when the input leaves it out. {@link changing} made it. */
-export function keepsWhenAbsent(field: z.core.$ZodType): boolean {
-  return keeping.has(field);
+/**
+ * Whether a value of an input names a record and none of the fields that it may change. An input with other fields, such
+ * as a reason, always changes something.
+ */
+export function changesNothing(input: z.core.$ZodType, value: object): boolean {
+  const fields = Object.entries(shapeOf(input) ?? {}).filter(([name]) => !(name in ofRecord));
+  return (
+    fields.length > 0 && fields.every(([name, field]) => keeping.has(field) && Reflect.get(value, name) === undefined)
+  );
 }
+
+/** The fields that name the record. */
+const ofRecord: Record<keyof ReturnType<typeof recordSeen>, true> = { id: true, version: true };
 
 function absentOr(field: z.core.$ZodType) {
   const rule = ruleOf(field);

@@ -1,6 +1,6 @@
 export { across, acrossItems } from './across.ts';
 export { type AddressValues, address, addressFields } from './address.ts';
-export { type Changing, changing, keepsWhenAbsent } from './changing.ts';
+export { type Changing, changesNothing, changing } from './changing.ts';
 export { country, flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
 export { contactFields } from './contact.ts';
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';

@@ -1,4 +1,4 @@
-import { keepsWhenAbsent, shapeOf } from '@console/rules';
+import { changesNothing } from '@console/rules';
 import type { InputFieldMap } from '@pothos/core';
 import * as z from 'zod/mini';
 import { findRow } from '../list/rows.ts';
@@ -144,12 +144,6 @@ function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>)
 
 /** The record that an input changes, of the rule `recordSeen`. */
 const seen = z.object({ id: z.string(), version: z.nullish(z.int()) });
-
-/** Whether an input that may change fields of a record names none of them. Nothing is written then. */
-function changesNothing(check: z.core.$ZodObject, input: object): boolean {
-  const changing = Object.entries(shapeOf(check) ?? {}).filter(([, field]) => keepsWhenAbsent(field));
-  return changing.length > 0 && changing.every(([name]) => Reflect.get(input, name) === undefined);
-}
 
 /** Returns `purchaseOrder` for PurchaseOrder. */
 function fieldOf({ name }: { name: string }): string {

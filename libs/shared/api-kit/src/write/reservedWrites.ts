@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm';
-import type { RecordTable, RecordType } from '../schema/records.ts';
+import type { RecordType } from '../schema/records.ts';
 
 interface Reservation {
   /** The only type with which {@link Writing} writes the table. */
@@ -7,7 +7,8 @@ interface Reservation {
   readonly file: string;
 }
 
-const reservations = new Map<RecordTable, Reservation>();
+/** By the name of the table, because a domain could declare the same table again. */
+const reservations = new Map<string, Reservation>();
 
 /**
  * Reserves the writes of a table for one file, when a rule must hold for every write of it. {@link Writing} then refuses
@@ -20,8 +21,8 @@ const reservations = new Map<RecordTable, Reservation>();
  * @returns the only type that may be written. Do not export it.
  */
 export function reserveWrites<Row extends object>(type: RecordType<Row>, file: string): RecordType<Row> {
-  const { table } = type;
-  if (reservations.has(table)) throw new Error(`The writes of ${getTableName(table)} are reserved twice.`);
+  const table = getTableName(type.table);
+  if (reservations.has(table)) throw new Error(`The writes of ${table} are reserved twice.`);
   const writer: RecordType<Row> = { ...type };
   reservations.set(table, { writer, file });
   return writer;
@@ -29,7 +30,8 @@ export function reserveWrites<Row extends object>(type: RecordType<Row>, file: s
 
 /** @throws when the writes of the type's table are reserved and the type is another one. */
 export function requireWritable<Row extends object>(type: RecordType<Row>): void {
-  const reserved = reservations.get(type.table);
+  const table = getTableName(type.table);
+  const reserved = reservations.get(table);
   if (!reserved || Object.is(reserved.writer, type)) return;
-  throw new Error(`Only ${reserved.file} writes rows of ${getTableName(type.table)}. Call its functions.`);
+  throw new Error(`Only ${reserved.file} writes rows of ${table}. Call its functions.`);
 }
