@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'rules', isolate: false, environment: 'node' } });
+export default defineConfig({ test: { name: 'rules', isolate: false } });

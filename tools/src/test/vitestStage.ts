@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run } from '../build/run.ts';
 import { workspaceRoot } from '../workspace.ts';
@@ -22,8 +22,17 @@ export async function runVitest(args: string[], env: Record<string, string> = {}
   const folder = mkdtempSync(join(tmpdir(), 'console-vitest-'));
   const file = join(folder, 'report.json');
   try {
-    // Uses every processor. By default Vitest leaves one free.
-    const options = ['run', '--reporter=json', `--outputFile=${file}`, '--maxWorkers=100%', ...args];
+    // One worker more than processors, because some tests mostly wait for the servers that they start.
+    const workers = availableParallelism() + 1;
+    const config = join(import.meta.dirname, 'vitest.config.ts');
+    const options = [
+      'run',
+      `--config=${config}`,
+      '--reporter=json',
+      `--outputFile=${file}`,
+      `--maxWorkers=${workers}`,
+      ...args,
+    ];
     const { code, output } = await run('vitest', options, { env });
     const notes = [...new Set(output.match(/^Databases: .*$/gm) ?? [])];
     return { ...countReport(JSON.parse(readFileSync(file, 'utf8')), code, output), notes };

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 import { type InputPath, inputFieldsOf, withValue } from '../testing/chaos/inputFields.ts';
-import { type Committed, keepJournal } from '../testing/chaos/journal.ts';
+import { type Journal, keepJournal } from '../testing/chaos/journal.ts';
 import { isFaithful, storedValue } from '../testing/chaos/stored.ts';
 import { bodyOf, worstValues } from '../testing/chaos/worstValues.ts';
 import { cases } from '../testing/domainCases.ts';
@@ -44,14 +44,14 @@ const SHARE = { postgres: 1, pglite: 4 };
 describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each) => {
   let database: Database;
   let server: TestServer;
-  let committed: () => Promise<Committed>;
+  let journal: Journal;
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
     database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager']) tokens[who] = await server.token(`${who}@example.com`);
-    committed = await keepJournal(database);
+    journal = await keepJournal(database);
   });
   afterAll(() => server.close());
 
@@ -69,7 +69,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
         candidates = await candidatesOf(it, database);
         // Rows that the tests insert may be incomplete.
         for (const line of await brokenInvariants(database)) madeByHand.add(line);
-        await committed();
+        await journal.committed();
       }
       return candidates[0] ?? expect.unreachable(`The case ${name} has run out of \`candidates\`.`);
     }
@@ -89,7 +89,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
     async function complaint(path: InputPath, value: unknown): Promise<string | null> {
       const input = withValue(it.input(await candidate()), path, value);
       const answer = await send(input);
-      const { transactions, tables } = await committed();
+      const { transactions, tables } = await journal.committed();
       if (answer.httpStatus >= 400 || answer.errors) {
         if (transactions > 0) return `was refused and wrote ${tables.join(', ')}`;
         return complaintAboutRefusal(answer);
@@ -114,7 +114,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
     test('the case’s own input is accepted', async () => {
       const { errors } = await send(it.input(await candidate()));
       expect(errors, `The case ${name} needs an \`input\` that the API takes.`).toBeUndefined();
-      await committed();
+      await journal.committed();
     });
 
     test.each(inputFieldsOf(schema, name).map((path, place) => ({ field: path.join('.'), path, place })))(
@@ -132,6 +132,7 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (each
     );
 
     test('after all worst inputs, no write is half done', async () => {
+      expect(await journal.certainlyCommitted()).toEqual({ transactions: 0, tables: [] });
       expect(await broken()).toEqual([]);
     });
   });

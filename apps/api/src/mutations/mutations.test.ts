@@ -48,9 +48,9 @@ describeOnEachDatabase('a mutation', (each) => {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) {
       ${record} { id ${selectionOf(it.shows({ id: '' }, ''))} } clientMutationId } }`;
     const [who = 'admin'] = allowed;
-    let candidates: string[];
+    let candidates: string[] = [];
     beforeEach(async () => {
-      candidates = await candidatesOf(it, database);
+      if (candidates.length < 2) candidates = await candidatesOf(it, database);
     });
 
     const fresh = () =>

@@ -34,7 +34,6 @@ beforeEach(() => {
 
 afterEach(() => {
   sessionStorage.clear();
-  document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 

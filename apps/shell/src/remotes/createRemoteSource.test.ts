@@ -17,7 +17,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  document.head.replaceChildren();
 });
 
 test('requests an entry with the digest of the registry', async () => {

@@ -37,12 +37,12 @@ beforeEach(() => {
     'fetch',
     vi.fn(async () => Response.json(answer())),
   );
-  document.head.innerHTML = '<script type="text/plain" src="/releases/shell/a1/assets/index.js"></script>';
+  const script = '<script type="text/plain" src="/releases/shell/a1/assets/index.js"></script>';
+  document.head.insertAdjacentHTML('beforeend', script);
 });
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  document.head.replaceChildren();
   vi.useRealTimers();
 });
 

@@ -1,3 +1,4 @@
+import { notices, unsaved } from '@console/platform';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -31,6 +32,10 @@ HTMLElement.prototype.showPopover ??= function show() {
 
 afterEach(() => {
   cleanup();
+  unsaved.discardAll();
+  notices.clear();
   localStorage.clear();
   sessionStorage.clear();
+  // Styles stay: all tests of a worker share them.
+  for (const loaded of document.head.querySelectorAll('script, link')) loaded.remove();
 });

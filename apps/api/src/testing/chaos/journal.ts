@@ -7,10 +7,17 @@ export interface Committed {
   tables: string[];
 }
 
+export interface Journal {
+  /** It asks the database only when another statement than a SELECT was sent since the last look. */
+  committed(): Promise<Committed>;
+  /** It always asks the database. */
+  certainlyCommitted(): Promise<Committed>;
+}
+
 /**
  * Records every row that is written from now on, in the same transaction, so that a rollback removes the record too.
  */
-export async function keepJournal(database: Database): Promise<() => Promise<Committed>> {
+export async function keepJournal(database: Database): Promise<Journal> {
   await database.execute(sql`CREATE TABLE journal (place bigserial PRIMARY KEY, tbl text NOT NULL, xid text NOT NULL)`);
   await database.execute(sql`CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -26,10 +33,19 @@ export async function keepJournal(database: Database): Promise<() => Promise<Com
           FOR EACH ROW EXECUTE FUNCTION note_write()', written.tablename);
       END LOOP;
     END $$`);
-  return async () => {
+  let mayHaveWritten = false;
+  database.onStatement((text) => {
+    if (!/^\s*select\b/i.test(text)) mayHaveWritten = true;
+  });
+  const certainlyCommitted = async () => {
     const { rows } = await database.execute<{ transactions: number; tables: string[] | null }>(sql`
       WITH seen AS (DELETE FROM journal RETURNING tbl, xid)
       SELECT count(DISTINCT xid)::int AS transactions, array_agg(DISTINCT tbl) AS tables FROM seen`);
+    mayHaveWritten = false;
     return { transactions: rows[0]?.transactions ?? 0, tables: rows[0]?.tables ?? [] };
+  };
+  return {
+    certainlyCommitted,
+    committed: async () => (mayHaveWritten ? certainlyCommitted() : { transactions: 0, tables: [] }),
   };
 }

@@ -3,9 +3,9 @@ import { type Database, newId } from '../database/index.ts';
 export type Input = Record<string, unknown>;
 
 /**
- * Returns the ulids of records that the mutation can change or delete, or under which it can make a record. It is
- * called before each test. A test uses up to two of them and may change them, so make new rows, or find about 40 in
- * the demo data.
+ * Returns the ulids of records that the mutation can change or delete, or under which it can make a record. A test uses
+ * one or two of them and may change them. It is called again when fewer than two are left, so make new rows, or find
+ * about 40 in the demo data.
  */
 export type Candidates = (database: Database) => Promise<string[]>;
 

@@ -1,6 +1,7 @@
 import {
   createDOMRenderer,
   FluentProvider,
+  type GriffelRenderer,
   makeStyles,
   mergeClasses,
   RendererProvider,
@@ -47,14 +48,26 @@ export interface ThemeProviderProps {
  * open (C§1). Use it once, at the root.
  */
 export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
-  const [renderer] = useState(() =>
-    createDOMRenderer(document, nonce === undefined ? {} : { styleElementAttributes: { nonce } }),
-  );
+  const [renderer] = useState(() => rendererWith(nonce));
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>
       <SchemeProvider scheme={scheme}>{children}</SchemeProvider>
     </RendererProvider>
   );
+}
+
+const renderers = new Map<string | undefined, GriffelRenderer>();
+
+/**
+ * Returns the document's renderer with this nonce, also when the theme is mounted again, as every test does: a new
+ * renderer would insert all rules a second time.
+ */
+function rendererWith(nonce: string | undefined): GriffelRenderer {
+  const known = renderers.get(nonce);
+  if (known) return known;
+  const made = createDOMRenderer(document, nonce === undefined ? {} : { styleElementAttributes: { nonce } });
+  renderers.set(nonce, made);
+  return made;
 }
 
 /**
