@@ -1,12 +1,21 @@
 import { chromiumOptions } from '@console/harness/chromium';
 import { defineConfig } from 'playwright/test';
 
+/** Files with a journey that takes a minute or longer. */
+const LONG = [
+  'journeys/*.spec.ts',
+  'bookings/hostile-text.spec.ts',
+  'shell/hostile-data.spec.ts',
+  'federation/mounting.spec.ts',
+].map((file) => `**/${file}`);
+/** A test opens a page for a second or two. Optimised machine code for its scripts would cost more than it saves. */
+const NO_OPTIMISING = '--js-flags=--no-opt --no-maglev';
+const options = chromiumOptions();
 const PATIENCE_MS = process.env.CI ? 20_000 : 7_000;
 
 /** Journeys in a real browser through the built console, with its real API, database and content security policy. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*/**/*.spec.ts',
   globalSetup: './src/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -15,10 +24,15 @@ export default defineConfig({
   // A shared machine may be slow, so time limits are long. There are no retries, because they would hide failures.
   timeout: 180_000,
   expect: { timeout: PATIENCE_MS },
+  // The longest journeys start first. Otherwise they run at the end, when one of the workers has nothing left to do.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testMatch: '*/**/*.spec.ts', testIgnore: LONG },
+  ],
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumOptions(),
+    launchOptions: { ...options, args: [...options.args, NO_OPTIMISING] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     actionTimeout: PATIENCE_MS,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
-import { keepToken } from '../src/accounts.ts';
+import { openSignedIn } from '../src/accounts.ts';
 import { ask } from '../src/api.ts';
 import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -72,7 +72,7 @@ test('with scripts in every text of the database, none runs on any screen, and e
     const admin = await token('admin');
     const page = await newVisitor({ bypassCSP: true, baseURL: server.url });
     const hackedCalls = await watchForScripts(page);
-    await keepToken(page, admin);
+    await openSignedIn(page, admin, '/');
     // Checks each screen in both window sizes. A screen opens in the size of the previous check, so the window changes
     // its size once for each screen.
     let sizes = [

@@ -20,7 +20,7 @@ export const password = 'training-demo';
 
 /** The storage key of the console's token (C§7), and the cookie that makes the server send preload links. */
 export const TOKEN_KEY = 'console.token';
-const HINT_COOKIE = 'console_session=1; path=/; max-age=31536000; samesite=strict';
+const HINT_COOKIE = { name: 'console_session', value: '1', sameSite: 'Strict' } as const;
 
 /**
  * Signs in through the API.
@@ -40,17 +40,18 @@ export async function fetchToken(url: string, account: Account): Promise<string>
   return token;
 }
 
-/** Stores a token where the console keeps it. Uses a page of the same origin that does not run the console. */
-export async function keepToken(page: Page, token: string): Promise<void> {
-  await page.goto('/health');
-  await page.evaluate(
-    ([key, value, cookie]) => {
-      localStorage.setItem(key, value);
-      // biome-ignore lint/suspicious/noDocumentCookie: the console sets it the same way
-      document.cookie = cookie;
-    },
-    [TOKEN_KEY, token, HINT_COOKIE] as const,
-  );
+/**
+ * Opens a path of the console for somebody who has signed in before: the browser has the token and the cookie before it asks for the page.
+ */
+export async function openSignedIn(page: Page, token: string, path: string): Promise<void> {
+  const url = (await page.request.get('/health')).url();
+  await page.context().addCookies([{ ...HINT_COOKIE, url }]);
+  const storing = await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    TOKEN_KEY,
+    token,
+  ] as const);
+  await page.goto(path);
+  await storing.dispose();
 }
 
 /** Signs in through the form. The page must show the sign-in screen. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConsoleServer } from '@console/harness/console-server';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
-import { type Account, fetchToken, keepToken } from './accounts.ts';
+import { type Account, fetchToken, openSignedIn } from './accounts.ts';
 import { copyDemoData } from './demoData.ts';
 import { PageWatch } from './PageWatch.ts';
 
@@ -69,8 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signIn: async ({ page, token }, use) =>
     use(async (account, path = '/', where = page) => {
-      await keepToken(where, await token(account));
-      await where.goto(path);
+      await openSignedIn(where, await token(account), path);
     }),
 
   newVisitor: async ({ browser, baseURL, watch, viewport, locale }, use) => {

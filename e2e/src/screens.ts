@@ -8,7 +8,8 @@ export function screenTitle(page: Page, name: string | RegExp): Locator {
 
 /** Waits until a screen has loaded, and shows more than its title and placeholders. */
 export async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
-  await expect(screenTitle(page, title)).toBeVisible();
+  // Unlike `expect`, this wait takes no picture of the page's text at each try.
+  await screenTitle(page, title).waitFor();
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
   await expect(screenTitle(page, title)).toBeVisible();
 }
