@@ -42,7 +42,7 @@ test('NAV-08 the list shows 10, 20, 50 or 100 email logs, and no more', async ()
   expect(lastRequest(await open(undefined, '/email-log?size=250'))).toMatchObject({ first: 10 });
 });
 
-test('a row shows subject, all recipients, when it was made and what became of it', async () => {
+test('a row shows the subject, all recipients, the creation time and the status', async () => {
   await open(connection([emailLog(10482), emailLog(10481, { status: 'failed', error: 'The mailbox is full.' })]));
   const [, first, second] = table().getAllByRole('row');
   if (!first || !second) throw new Error('The table has no rows.');
