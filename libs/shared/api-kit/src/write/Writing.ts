@@ -9,7 +9,7 @@ import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
 import { requireWritable } from './reservedWrites.ts';
 
-/** The columns of every row that users change. */
+/** The columns of every table whose rows users may change. */
 export interface Changeable {
   id: string;
   version: number;
