@@ -14,7 +14,7 @@ export interface RecordLink {
 export interface NodeDeclaration {
   readonly type: string;
   readonly prefix: string;
-  /** The variable of its table in the domain's `tables.ts`. */
+  /** The variable of the type's table in the domain's `tables.ts`. */
   readonly table: string;
   readonly domain: string;
 }

@@ -24,7 +24,7 @@ export function addRecordInput(draft: Draft, facts: MutationFacts): void {
   );
 }
 
-/** The names that the input itself imports from `@console/rules`. Its fields import others. */
+/** The names that an input imports from `@console/rules`, besides the rules of its fields. */
 const namesFor = ({ does }: MutationFacts) => (does === 'changes' ? ['changing', 'recordSeen'] : []);
 
 function fieldsOf(facts: MutationFacts): string {

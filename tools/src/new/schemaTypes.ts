@@ -29,7 +29,7 @@ export interface ListField {
   readonly name: string;
   readonly type: GraphQLObjectType;
   readonly args: readonly GraphQLArgument[];
-  /** The input type of its `order`, and the fields of that type. */
+  /** The input type of the argument `order`, and the fields of that type. */
   readonly order: { readonly type: string; readonly fields: readonly string[] };
 }
 

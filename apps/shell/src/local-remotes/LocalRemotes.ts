@@ -10,7 +10,7 @@ export interface RunningLocalRemote {
   readonly title: string;
   /** `http://127.0.0.1:4101` */
   readonly address: string;
-  /** Its code did not load. The next page load uses the release. */
+  /** True when the remote's code did not load. The next page load uses the release. */
   readonly failed: boolean;
 }
 

@@ -29,7 +29,7 @@ export function releaseBefore(history: readonly ReleaseRecord[], kept: ReadonlyS
   return stack.findLast(({ hash }) => hash !== live && kept.has(hash));
 }
 
-/** When a release of one name was last live. Undefined when the history does not contain it. */
+/** Returns when a release of one name was last live. Undefined when the history does not contain it. */
 export function lastLive(history: readonly ReleaseRecord[], hash: string, now: Date): Date | undefined {
   const ends = history.flatMap((record, at) =>
     record.hash === hash ? [at + 1 < history.length ? new Date(history[at + 1]?.at ?? now) : now] : [],

@@ -21,9 +21,9 @@ export interface LiveItem extends ItemRow {
 export interface BookingOfClass {
   readonly booking: BookingRow;
   readonly customerName: string;
-  /** Its items on that class. */
+  /** The booking's items on that class. */
   readonly booked: readonly LiveItem[];
-  /** Its items on other classes. */
+  /** The booking's items on other classes. */
   readonly others: readonly LiveItem[];
 }
 

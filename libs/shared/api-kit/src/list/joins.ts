@@ -7,9 +7,11 @@ import type { Selection } from './selection.ts';
 
 /** A to-one relation that a list reads in the same statement. */
 export interface Join {
-  /** The fields that lead to it, such as `trainer` or `trainer.contact`. Also the alias of the joined table. */
+  /**
+   * The fields that lead to the relation, such as `trainer` or `trainer.contact`. Also the alias of the joined table.
+   */
   readonly path: string;
-  /** The path of the row that refers to it; empty for the list's own rows. */
+  /** The path of the row that refers to the joined row. Empty for the list's own rows. */
   readonly parent: string;
   readonly relation: Relation;
   /** The table under its alias, for conditions on its columns. */

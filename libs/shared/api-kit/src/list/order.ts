@@ -5,7 +5,7 @@ export type Direction = 'ASC' | 'DESC';
 
 /** One sort key of a list. Nulls come last in both directions. */
 export interface OrderTerm {
-  /** Its name in the `order` argument. */
+  /** The name of the key in the `order` argument. */
   readonly name: string;
   readonly column: AnyPgColumn;
   readonly direction: Direction;

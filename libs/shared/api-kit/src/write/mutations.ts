@@ -15,7 +15,7 @@ import { type Changeable, Writing } from './Writing.ts';
 
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
-  /** The users who may do it. `write` checks rules that depend on the record. */
+  /** The users who may send the mutation. `write` checks rules that depend on the record. */
   rule: Rule;
   /**
    * The zod object of the domain's contracts, which the form uses too. The GraphQL input type has its fields, and

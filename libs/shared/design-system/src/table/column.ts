@@ -32,11 +32,11 @@ export interface Column<Data> {
   readonly dropRank?: number;
   /** The user cannot hide this column: the reference. */
   readonly always?: true;
-  /** Hidden until the user chooses it. */
+  /** The column is hidden until the user chooses it. */
   readonly optional?: true;
   /** Secondary text. */
   readonly quiet?: true;
-  /** The shape of its skeleton. The default is a bar. */
+  /** The shape of the skeleton. The default is a bar. */
   readonly skeleton?: 'badge';
 }
 

@@ -58,7 +58,9 @@ export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
 }
 
 /**
- * Only the theme, for a part of a page with a fixed scheme (gallery, tests). Without `scheme` it follows the system.
+ * Applies a theme without a style nonce, for a part of a page with a fixed scheme (gallery, tests). Without `scheme`
+ * the
+ * system decides.
  */
 export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'nonce'>) {
   useMarginlessBody();
