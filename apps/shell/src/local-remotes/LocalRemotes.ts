@@ -43,10 +43,10 @@ export class LocalRemotes {
     );
   }
 
-  /** Returns the running remotes: the same list until it changes. */
+  /** Returns the running remotes. The list stays the same object until they change. */
   list = (): readonly RunningLocalRemote[] => this.#running;
 
-  /** Returns the remotes that a link asks for: the same list until it changes. */
+  /** Returns the remotes that a link asks for. The list stays the same object until they change. */
   asked = (): readonly LocalRemote[] => this.#asked;
 
   /** Removes a remote that the user refused. */

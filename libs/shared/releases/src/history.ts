@@ -37,7 +37,7 @@ export function lastLive(history: readonly ReleaseRecord[], hash: string, now: D
   return ends.sort((one, other) => other.getTime() - one.getTime())[0];
 }
 
-/** Why or until when a release is kept: it is live, it is one of the newest, or until a date. */
+/** The reason or the time for which a release is kept: it is live, it is one of the newest, or until a date. */
 export type KeptUntil = 'live' | 'newest' | Date;
 
 /**

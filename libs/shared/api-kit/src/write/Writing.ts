@@ -106,7 +106,7 @@ export class Writing {
   async update<Row extends Changeable>(type: RecordType<Row>, row: Row, changes: Changes<Row>): Promise<Row> {
     const [changed] = await this.updateAll(type, eq(type.table.id, row.id), changes);
     if (!changed) throw new Error(`${type.name} ${row.id} was locked, but no longer exists.`);
-    // Also refreshes the records that it used to belong to.
+    // Also refreshes the records that the changed record used to belong to.
     this.changes.refresh(type, row);
     return changed;
   }
