@@ -49,7 +49,7 @@ export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
   );
 }
 
-/** The days of the other sessions after a change of the first day. Empty when nothing has to move. */
+/** The days of all sessions after the first day has moved them. Empty when no day has to move. */
 function followingDays(saved: SessionDatesFieldsProps['saved'], sessions: Sessions): readonly string[] {
   const days = saved.map(({ date }) => date ?? '');
   const [first, ...others] = sessions.map(({ date }) => date ?? '');

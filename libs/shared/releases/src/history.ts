@@ -37,7 +37,7 @@ export function lastLive(history: readonly ReleaseRecord[], hash: string, now: D
   return ends.sort((one, other) => other.getTime() - one.getTime())[0];
 }
 
-/** The reason or the time for which a release is kept: it is live, it is one of the newest, or until a date. */
+/** Tells why a release is kept (it is live, or one of the newest) or until when. */
 export type KeptUntil = 'live' | 'newest' | Date;
 
 /**

@@ -11,7 +11,7 @@ import { lockDataDir } from './lockDataDir.ts';
 import { PglitePool, pgParsers } from './PglitePool.ts';
 import { PostgresListener } from './PostgresListener.ts';
 
-/** Queries and commands of drizzle. The type of a parameter that takes a database or a transaction. */
+/** The queries and commands of drizzle. Functions that accept a database or a transaction take this type. */
 export type Queries = Omit<NodePgDatabase, '$client' | '$withAuth'>;
 
 /** The transaction that a callback receives. Inside it the outer {@link Database} must not be used: it throws. */

@@ -69,7 +69,10 @@ export function neededWidth<Data>(columns: readonly Column<Data>[], { side, sele
 
 const narrowed = new WeakMap<object, unknown>();
 
-/** Returns the same object at each call, so that the rows do not render again. */
+/**
+ * Returns the column with its width on a phone. Each call returns the same object, so that the rows do not render
+ * again.
+ */
 function asOnPhone<Data>(column: Column<Data>): Column<Data> {
   if (column.phoneWidth === undefined) return column;
   const known = narrowed.get(column) as Column<Data> | undefined;
