@@ -3,7 +3,7 @@ import { readWorkspace, type WorkspacePackage } from '../workspace.ts';
 import type { Check, Problem } from './check.ts';
 import { importsOf, isTest, packageOf, sourceFiles } from './sources.ts';
 
-/** For each file or folder, what it imports. */
+/** The imports of each file or folder. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The packages whose folders may not import each other in a circle either. */

@@ -11,7 +11,7 @@ import { nextStory } from '../testing/chaos/stories.ts';
 import { addSubjects } from '../testing/chaos/subjects.ts';
 import { openStream, type StreamedChange } from '../testing/openStream.ts';
 
-/** Run more rounds with CHAOS_ROUNDS=30; that takes minutes. */
+/** The number of rounds. CHAOS_ROUNDS=30 runs more rounds, which takes minutes. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const CLIENTS = 6;
 /** The server is killed after a random number of answers, at most this number. */

@@ -48,7 +48,7 @@ export type DatabaseLocation = { dataDir: string } | PostgresLocation | { memory
 
 interface PostgresLocation {
   url: string;
-  /** Open connections at most; 10 by default. */
+  /** The most open connections; 10 by default. */
   connections?: number;
   /** How long a request waits for a free connection; 10 seconds by default, 0 for ever. */
   patienceMs?: number;

@@ -20,7 +20,7 @@ export interface Join {
   readonly text: string;
 }
 
-/** With more joins, planning costs more than the saved statements. */
+/** The most joins of a statement. With more joins, planning costs more than the saved statements. */
 const MOST_JOINS = 8;
 
 /** PostgreSQL cuts names at 63 characters. */

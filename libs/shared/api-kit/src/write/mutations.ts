@@ -98,7 +98,8 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
           const { id } = unchanged
             ? await writing.lock(options.changes, seen.parse(input))
             : await write(writing, input);
-          // Inside the transaction, so that a repeated write or one that is rolled back publishes nothing.
+          // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
+          // publishes nothing.
           await writing.changes.publish(tx, context.idempotencyKey);
           return { id };
         });
