@@ -97,7 +97,7 @@ export class Writing {
     return { above, row };
   }
 
-  /** @throws a refusal, unless the reason that a rule of the contracts gives is null. */
+  /** @throws a refusal with the reason that a rule of the contracts gives. Does nothing when the reason is null. */
   refuseIf(reason: string | null): void {
     if (reason !== null) throw refused(reason);
   }

@@ -34,7 +34,7 @@ export interface Column<Data> {
   readonly always?: true;
   /** The column is hidden until the user chooses it. */
   readonly optional?: true;
-  /** Secondary text. */
+  /** Shows the column as secondary text. */
   readonly quiet?: true;
   /** The shape of the skeleton. The default is a bar. */
   readonly skeleton?: 'badge';
