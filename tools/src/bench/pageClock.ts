@@ -8,7 +8,7 @@ export interface ListChange {
   allRows: number;
 }
 
-/** More rows than a window of 900 px shows. */
+/** The number of rows that count as the first screen: more than a window of 900 px shows. */
 const SCREEN_ROWS = 30;
 
 /**

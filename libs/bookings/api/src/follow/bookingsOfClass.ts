@@ -27,7 +27,7 @@ export interface BookingOfClass {
   readonly others: readonly LiveItem[];
 }
 
-/** Returns the items of bookings that are not canceled, in the order of their ids. */
+/** Returns the items of these bookings in the order of their ids, without canceled items. */
 export function liveItemsOf(queries: Queries, bookingIds: readonly string[]): Promise<LiveItem[]> {
   return queries
     .select({ ...getTableColumns(bookingItem), classStatus: trainingClass.status, endsAt: trainingClass.endsAt })

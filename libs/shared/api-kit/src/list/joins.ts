@@ -23,7 +23,7 @@ export interface Join {
 /** The most joins of a statement. With more joins, planning costs more than the saved statements. */
 const MOST_JOINS = 8;
 
-/** PostgreSQL cuts names at 63 characters. */
+/** The longest path that is joined. The path is the alias, and PostgreSQL cuts names at 63 characters. */
 const LONGEST_PATH = 60;
 
 /** Returns the to-one relations among the selected fields, the outermost first. */

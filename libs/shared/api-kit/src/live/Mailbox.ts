@@ -1,6 +1,6 @@
 import type { Change, Changes } from './Change.ts';
 
-/** After the first change it waits this long for more, so that the changes of one write arrive together. */
+/** The wait for more changes after the first one, so that the changes of one write arrive together. */
 const COLLECT_MS = 100;
 
 /** When more ids wait than this number, the mailbox reports a gap instead. */

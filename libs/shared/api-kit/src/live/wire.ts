@@ -5,7 +5,7 @@ import { type Change, type ChangedRecord, type ChangeKind, changeKinds } from '.
 /** The channel on which transactions notify of their writes. */
 export const CHANNEL = 'console_changes';
 
-/** PostgreSQL refuses a message of 8,000 bytes and then rolls back the transaction. */
+/** The most bytes of a message. PostgreSQL refuses 8,000 bytes and then rolls back the transaction. */
 const MOST_BYTES = 7_500;
 
 /** A transaction that wrote more records than this is announced as 'everything'. */
