@@ -19,13 +19,13 @@ const messageSchema = z.object({
   i: z.string(),
   /** The Idempotency-Key of the write. */
   k: z.optional(z.string()),
-  /** Records: id, kind, version. The type follows from the id. */
+  /** The written records, each with its id, kind of change and version. The type follows from the id. */
   r: z.optional(z.array(z.tuple([z.string(), z.enum(['c', 'u', 'd']), z.nullable(z.number())]))),
-  /** Touched records. */
+  /** The ids of touched records. */
   t: z.optional(z.array(z.string())),
-  /** Lists. */
+  /** The types whose lists changed. */
   l: z.optional(z.array(z.string())),
-  /** Everything. */
+  /** 1 when everything must be fetched again. */
   e: z.optional(z.literal(1)),
 });
 
