@@ -19,8 +19,7 @@ export interface SeedOptions {
   now: Date;
   /**
    * Called after each step with the number of written bookings. Large databases get their indexes at the end: it is
-   * then
-   * also called after each index, with the number of indexes left to create.
+   * then also called after each index, with the number of indexes left to create.
    */
   onProgress?: (written: number, indexesLeft?: number) => void;
 }

@@ -74,8 +74,7 @@ export class IndexPage {
 
 /**
  * Returns the preload links. Only visitors whose cookie says that they were signed in get them, because the sign-in
- * page
- * needs none of these files.
+ * page needs none of these files.
  */
 function preloads({ request, url }: Exchange, known: KnownRegistry | null): string {
   if (!known || !/(^|;\s*)console_session=1(;|$)/.test(request.headers.cookie ?? '')) return '';

@@ -120,8 +120,7 @@ test('a mark is not undone when the seat has another delegate by then', async ()
   await user.keyboard('f');
   await waitFor(() => expect(details()).toEqual(['Saved successfully. Amelia Hughes, day 1: full']));
   // The delegate is replaced on both days: a delegate has the same seat on every day, and the screen reads the names
-  // from
-  // the first day.
+  // from the first day.
   for (const day of [1, 2]) replaceDelegate(given.seat(1, day));
   await go(address());
   await cell('Noor Haddad, day 1: full');

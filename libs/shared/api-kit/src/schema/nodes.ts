@@ -56,8 +56,7 @@ builder.queryField('node', (t) =>
  * Declares a node type: `defineNode('Booking', 'bookings', bookings)`. {@link implementNode} gives it its fields.
  *
  * Each domain's API declares all its node types in the file `nodes.ts`. The files with their fields import the types
- * from
- * there, and so never import one another.
+ * from there, and so never import one another.
  *
  * @param options.only the values that distinguish rows of this type when the table also has other rows: `{ kind:
  *   'customer' }`.

@@ -48,9 +48,8 @@ interface CaseFacts {
   /**
    * The changes that the mutation publishes when it commits, without those that domains above add by their effects. The
    * candidate's ULID is `:id`, any other is `*`. `created bookings/*` is a written record. `bookings/:id` is a record
-   * that
-   * displays something of the write. `lists Booking` means that rows of these lists may have been added, removed or
-   * moved.
+   * that displays something of the write. `lists Booking` means that rows of these lists may have been added, removed
+   * or moved.
    */
   expectedChanges: readonly string[];
 }

@@ -59,8 +59,7 @@ export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
 
 /**
  * Applies a theme without a style nonce, for a part of a page with a fixed scheme (gallery, tests). Without `scheme`
- * the
- * system decides.
+ * the system decides.
  */
 export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'nonce'>) {
   useMarginlessBody();
