@@ -23,8 +23,8 @@ export function insertPerson(writing: Writing, values: NewPerson): Promise<Perso
 /**
  * Changes a locked person.
  *
- * @throws a violation of `email` when the person signs in with the email and the viewer may not change it, or when
- *   another user signs in with the new email.
+ * @throws a violation of `email` when the person signs in with the email, and the viewer is no administrator, the new
+ *   email is null, or another user signs in with it.
  */
 export async function writePerson(writing: Writing, row: PersonRow, values: PersonValues): Promise<PersonRow> {
   const { email } = values;
