@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     name: 'api',
-    // The tests of the domains' slices run here too, because they need the schema of all domains.
+    // The tests of the domains' API libraries run here too, because they need the schema of all domains.
     include: ['src/**/*.test.ts', '../../libs/*/api/src/**/*.test.ts'],
     setupFiles: ['src/testing/composeApi.ts'],
     // Each worker loads the schema once for all files. A file must restore everything that it changes.

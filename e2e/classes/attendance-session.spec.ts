@@ -40,7 +40,7 @@ for (const next of ['colleague', 'manager'] as const) {
     await page.waitForTimeout(3000);
     expect(asked).toEqual([]);
 
-    // From here on marks are held back until the test lets them through.
+    // The server gets no more marks until the test lets them through.
     const seen = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       if ((route.request().postData() ?? '').includes('useMarkSeatMutation')) await seen.promise;

@@ -4,7 +4,9 @@ import { expect, test } from '../src/fixtures.ts';
 import { readRegistry } from '../src/registry.ts';
 
 const ROUNDS = 50;
-/** The rounds after which the test measures. After the first of them, everything that is created once exists. */
+/**
+ * The rounds after which the test measures. The first one is late enough that everything that is created once exists.
+ */
 const COUNTED = [10, 30, 50];
 
 interface Count {

@@ -42,7 +42,7 @@ for (const { account, roles } of viewers) {
       await page.goto(route.path.replaceAll(/:\w+/g, NOBODY));
       await expect(title).toHaveText(open ? /./ : `You do not have access to ${route.title}`);
       await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
-      // Wait for late requests, so that the check below sees them too.
+      // Waits for late requests, so that the check below sees them too.
       if (!open) await settled(page);
       const text = (await title.textContent()) ?? '';
       expected[route.id] = open ? 'open' : `You do not have access to ${route.title}`;

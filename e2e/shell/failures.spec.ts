@@ -160,7 +160,7 @@ test('NAV-15 a pending script shows "Still loading" after 10 s on the first load
   await expectScreen(page, 'Classes');
   await page.goto('/booking');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // Far less than 10 s, because the fake clock also advances with real time.
+  // The clock advances by far less than 10 s, because it also advances with real time.
   await page.clock.fastForward(5_000);
   await expect(screenTitle(page, 'Still loading')).toBeHidden();
   await page.clock.fastForward(6_000);

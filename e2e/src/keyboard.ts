@@ -4,9 +4,9 @@ import { expect } from 'playwright/test';
 interface FocusedElement {
   /** The accessible name, approximately. */
   readonly name: string;
-  /** Whether it has a visible focus indicator. */
+  /** Whether the element has a visible focus indicator. */
   readonly marked: boolean;
-  /** Whether it is inside the window and not covered. */
+  /** Whether the element is inside the window and not covered. */
   readonly inSight: boolean;
 }
 

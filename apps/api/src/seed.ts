@@ -18,8 +18,8 @@ export interface SeedOptions {
    */
   now: Date;
   /**
-   * Called after each step with the number of written bookings. For large databases it is then called after each index
-   * too, with the number of indexes left to create.
+   * Called after each step with the number of written bookings. Large databases get their indexes at the end: it is
+   * then also called after each index, with the number of indexes left to create.
    */
   onProgress?: (written: number, indexesLeft?: number) => void;
 }

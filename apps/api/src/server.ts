@@ -23,7 +23,7 @@ const BEAT_MS = 15_000;
 
 export interface ServerOptions {
   env: Env & { TOKEN_SECRET: string };
-  /** Open and migrated. The caller closes it after the server. */
+  /** The open and migrated database. The caller closes it after the server. */
   database: Database;
   /** The folder with the releases of shell and remotes, and registry.json. */
   dirs: { releases: string };
@@ -65,7 +65,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       response.destroy();
     });
   });
-  // Longer than proxies keep a connection. Otherwise a proxy could write into a connection that the server is closing.
+  // This is longer than proxies keep a connection. Otherwise a proxy could write into a connection that the server is
+  // closing.
   server.keepAliveTimeout = 65_000;
   await listen(server, env).catch(async (error) => {
     await feed.close();

@@ -7,7 +7,7 @@ import { bare, checkScreen, type Day, dialog, enter, main } from './Day.ts';
 
 export interface DayBooking {
   readonly reference: string;
-  /** The path of its page: `/booking/01J…`. */
+  /** The path of the booking's page: `/booking/01J…`. */
   readonly path: string;
   readonly saved: () => Promise<SavedBooking>;
 }

@@ -16,7 +16,7 @@ export interface WorkerFixtures {
   colleagueServer: { readonly url: string };
 }
 
-/** Tests of a whole day. They read the saved records from the API themselves. */
+/** Tests of a whole day. They send queries of their own to the API, so the server answers all operations. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   onlyKnownOperations: [false, { scope: 'worker' }],
   colleagueServer: [async ({ server }, use) => use(server), { scope: 'worker' }],

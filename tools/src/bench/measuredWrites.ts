@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { MeasuredWrite } from './MeasuredWrite.ts';
 import { writesOnSeats } from './writesOnSeats.ts';
 
-/** More orders than any engine acknowledges during the measurement. */
+/** The number of orders. No engine acknowledges that many during the measurement. */
 const ORDERS = 60_000;
 
 interface Subjects {

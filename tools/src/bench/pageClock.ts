@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** The times of one change of the list, in milliseconds from the last byte of the answer with its rows. */
+/** The times of one change of the list, in milliseconds. They begin with the last byte of the answer. */
 export interface ListChange {
-  /** Until the frame that shows the new rows in the whole window. */
+  /** The time until a frame shows the new rows in the whole window. */
   firstScreen: number;
-  /** Until the frame with every row, also those below the window. */
+  /** The time until a frame has every new row, also those below the window. */
   allRows: number;
 }
 
-/** More rows than a window of 900 px shows. */
+/** The number of rows that count as the first screen: more than a window of 900 px shows. */
 const SCREEN_ROWS = 30;
 
 /**

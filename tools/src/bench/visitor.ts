@@ -9,7 +9,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...chromiumOptions(), executablePath: await findChromium() });
 }
 
-/** A browser with an empty cache, at the window size of the targets. */
+/** A browser with an empty cache. The targets of the bench are defined for this window size. */
 export async function newVisitor(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   hearEnds(context);

@@ -8,7 +8,7 @@ export type Finished = { code: number; output: string };
 export type RunOptions = {
   cwd?: string;
   env?: Record<string, string>;
-  /** Also print the output while the command runs. */
+  /** Whether to print the output while the command runs. */
   show?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { readWorkspace, type WorkspacePackage } from '../workspace.ts';
 import type { Check, Problem } from './check.ts';
 import { importsOf, isTest, packageOf, sourceFiles } from './sources.ts';
 
-/** For each file or folder, what it imports. */
+/** The imports of each file or folder. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The packages whose folders may not import each other in a circle either. */
@@ -29,7 +29,7 @@ function fileProblem({ dir }: WorkspacePackage, files: readonly string[]): Probl
   return `${circle}: these files import each other in a circle. Move what they share into a file that imports none of them.`;
 }
 
-/** Names, for each step of the circle, one import that makes it. Tests are left out: they may use any folder. */
+/** Returns, for each step of the circle, one import that causes it. Tests are left out: they may use any folder. */
 function folderProblems({ dir }: WorkspacePackage, files: Graph): Problem[] {
   const graph = new Map<string, Set<string>>();
   const examples = new Map<string, string>();

@@ -87,7 +87,7 @@ export function placeOf({ dir }: Pick<WorkspacePackage, 'dir'>): Place {
 }
 
 /**
- * Why `from` may not import `to`. Undefined when it may.
+ * Returns the reason why `from` may not import `to`. Undefined when it may.
  *
  * @param subpath the part of the import after the package's name: '' for the package itself, '/registry' for one of its parts.
  */
@@ -128,7 +128,7 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
   }
 }
 
-/** Why a file may not import an external package. Undefined when it may. */
+/** Returns the reason why a file may not import an external package. Undefined when it may. */
 export function refusalOfOutside(from: Place, packageName: string, use: FileUse): string | undefined {
   if (from.kind === 'contracts' && use === 'code' && packageName !== 'zod') {
     return contractsMayImport;

@@ -36,7 +36,7 @@ export async function developRemote(remote: RemoteFolder, console_: string): Pro
   }
 }
 
-/** Why the console would not accept the remote, as a sentence. Undefined when it would. */
+/** Returns the reason why the console would not accept the remote, as a sentence. Undefined when it would accept it. */
 async function obstacleOf(address: string): Promise<string | undefined> {
   try {
     const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();

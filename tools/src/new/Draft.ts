@@ -1,15 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * The command cannot be carried out as it was typed. The message is a sentence for the person. Nothing has been
- * written.
- */
+/** Thrown when the command cannot do what was asked. The message tells the user why. No file has been written. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** New files and changes of files, kept in memory until the whole is known to be possible. */
+/** New files and changes to files. They stay in memory until every part of the command has succeeded. */
 export class Draft {
   readonly root: string;
   readonly #texts = new Map<string, string>();
@@ -37,7 +34,7 @@ export class Draft {
     return this.#texts.get(path) ?? readFileSync(join(this.root, path), 'utf8');
   }
 
-  /** @throws Refusal when there is such a file already. */
+  /** @throws Refusal when the file exists already. */
   create(path: string, text: string): void {
     if (this.has(path)) throw new Refusal(`${path} exists already. Choose another name.`);
     this.#texts.set(path, text);

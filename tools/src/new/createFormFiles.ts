@@ -29,7 +29,7 @@ export function ${record.pascal}Fields<Schema extends InputSchema>(props: ${reco
 `;
 }
 
-/** The source of a form's fields: the shared component, then the fields of this form alone. */
+/** The source of a form's fields: the shared component, then the fields that only this form has. */
 export function fieldsOfForm({ record, fields: { fields, shared } }: FormFacts): {
   readonly source: string;
   readonly components: readonly string[];
@@ -47,7 +47,7 @@ export function fieldsOfForm({ record, fields: { fields, shared } }: FormFacts):
   };
 }
 
-/** The screens that a create page leads to, and its own path. */
+/** The links of a create page: its own path, and the screens that it leads to. */
 export type CreateLinks = Readonly<Record<'list' | 'detail' | 'create', RecordLink>>;
 
 export function createPageFile(facts: FormFacts, { list, detail }: CreateLinks): string {
@@ -119,7 +119,10 @@ const success = ({ ${name.camel} }: ${mutation}['response']) => ({
 export const typedFields = ({ fields: { fields } }: FormFacts): InputField[] =>
   fields.filter(({ kind }) => kind === 'text');
 
-/** The field that a test types into, a required one if there is one. @throws Refusal when the form has no text. */
+/**
+ * Returns the field that a test types into: a required field if there is one. @throws Refusal when the form has no
+ * text.
+ */
 export function firstTyped(facts: FormFacts): InputField {
   const typed = typedFields(facts);
   const first = typed.find(({ missing }) => missing !== null) ?? typed[0];

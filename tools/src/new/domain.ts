@@ -10,16 +10,16 @@ export interface RecordLink {
   readonly from: string;
 }
 
-/** A node type of the API: the prefix of its ids, and where it is declared. */
+/** A node type of the API: the prefix of its ids, its table and its domain. */
 export interface NodeDeclaration {
   readonly type: string;
   readonly prefix: string;
-  /** The variable of its table in the domain's `tables.ts`. */
+  /** The variable of the type's table in the domain's `tables.ts`. */
   readonly table: string;
   readonly domain: string;
 }
 
-/** @throws Refusal when there is no remote of this name. It names the remotes. */
+/** @throws Refusal that names the remotes, when there is no remote of this name. */
 export function requireRemote(draft: Draft, domain: string): void {
   if (remotes(draft).includes(domain)) return;
   throw new Refusal(`There is no remote "${domain}". The remotes are: ${remotes(draft).join(', ')}.`);
@@ -31,29 +31,29 @@ export function remotes(draft: Draft): string[] {
     .sort();
 }
 
-/** @throws Refusal when a remote has a route of this path already. */
+/** @throws Refusal when a remote already has a route with this path. */
 export function refuseTakenPath(draft: Draft, path: string): void {
   const owner = remotes(draft).find((remote) => draft.read(`apps/${remote}/src/remote.ts`).includes(`path: '${path}'`));
   if (owner) throw new Refusal(`The remote ${owner} has a screen at ${path} already. Choose another name.`);
 }
 
-/** The id of a remote's route of this path. */
+/** Returns the id of the remote's route with this path. */
 export function routeAt(draft: Draft, domain: string, path: string): string | undefined {
   return new RegExp(`id: '([^']+)',\\s*path: '${path}',`).exec(draft.read(`apps/${domain}/src/remote.ts`))?.[1];
 }
 
 /** A route for `remote.ts` and its module for `routes.ts`. */
 export interface NewRoute {
-  /** The fields of the route. */
+  /** The source of the route's fields. */
   readonly route: string;
-  /** `'purchasing.suppliers': …` */
+  /** The source of the route's entry in `routes.ts`: `'purchasing.suppliers': …`. */
   readonly module: string;
-  /** Default imports of the module, by their path from `src`: the queries' parameters. */
+  /** The parameters of the route's queries: the name of each import, and its path from `src`. */
   readonly parameters: readonly { readonly name: string; readonly from: string }[];
   readonly imports: readonly { readonly names: readonly string[]; readonly from: string }[];
 }
 
-/** Declares a route of a remote, and says how it loads. */
+/** Adds a route to a remote's `remote.ts` and `routes.ts`. */
 export function addRoute(draft: Draft, domain: string, { route, module, parameters, imports }: NewRoute): void {
   const app = `apps/${domain}`;
   draft.change(`${app}/src/remote.ts`, (text) =>
@@ -78,7 +78,7 @@ export function addRoute(draft: Draft, domain: string, { route, module, paramete
 }
 
 /**
- * The link to a path such as `/supplier/:id`. A new one goes into the contracts of the domain.
+ * Returns the link to a path such as `/supplier/:id`. If there is none, adds one to the contracts of the domain.
  *
  * @param key the name of a new link: 'detail'.
  */
@@ -138,7 +138,7 @@ export function nodes(draft: Draft): NodeDeclaration[] {
   });
 }
 
-/** Where the words of an enumeration's values are: `trainerStatusLabels` of `@console/classes-contracts`. */
+/** Returns the export with the labels of an enumeration: `trainerStatusLabels` of `@console/classes-contracts`. */
 export function labelsOf(draft: Draft, enumeration: string): { name: string; from: string } | undefined {
   const name = `${enumeration.charAt(0).toLowerCase()}${enumeration.slice(1)}Labels`;
   const file = globSync('libs/*/contracts/src/index.ts', { cwd: draft.root }).find((path) =>
@@ -149,7 +149,7 @@ export function labelsOf(draft: Draft, enumeration: string): { name: string; fro
     : { name, from: `@console/${file.replaceAll('\\', '/').split('/')[1]}-contracts` };
 }
 
-/** `, reference: 'supplier'` when the reference search finds such records and no route opens them yet. */
+/** Returns `, reference: 'supplier'` when the reference search finds such records and no route opens them yet. */
 export function referenceFor(draft: Draft, camel: string, entities: readonly string[]): string {
   const entity = snakeCase(camel);
   const taken = remotes(draft).some((remote) =>
@@ -158,7 +158,7 @@ export function referenceFor(draft: Draft, camel: string, entities: readonly str
   return entities.includes(entity) && !taken ? `, reference: '${entity}'` : '';
 }
 
-/** The navigation entry below the last one of the remote. Its weight is still free. */
+/** Returns a navigation entry below the remote's last one, with a weight that no other entry has. */
 export function navigationFor(draft: Draft, domain: string, label: string): string {
   const all = remotes(draft).flatMap((remote) => weightsIn(draft.read(`apps/${remote}/src/remote.ts`)));
   const text = draft.has(`apps/${domain}/src/remote.ts`) ? draft.read(`apps/${domain}/src/remote.ts`) : '';
@@ -173,7 +173,7 @@ function weightsIn(text: string): number[] {
   return [...text.matchAll(/weight: (\d+), icon/g)].map(([, weight]) => Number(weight));
 }
 
-/** The SQL name of a node's table, and the columns that a write may set. */
+/** Returns the SQL name of a node's table, and the columns that a write may set. */
 export function tableOf(
   draft: Draft,
   { domain, table }: NodeDeclaration,

@@ -7,7 +7,11 @@ import { syncReferences } from '../syncReferences.ts';
 import { readWorkspace } from '../workspace.ts';
 import type { Draft } from './Draft.ts';
 
-/** Brings everything that is generated from the written files up to date, and formats them. @throws Error with the output of a failed step. */
+/**
+ * Formats the written files and updates the files that are generated from them.
+ *
+ * @throws Error with the output of a failed step.
+ */
 export async function finish({ root, paths }: Draft, remotes: readonly string[]): Promise<void> {
   if (paths.some((path) => path.endsWith('package.json'))) {
     linkPackages(root);

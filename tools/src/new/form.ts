@@ -9,7 +9,7 @@ import { type Name, nameFrom, withArticle } from './names.ts';
 import { addSample } from './samples.ts';
 import { readSchema } from './schemaTypes.ts';
 
-/** Plans the form of a mutation that creates or updates a record. Returns what is left to do, in sentences. */
+/** Plans the form of a mutation that creates or updates a record. Returns the remaining steps, one sentence each. */
 export function newForm(draft: Draft, domain: string, name: Name): string[] {
   requireRemote(draft, domain);
   const [, verb, kebab] = /^(create|update)-(.+)$/.exec(name.kebab) ?? [];
@@ -25,7 +25,7 @@ export function newForm(draft: Draft, domain: string, name: Name): string[] {
   return verb === 'create' ? newCreatePage(draft, facts) : newEditDialog(draft, facts);
 }
 
-/** A page with the form of a new record. */
+/** Plans a page with the form for a new record. */
 function newCreatePage(draft: Draft, facts: FormFacts): string[] {
   const { domain, name, record, type, fields } = facts;
   refuseTakenPath(draft, `/${record.kebab}/create`);
@@ -33,7 +33,7 @@ function newCreatePage(draft: Draft, facts: FormFacts): string[] {
   if (chosen.length > 0) {
     const names = chosen.map((field) => field.name).join(', ');
     throw new Refusal(
-      `The tests of this command only type text, so it writes no form that requires ${names}. Copy apps/bookings/src/create-booking.`,
+      `The tests that this command writes only type text, so it cannot write a form that requires ${names}. Copy apps/bookings/src/create-booking.`,
     );
   }
   const parent = requireScreen(draft, domain, record, '', `npm run new -- list ${domain} ${record.kebab}`);
@@ -59,7 +59,7 @@ function newCreatePage(draft: Draft, facts: FormFacts): string[] {
   ];
 }
 
-/** A dialog that edits a record, and its button on the record's screen. */
+/** Plans a dialog that edits a record, and its button on the record's screen. */
 function newEditDialog(draft: Draft, facts: FormFacts): string[] {
   const { domain, name, record, type, fields } = facts;
   const app = `apps/${domain}`;
@@ -72,7 +72,7 @@ function newEditDialog(draft: Draft, facts: FormFacts): string[] {
   if (unknown.length > 0) {
     const names = unknown.map((field) => field.name).join(', ');
     throw new Refusal(
-      `This command does not know how ${type.name} holds ${names}. Copy apps/bookings/src/edit-contact.`,
+      `This command does not know where ${type.name} has the first values of ${names}. Copy apps/bookings/src/edit-contact.`,
     );
   }
   requireScreen(draft, domain, record, '/:id', `npm run new -- screen ${domain} ${record.kebab}`);
@@ -89,7 +89,7 @@ function newEditDialog(draft: Draft, facts: FormFacts): string[] {
   ];
 }
 
-/** The component with the fields that the record's forms share, unless another form has brought it. */
+/** Adds the component with the fields that the record's forms share, unless the remote has it already. */
 function addSharedFields(draft: Draft, facts: FormFacts): void {
   const { domain, record, fields } = facts;
   const file = `src/${record.kebab}-fields/${record.pascal}Fields.tsx`;
@@ -97,12 +97,12 @@ function addSharedFields(draft: Draft, facts: FormFacts): void {
   createSource(draft, `apps/${domain}`, file, recordFieldsFile(facts));
 }
 
-/** Puts the button for a new record on the list. */
+/** Adds the button for a new record to the list. */
 function addNewButton(draft: Draft, { domain, record }: FormFacts, create: RecordLink): string[] {
   const file = `apps/${domain}/src/${record.kebab}-list/${record.pascal}ListPage.tsx`;
   const button = `<LinkButton appearance="primary" to={${callOf(create)}} icon={<AddIcon size={16} />}>New ${record.one}</LinkButton>`;
   if (!draft.has(file) || !/<ListPage\s+title=/.test(draft.read(file)) || /\bactions=/.test(draft.read(file))) {
-    return [`Link to the form where people look for it: ${button}.`];
+    return [`Add a link to the form where people look for it: ${button}.`];
   }
   draft.change(file, (text) => {
     const linked = text.replace(
@@ -115,7 +115,7 @@ function addNewButton(draft: Draft, { domain, record }: FormFacts, create: Recor
   return [];
 }
 
-/** Puts the edit button on the record's screen. */
+/** Adds the edit button to the record's screen. */
 function addEditButton(draft: Draft, { domain, record, type }: FormFacts): void {
   const page = `${record.pascal}DetailPage`;
   const file = `apps/${domain}/src/${record.kebab}-detail/${page}.tsx`;
@@ -124,7 +124,7 @@ function addEditButton(draft: Draft, { domain, record, type }: FormFacts): void 
   const prop = fragment.exec(text)?.[1];
   if (!prop || /\bactions=/.test(text) || !text.includes('<PageFrame')) {
     throw new Refusal(
-      `The button has no place: ${file} has no fragment ${page}_${record.camel}, no PageFrame, or other actions. Copy apps/bookings/src/edit-contact.`,
+      `The edit button cannot be added: ${file} has no fragment ${page}_${record.camel}, has no PageFrame, or has other actions. Copy apps/bookings/src/edit-contact.`,
     );
   }
   const button = `Edit${record.pascal}Button`;
@@ -140,7 +140,7 @@ function leftToChoose({ name, record, fields }: FormFacts): string[] {
   const file = fields.shared.length > 0 ? `${record.pascal}Fields.tsx` : `the form of ${name.kebab}`;
   const left = fields.fields.filter((field) => !componentFor(field));
   return [
-    `Choose the order of the fields in ${file}, and how they stand together: Grid, counter, hint.`,
+    `Choose the order and the layout of the fields in ${file}: Grid, counter, hint.`,
     ...left.map(({ name: field, kind }) =>
       kind.startsWith('reference')
         ? `Add the picker of ${field}: docs/guides/a-picker.md.`
@@ -149,19 +149,21 @@ function leftToChoose({ name, record, fields }: FormFacts): string[] {
   ];
 }
 
-/** The id of the screen at `/supplier` or below. @throws Refusal when there is none; it names the command that makes it. */
+/**
+ * Returns the id of the screen at `/supplier` or below. @throws Refusal that names the command for a missing screen.
+ */
 function requireScreen(draft: Draft, domain: string, record: Name, below: string, command: string): string {
   const id = routeAt(draft, domain, `/${record.kebab}${below}`);
   if (id) return id;
   throw new Refusal(`The remote ${domain} has no screen at /${record.kebab}${below} yet. Make it first: ${command}.`);
 }
 
-/** The type that the mutation answers. @throws Refusal when the schema has no such mutation. */
+/** Returns the type of the record in the mutation's payload. @throws Refusal when the schema has no such mutation. */
 function answeredType(draft: Draft, domain: string, name: Name, record: Name): GraphQLObjectType {
   const payload = getNamedType(readSchema(draft).getMutationType()?.getFields()[name.camel]?.type);
   const type = isObjectType(payload) ? getNamedType(payload.getFields()[record.camel]?.type) : undefined;
   if (isObjectType(type)) return type;
   throw new Refusal(
-    `The schema has no mutation ${name.camel} that answers ${withArticle(record.one)}. Make it first: npm run new -- mutation ${domain} ${name.kebab}.`,
+    `The schema has no mutation ${name.camel} that returns ${withArticle(record.one)}. Make it first: npm run new -- mutation ${domain} ${name.kebab}.`,
   );
 }

@@ -14,7 +14,7 @@ export interface FormFields {
   readonly shared: readonly string[];
 }
 
-/** What the files of a form are written from. */
+/** The facts from which a form's files are written. */
 export interface FormFacts {
   readonly domain: string;
   /** The mutation: `create-supplier`. */
@@ -40,7 +40,7 @@ export function readFormFields(draft: Draft, input: string, shared: string): For
   };
 }
 
-/** The component of @console/forms for a field. Undefined when a person has to choose its options or its picker. */
+/** Returns the component of @console/forms for a field. Undefined for fields that need choices or a picker. */
 export function componentFor({ kind, max = 0, required, inputType }: InputField): string | undefined {
   if (kind === 'text') return max > 255 ? 'TextAreaField' : 'TextField';
   if (kind !== 'group') return components[kind];
@@ -59,7 +59,10 @@ const components: Partial<Record<InputField['kind'], string>> = {
   flag: 'CheckboxField',
 };
 
-/** The source of a field: `<TextField form={form} name="name" />`. Empty when a person has to write it. */
+/**
+ * Returns the source of a field: `<TextField form={form} name="name" />`. Empty for fields that need choices or a
+ * picker.
+ */
 export function fieldSource(field: InputField): string {
   const component = componentFor(field);
   if (!component) return '';
@@ -72,7 +75,7 @@ export function componentsOf(fields: readonly InputField[]): string[] {
   return [...new Set(fields.flatMap((field) => componentFor(field) ?? []))];
 }
 
-/** How a fragment asks for a field's first value. Undefined when this command does not know. */
+/** Returns the selection of a field's first value in a fragment. Undefined when this command does not know it. */
 export function firstValueSelection({ name, kind, inputType }: InputField): string | undefined {
   if (kind === 'list' || (kind === 'group' && inputType !== 'AddressInput')) return undefined;
   if (kind === 'group') return `${name} { ...address_lines @relay(mask: false) }`;

@@ -11,8 +11,8 @@ export interface InputRules {
 }
 
 /**
- * Reads the rules of a zod object in some domain's contracts. A process of its own loads the contracts, because this
- * one may have loaded them before they changed.
+ * Reads the rules of a zod object from the contracts. A separate process loads the contracts, because this process may
+ * have loaded them before they changed.
  *
  * @param name the export: `createSupplierInput`.
  * @returns undefined when no contracts on the disk export it.

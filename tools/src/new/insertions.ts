@@ -22,7 +22,7 @@ export function withExport(text: string, names: readonly string[], from: string)
   return text.replace(known, `export { ${[before, ...missing].join(', ')} } from '${from}';`);
 }
 
-/** Puts lines before the first `end` that follows `start`, such as before the end of a list in a declaration. */
+/** Puts lines before the first `end` after `start`, such as before the end of a list in a declaration. */
 export function withLinesBefore(text: string, start: string, end: string, lines: string): string {
   const from = text.indexOf(start);
   const at = from < 0 ? -1 : text.indexOf(end, from);
@@ -58,7 +58,7 @@ function packagesIn(text: string): string[] {
   return [...new Set(specifiers)];
 }
 
-/** Creates a file of a package, which then depends on what the file imports. */
+/** Creates a file of a package. Adds the packages that the file imports to the package's dependencies. */
 export function createSource(draft: Draft, pkg: string, path: string, text: string): void {
   draft.create(`${pkg}/${path}`, text);
   const own = JSON.parse(draft.read(`${pkg}/package.json`)).name;

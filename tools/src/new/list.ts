@@ -14,7 +14,7 @@ import {
   shownFields,
 } from './schemaTypes.ts';
 
-/** Plans a list's screen over a list of the schema. Returns what is left to do, in sentences. */
+/** Plans the screen of a list in the schema. Returns the remaining steps, one sentence each. */
 export function newList(draft: Draft, domain: string, name: Name, of: string | undefined): string[] {
   requireRemote(draft, domain);
   refuseTakenPath(draft, `/${name.kebab}`);

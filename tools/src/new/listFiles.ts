@@ -22,11 +22,11 @@ export interface ListFacts {
   readonly link: RecordLink | undefined;
   readonly fields: readonly ShownField[];
   readonly filters: readonly NewFilter[];
-  /** The order of the list when its URL names none. */
+  /** The order of the list when the URL names none. */
   readonly order: string;
 }
 
-/** The number of columns that everybody sees. Further columns appear only for people who choose them. */
+/** The number of columns that everybody sees. Users can choose to show the others. */
 const COLUMNS_AT_FIRST = 6;
 
 export function columnsFile({ name, list, link, fields }: ListFacts): string {

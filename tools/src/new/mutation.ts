@@ -9,7 +9,7 @@ import { recordCase, recordCasesFile, recordWriteFile } from './recordWriteFiles
 import { isAudited, readSchema } from './schemaTypes.ts';
 import { writtenFields } from './writtenFields.ts';
 
-/** Plans a mutation of one of the domain's records. Returns what is left to do, in sentences. */
+/** Plans a mutation of one of the domain's records. Returns the remaining steps, one sentence each. */
 export function newMutation(draft: Draft, domain: string, name: Name): string[] {
   const [verb = ''] = name.kebab.split('-');
   if (verb === 'delete') {
@@ -33,7 +33,7 @@ export function newMutation(draft: Draft, domain: string, name: Name): string[] 
     : newChange(draft, { ...facts, fields: [] });
 }
 
-/** A mutation that takes the fields of the record. */
+/** Plans a mutation whose input has the fields of the record. */
 function newRecordWrite(
   draft: Draft,
   about: Omit<MutationFacts, 'fields'>,
@@ -42,7 +42,7 @@ function newRecordWrite(
   const { name, record, node, domain } = about;
   if (!fields.some(({ kind }) => kind === 'text')) {
     throw new Refusal(
-      `${node.type} has no text that is a column of its table, so this command knows no fields for it.`,
+      `${node.type} has no text field that is a column of its table, so this command has no fields for the input.`,
     );
   }
   const facts = { ...about, fields };
@@ -52,23 +52,23 @@ function newRecordWrite(
   const file = `libs/${domain}/api/src/cases/${cases}.ts`;
   if (!draft.has(file)) createSource(draft, `libs/${domain}/api`, `src/cases/${cases}.ts`, recordCasesFile(facts));
   if (!draft.read(file).includes('fieldsFor')) {
-    throw new Refusal(`${file} has cases of another form. Rename it first.`);
+    throw new Refusal(`${file} exists already with other cases. Rename it first.`);
   }
   draft.change(file, (text) => withSql(`${text}${recordCase(facts)}`));
   addCase(draft, facts, cases);
   const addresses = fields.filter(({ kind, required }) => kind === 'address' && !required);
   return [
     `Check the rules of the fields in libs/${domain}/contracts/src/${record.camel}Inputs.ts.`,
-    ...(others.length > 0 ? [`Add a rule for each of these fields, if people write it: ${others.join(', ')}.`] : []),
+    ...(others.length > 0 ? [`Add a rule for each of these fields that users can set: ${others.join(', ')}.`] : []),
     ...(facts.does === 'changes' && addresses.length > 0
-      ? [`Prove in the case that an address is added, changed and removed: ${addresses.map((a) => a.name).join(', ')}.`]
+      ? [`Test in the case that an address is added, changed and removed: ${addresses.map((a) => a.name).join(', ')}.`]
       : []),
     proof(facts),
     `Write its form: npm run new -- form ${remotes(draft).includes(domain) ? domain : '<remote>'} ${name.kebab}.`,
   ];
 }
 
-/** A mutation that takes the record alone. */
+/** Plans a mutation whose input is only the record's id and version. */
 function newChange(draft: Draft, facts: MutationFacts): string[] {
   const { name, domain } = facts;
   const contracts = `libs/${domain}/contracts`;
@@ -81,15 +81,15 @@ function newChange(draft: Draft, facts: MutationFacts): string[] {
   createSource(draft, `libs/${domain}/api`, `src/cases/${name.camel}.ts`, caseFile(facts));
   addCase(draft, facts, name.camel);
   return [
-    `Say in whyNot${name.pascal} (${contracts}/src/${name.camel}.ts) when it is refused. Add each refusal to the case.`,
-    `Say in libs/${domain}/api/src/${name.camel}.ts what the mutation writes. So far it only makes a new version of the record.`,
+    `Write in whyNot${name.pascal} (${contracts}/src/${name.camel}.ts) when the mutation is refused. Add each refusal to the case.`,
+    `Write in libs/${domain}/api/src/${name.camel}.ts what the mutation changes. So far it only makes a new version of the record.`,
     proof(facts),
     'Add the hook and the button to a screen: docs/guides/a-write.md.',
   ];
 }
 
 const proof = ({ name }: MutationFacts) =>
-  `Prove it: npx vitest run --project api src/mutations -t ${name.camel}. If more is published than the case expects, add it to expectedChanges.`;
+  `Test it: npx vitest run --project api src/mutations -t ${name.camel}. If the mutation publishes more changes than the case expects, add them to expectedChanges.`;
 
 function addMutation(draft: Draft, { name, domain }: MutationFacts, text: string): void {
   const api = `libs/${domain}/api`;
@@ -122,7 +122,7 @@ function recordNamedIn(draft: Draft, domain: string, { kebab, camel }: Name): No
   return found;
 }
 
-/** Imports a file for its effect alone, after the others. */
+/** Adds an import without names, after the other imports. */
 function withSideEffect(text: string, from: string): string {
   const last = text.lastIndexOf("import './");
   const at = last < 0 ? 0 : text.indexOf('\n', last) + 1;
@@ -136,7 +136,7 @@ function withCase(text: string, name: string, from: string): string {
   return withImport(known, [name], from);
 }
 
-/** Imports `sql` when a case of the file uses it. */
+/** Imports `sql` when the text uses it. */
 function withSql(text: string): string {
   return text.includes('sql`') ? withImport(text, ['sql'], 'drizzle-orm') : text;
 }

@@ -4,18 +4,20 @@ import type { WrittenField } from './writtenFields.ts';
 
 export interface MutationFacts {
   readonly name: Name;
-  /** The record that it writes. */
+  /** The record that the mutation writes. */
   readonly record: Name;
   readonly does: 'makes' | 'changes';
   readonly node: NodeDeclaration;
   /** The table's name in SQL. */
   readonly table: string;
   readonly domain: string;
-  /** The fields that the input of a `create` or an `update` takes. Another mutation takes the record alone. */
+  /** The fields in the input of a `create` or an `update`. Empty for other mutations. */
   readonly fields: readonly WrittenField[];
 }
 
-/** The input of a mutation that takes the record alone, and the rule that refuses it. */
+/**
+ * The file with the input of a mutation that takes only the record's id and version, and with the rule that refuses it.
+ */
 export function inputFile({ name, record, node }: MutationFacts): string {
   return `import { recordSeen } from '@console/rules';
 import * as z from 'zod/mini';
@@ -23,7 +25,9 @@ import * as z from 'zod/mini';
 /** The input of \`${name.camel}\`. */
 export const ${name.camel}Input = z.object(recordSeen('${capitalised(record.one)}', '${node.prefix}'));
 
-/** Why the change is refused, in a sentence. Null when it is allowed. The server and the screens ask the same rule. */
+/**
+ * The reason why the change is refused, as a sentence. Null when it is allowed. Server and screens use the same rule.
+ */
 export function whyNot${name.pascal}(_${record.camel}: { readonly version: number }): string | null {
   return null;
 }
@@ -59,7 +63,7 @@ mutationField('${name.camel}', {
 `;
 }
 
-/** "Closes a supplier." */
+/** Returns the verb and the record as a sentence: "Closes a supplier." */
 export function descriptionOf(name: Name, record: Name): string {
   const [verb = ''] = name.kebab.split(`-${record.kebab}`);
   return `${capitalised(nameFrom(verb).several)} ${withArticle(record.one)}.`;
@@ -86,7 +90,7 @@ export const ${name.camel}: MutationCase = {
 `;
 }
 
-/** The source of `candidates` that takes the rows whose last change is the oldest. */
+/** Returns the source of a `candidates` function. It finds the rows that were not changed for the longest time. */
 export function candidatesIn(table: string): string {
   return `async (database) => {
     const { rows } = await database.execute<{ id: string }>(

@@ -49,7 +49,7 @@ export function kebabCase(pascal: string): string {
 
 const abbreviations: Record<string, string> = { vat: 'VAT', url: 'URL', id: 'ID' };
 
-/** "VAT number": how people read the field `vatNumber`. */
+/** Returns the label of a field: "VAT number" for `vatNumber`. */
 export function labelOf(field: string): string {
   const words = snakeCase(field).split('_');
   return capitalised(words.map((word) => abbreviations[word] ?? word).join(' '));

@@ -16,7 +16,7 @@ const MINUTES = 60_000;
 
 const forms = ['form purchasing create-supplier', 'form purchasing update-supplier'];
 
-/** Where the commands below write. */
+/** The folders and files that the commands below write to. */
 const changed = ['apps/purchasing', 'apps/tickets', 'libs/purchasing', 'libs/tickets', 'relay.config.json'];
 
 describe('a new list, screen, mutation, form and remote', () => {
@@ -57,7 +57,7 @@ describe('a new list, screen, mutation, form and remote', () => {
       const files = ['CourseListPage', 'SupplierDetailPage', 'TicketsHomePage', 'TrainerListPage', 'tickets/contracts'];
       const ofForms = ['CreateSupplierPage', 'editSupplier'];
       const ofMutations = ['closeSupplier', 'mutations/cases.test', 'mutations/mutations.test'];
-      // Of the tests that run for every mutation, those of the new mutations.
+      // Some of these files test every mutation. Only the tests of the new mutations run.
       const titles = '^(?!.*a mutation \\()|(create|update|close)Supplier';
       await succeeds('vitest', 'run', ...files, ...ofForms, ...ofMutations, '--testNamePattern', titles);
     },
@@ -80,10 +80,13 @@ test.each([
   ['mutation purchasing update-purchase-order-item', 'PurchaseOrderItem does not say who changed it.'],
   ['mutation purchasing delete-supplier', 'does not write a mutation that deletes a record. Copy libs/bookings/api'],
   ['form purchasing edit-supplier', '"edit-supplier" is neither create-<record> nor update-<record>.'],
-  ['form purchasing create-course', 'The schema has no mutation createCourse that answers a course. Make it first:'],
-  ['form bookings create-customer-contact', 'it writes no form that requires customer.'],
+  ['form purchasing create-course', 'The schema has no mutation createCourse that returns a course. Make it first:'],
+  ['form bookings create-customer-contact', 'it cannot write a form that requires customer.'],
   ['form purchasing update-training-class', 'The remote purchasing has no screen at /training-class/:id yet.'],
-  ['form bookings update-customer-contact', 'The button has no place: apps/bookings/src/customer-contact-detail'],
+  [
+    'form bookings update-customer-contact',
+    'The edit button cannot be added: apps/bookings/src/customer-contact-detail',
+  ],
   ['form bookings update-booking', 'apps/bookings/src/edit-booking exists already, so the booking has its form.'],
   ['form billing update-invoice', 'apps/billing/src/edit-invoice exists already, so the invoice has its form.'],
   ['remote bookings', 'The domain bookings exists already.'],

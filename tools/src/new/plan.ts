@@ -10,19 +10,19 @@ const usage = `Use one of:
   npm run new -- list <domain> <name> [--of <list of the schema>]
   npm run new -- screen <domain> <name>
   npm run new -- mutation <domain> <verb>-<record>
-  npm run new -- form <domain> create-<record>   (or update-<record>: the form of a mutation that there is)
+  npm run new -- form <domain> create-<record>   (or update-<record>; the mutation must exist)
   npm run new -- remote <name>`;
 
-/** What a command has planned: the remotes whose queries change, and what is left to do for the person. */
+/** The result of a command: the remotes whose queries change, and the steps that remain for the user. */
 export interface Plan {
   readonly remotes: readonly string[];
   readonly left: readonly string[];
 }
 
 /**
- * Plans what the words of a command ask for.
+ * Plans the files of a command.
  *
- * @param of the list of the schema, when it has another name.
+ * @param of the name of the list in the schema, when its type has another name than the new list.
  * @throws Refusal
  */
 export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: string): Plan {

@@ -1,7 +1,7 @@
 import { type FieldKind, inputTypeOf, ruleOf, shapeOf } from '@console/rules';
 import * as z from 'zod/mini';
 
-/** What a form needs to know of a field of an input. */
+/** The facts about an input's field that a form's files need. */
 export interface InputField {
   readonly name: string;
   readonly kind: FieldKind;
@@ -25,7 +25,9 @@ function fieldsOf(input: z.core.$ZodType): InputField[] {
   });
 }
 
-/** Prints the fields of a zod object as JSON, null when there is no such export: `node printRules.ts <index.ts> <name>`. */
+/**
+ * Prints the fields of a zod object as JSON: `node printRules.ts <index.ts> <name>`. Null when there is no such export.
+ */
 const [contracts = '', name = ''] = process.argv.slice(2);
 const exported: Record<string, z.core.$ZodType> = await import(contracts);
 console.log(JSON.stringify(exported[name] ? fieldsOf(exported[name]) : null));

@@ -24,7 +24,7 @@ export function addRecordInput(draft: Draft, facts: MutationFacts): void {
   );
 }
 
-/** What the input itself needs of `@console/rules`, beside the rules of its fields. */
+/** The names that an input imports from `@console/rules`, besides the rules of its fields. */
 const namesFor = ({ does }: MutationFacts) => (does === 'changes' ? ['changing', 'recordSeen'] : []);
 
 function fieldsOf(facts: MutationFacts): string {
@@ -34,7 +34,7 @@ function fieldsOf(facts: MutationFacts): string {
   return `import { ${names.join(', ')} } from '@console/rules';
 import * as z from 'zod/mini';
 ${required ? '\nconst required = requiredIn.operations;\n' : ''}
-/** The fields of ${withArticle(record.one)} that people write. */
+/** The fields of ${withArticle(record.one)} that users can set. */
 export const ${record.camel}Fields = z.object({
   ${fields.map((field) => `${field.name}: ${ruleOf(field)},`).join('\n  ')}
 });

@@ -40,7 +40,7 @@ function writtenAddress({ record, does }: MutationFacts, { name, required }: Wri
   return required && does === 'makes' ? write : `${name} && (${write})`;
 }
 
-/** The file of a record's cases, before the first case: what the inputs of all of them hold. */
+/** Returns the beginning of the file with a record's cases: the fields that the inputs of all cases share. */
 export function recordCasesFile({ fields }: MutationFacts): string {
   const scalars = fields.filter(({ kind }) => kind !== 'address');
   const samples = scalars.map(({ name, label, kind }) => `${name}: ${sampleOf(label, kind)},`);
@@ -50,7 +50,7 @@ export function recordCasesFile({ fields }: MutationFacts): string {
   const violations = broken.map(({ name }) => `{ path: '${name}' }`);
   return `import type { MutationCase } from '@console/api-kit/testing';
 
-/** The fields of an input. Each candidate gets other texts. */
+/** The fields of an input. The texts differ for each candidate. */
 const fieldsFor = (ulid: string) => ({ ${samples.join('\n')} });
 const invalid: MutationCase['invalid'] = [
   { input: { ${invalid.join(', ')} }, violations: [${violations.join(', ')}] },
@@ -68,7 +68,7 @@ function wrongValue({ kind, required }: WrittenField): string {
   return required ? "''" : "'x'.repeat(256)";
 }
 
-/** The case of one mutation, at the end of the file of the record's cases. */
+/** Returns the case of one mutation. It is added at the end of the file with the record's cases. */
 export function recordCase(facts: MutationFacts): string {
   const { name, record, node, table, does } = facts;
   const addresses = facts.fields.filter(({ kind, required }) => kind === 'address' && (does === 'makes' || required));

@@ -6,11 +6,11 @@ import { createSource, versionOf } from './insertions.ts';
 import type { Name } from './names.ts';
 import { linksTestFile, pageFile, pageTestFile, remoteFile, routesFile } from './remoteFiles.ts';
 
-/** Plans a remote with one screen, and the contracts of its domain. Returns what is left to do, in sentences. */
+/** Plans a remote with one screen, and the contracts of its domain. Returns the remaining steps, one sentence each. */
 export function newRemote(draft: Draft, name: Name): string[] {
   const { kebab, pascal } = name;
   if (name.one.includes(' ')) {
-    throw new Refusal(`"${kebab}" has several words. A remote is named by one word, such as tickets.`);
+    throw new Refusal(`"${kebab}" has several words. The name of a remote is one word, such as tickets.`);
   }
   if (globSync([`apps/${kebab}`, `libs/${kebab}`], { cwd: draft.root }).length > 0) {
     throw new Refusal(`The domain ${kebab} exists already. Choose another name.`);
@@ -57,7 +57,7 @@ export function newRemote(draft: Draft, name: Name): string[] {
     `See it: npm run dev, then open /${kebab}. Release it: npm run release -- ${kebab}.`,
     `Add screens with npm run new -- list ${kebab} <name> and npm run new -- screen ${kebab} <name>.`,
     `Write a journey in e2e/${kebab}. Add the remote's first screen to tools/src/bench/screens.ts to measure it.`,
-    `Say in CODEOWNERS who is @console/${kebab}.`,
+    `Create the team @console/${kebab}: CODEOWNERS names it as the owner.`,
   ];
 }
 

@@ -54,7 +54,7 @@ export function sampleRecord(
   return `{\n  ${idOf(type.name)},\n  ${called},\n  ${others.join('\n  ')}\n${more}}`;
 }
 
-/** Writes the record that the tests of a remote share into its `src/testing`, unless it is there. */
+/** Writes the record that the tests of a remote share into its `src/testing`, unless the file exists already. */
 export function addSample(draft: Draft, domain: string, name: Name, type: GraphQLObjectType): void {
   const file = `src/testing/${name.camel}.ts`;
   if (draft.has(`apps/${domain}/${file}`)) return;
@@ -76,7 +76,7 @@ export const ${name.camel} = ${record};
   );
 }
 
-/** How the name is asked for: `name`, or `contact { fullName }`. */
+/** Returns the selection of a record's name: `name`, or `contact { fullName }`. */
 export function nameSelection(type: GraphQLObjectType): string {
   const [outer, inner] = namePath(type);
   return inner ? `${outer} { ${inner} }` : `${outer}`;

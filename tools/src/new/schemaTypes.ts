@@ -29,7 +29,7 @@ export interface ListField {
   readonly name: string;
   readonly type: GraphQLObjectType;
   readonly args: readonly GraphQLArgument[];
-  /** The input type of its `order`, and the fields of that type. */
+  /** The input type of the argument `order`, and the fields of that type. */
   readonly order: { readonly type: string; readonly fields: readonly string[] };
 }
 
@@ -38,10 +38,10 @@ export function readSchema(draft: Draft): GraphQLSchema {
 }
 
 /**
- * The list that holds records of this name.
+ * Returns the field of Query that lists the records with this name.
  *
- * @param of a field of Query, when the name of the list is not that of the type.
- * @throws Refusal when there is none. It names the lists that there are.
+ * @param of the name of that field, when its type has another name.
+ * @throws Refusal that names the lists of the schema, when there is none.
  */
 export function listFieldFor(schema: GraphQLSchema, { kebab, pascal }: Name, of: string | undefined): ListField {
   const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(asListField);
@@ -79,7 +79,7 @@ export function isAudited(type: GraphQLObjectType): boolean {
 }
 
 /**
- * The fields that say what a record is called: `['name']`, or `['contact', 'fullName']`.
+ * Returns the path to the name of a record: `['name']`, or `['contact', 'fullName']`.
  *
  * @throws Refusal when the type has none.
  */
@@ -106,7 +106,9 @@ const kinds: Record<string, FieldKind> = {
   Money: 'money',
 };
 
-/** The fields of a type that a screen can show by themselves, without the record's name, its id and who changed it. */
+/**
+ * Returns the fields that a screen can show without further data. The record's name, id and audit fields are left out.
+ */
 export function shownFields(type: GraphQLObjectType): ShownField[] {
   const [called] = namePath(type);
   return Object.values(type.getFields()).flatMap((field) => {
@@ -130,7 +132,7 @@ export function addressFields(type: GraphQLObjectType): string[] {
   );
 }
 
-/** The fields that lead to other records, or to lists of them. The users who wrote the record are not among them. */
+/** Returns the fields that lead to other records or to lists of them, without the authors of changes. */
 export function relatedFields(type: GraphQLObjectType): string[] {
   const [called] = namePath(type);
   return Object.values(type.getFields()).flatMap(({ name, type: given }) => {
@@ -140,7 +142,7 @@ export function relatedFields(type: GraphQLObjectType): string[] {
   });
 }
 
-/** The fields whose values are of an enumeration. A screen needs words or a badge for them. */
+/** Returns the fields whose values are of an enumeration. A screen needs labels or a badge for them. */
 export function enumFields(type: GraphQLObjectType): string[] {
   const fields = Object.values(type.getFields());
   return fields.filter((field) => isEnumType(getNamedType(field.type))).map(({ name }) => name);

@@ -20,7 +20,7 @@ import {
   type ShownField,
 } from './schemaTypes.ts';
 
-/** Plans the screen of one record. Returns what is left to do, in sentences. */
+/** Plans the screen of one record. Returns the remaining steps, one sentence each. */
 export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   requireRemote(draft, domain);
   refuseTakenPath(draft, `/${name.kebab}/:id`);
@@ -62,19 +62,19 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
 
 const hasReference = (type: GraphQLObjectType) => String(type.getFields().reference?.type) === 'String!';
 
-/** One line of the facts, as the sources of the page and of its test need it. */
+/** One line of the facts, for the sources of the page and of its test. */
 interface Fact {
   /** The words of the label. */
   readonly label: string;
-  /** Where the page takes the label from: `labels.vatNumber`, or its words. */
+  /** The label in the page's source: `labels.vatNumber`, or a text. */
   readonly labelSource: string;
   readonly selection: string;
   readonly value: string;
-  /** The words that the test expects. Undefined for an address. */
+  /** The text that the test expects. Undefined for an address. */
   readonly sample?: string;
 }
 
-/** @param rules the fields that the record's inputs share. The page takes the labels of these from there. */
+/** @param rules the fields that the record's inputs share. The page shows these fields under the same labels. */
 function factsFor({ camel }: Name, type: GraphQLObjectType, rules: readonly InputField[]): Fact[] {
   const labelled = (name: string, words: string) => {
     const rule = rules.find((field) => field.name === name);

@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, getNamedType, isNonNullType } from 'graphql';
 import { labelOf } from './names.ts';
 
-/** A field that people write: text, yes or no, or an address of the record's own. */
+/** A field that users can set: a text, yes or no, or an address that belongs to the record. */
 export interface WrittenField {
   readonly name: string;
   readonly label: string;
@@ -10,10 +10,10 @@ export interface WrittenField {
 }
 
 /**
- * The fields of a type that an input can take by itself, because a column holds them.
+ * Returns the fields of a type that are columns of its table, so that an input can have them.
  *
  * @param columns the columns of the type's table that a write may set.
- * @returns also the other such fields, which need a rule that only a person can choose.
+ * @returns `others` are fields whose rule this command does not know, such as a number or a reference.
  */
 export function writtenFields(
   type: GraphQLObjectType,
@@ -34,7 +34,7 @@ export function writtenFields(
   return { fields, others };
 }
 
-/** The fields that every write sets by itself. */
+/** The fields that {@link writtenFields} leaves out, because every write sets them. */
 const written = new Set(['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
 
 function kindOf(name: string, type: string): WrittenField['kind'] | undefined {
@@ -42,7 +42,7 @@ function kindOf(name: string, type: string): WrittenField['kind'] | undefined {
   return type === 'Boolean' ? 'flag' : type === 'Address' ? 'address' : undefined;
 }
 
-/** The rule of the field, as the source of a contract: `text('Name', { required })`. */
+/** Returns the source of the field's rule: `text('Name', { required })`. */
 export function ruleOf({ kind, label, required }: WrittenField): string {
   return `${kind}('${label}'${required && kind !== 'flag' ? ', { required }' : ''})`;
 }

@@ -11,15 +11,15 @@ import { nextStory } from '../testing/chaos/stories.ts';
 import { addSubjects } from '../testing/chaos/subjects.ts';
 import { openStream, type StreamedChange } from '../testing/openStream.ts';
 
-/** Run more rounds with CHAOS_ROUNDS=30; that takes minutes. */
+/** The number of rounds. CHAOS_ROUNDS=30 runs more rounds, which takes minutes. */
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const CLIENTS = 6;
-/** A kill comes after a random number of further answers, up to this number. */
+/** The server is killed after a random number of answers, at most this number. */
 const MOST_ANSWERS = 30;
-/** One of this many starts is also killed, before the server listens. */
+/** The server is also killed during one start in this many, before it listens. */
 const KILLED_STARTS = 6;
 const LONGEST_START_MS = 1_500;
-/** It takes two minutes on an idle machine with two cores. A busy machine may be much slower. */
+/** The time limit. The test takes two minutes on an idle machine with two cores, and much longer on a busy one. */
 const LONGEST_MS = 600_000;
 
 const engines: Engine[] = testPostgresUrl() ? ['pglite', 'postgres'] : ['pglite'];

@@ -14,7 +14,7 @@ export async function askPassword(prompt: string): Promise<string> {
 
 function typedUnseen(prompt: string): Promise<string> {
   const { stdin, stdout } = process;
-  // Set before the prompt is written, so that the terminal does not show the first characters either.
+  // Raw mode begins before the prompt is written, so that the terminal does not show the first characters either.
   stdin.setRawMode(true);
   stdout.write(prompt);
   stdin.setEncoding('utf8');

@@ -6,7 +6,7 @@ export interface Exchange {
   readonly response: ServerResponse;
   /** Path and query, without the host. */
   readonly url: URL;
-  /** Written to the log, the header X-Request-Id and messages about internal errors. */
+  /** The id of the request. The log, the header X-Request-Id and messages about internal errors contain it. */
   readonly requestId: string;
   /** The user's id, for the log. Set as soon as it is known. */
   userId?: string;

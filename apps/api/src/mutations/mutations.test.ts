@@ -112,7 +112,7 @@ describeOnEachDatabase('a mutation', (each) => {
       expect(await rowOf(ulid)).toEqual(before);
     });
 
-    // These do not depend on the database, so they run on one engine.
+    // The tests below do not depend on the database, so they run on one engine.
     if (each.isLast) {
       test.each(accounts)('ACC-12 is allowed for the right accounts only: %s', async (account) => {
         const ulid = fresh();

@@ -7,7 +7,7 @@ export const operationLimits: Plugin<RequestContext> = {
   onParse({ parseFn, setParseFn }) {
     setParseFn((...given: Parameters<typeof parseFn>) => {
       const document = readable(() => parseFn(...given));
-      // Checked before validation, because validating a text with many repetitions takes long.
+      // This check comes before validation, because validating a text with many repetitions takes long.
       checkDocument(document);
       return document;
     });

@@ -72,7 +72,10 @@ export class IndexPage {
   }
 }
 
-/** Only for visitors whose cookie says that they were signed in. The sign-in page needs none of these files. */
+/**
+ * Returns the preload links. Only visitors whose cookie says that they were signed in get them, because the sign-in
+ * page needs none of these files.
+ */
 function preloads({ request, url }: Exchange, known: KnownRegistry | null): string {
   if (!known || !/(^|;\s*)console_session=1(;|$)/.test(request.headers.cookie ?? '')) return '';
   return [

@@ -91,8 +91,10 @@ export class LiveDesk {
   }
 
   /**
-   * Changes the manager's row for the time of `work`. `is` and `was` are SQL assignments: the change, and the one that
-   * takes it back.
+   * Changes the manager's row while `work` runs.
+   *
+   * @param is the SQL assignment of the change.
+   * @param was the SQL assignment that takes the change back.
    */
   async whileManager(is: string, was: string, work: () => Promise<void>): Promise<void> {
     const set = (text: string) =>

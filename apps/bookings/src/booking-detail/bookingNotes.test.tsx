@@ -71,7 +71,7 @@ test('the newest 25 notes are shown, the others on demand', async () => {
 test('the key w moves focus to the note box from anywhere on the screen, and types a letter inside it', async () => {
   const { box } = await open([]);
   expect(fireEvent.keyDown(document.body, { key: 'w' })).toBe(false);
-  // The same key on a Russian keyboard.
+  // On a Russian keyboard, the key of the letter w types another letter.
   expect(fireEvent.keyDown(document.body, { key: 'ц', code: 'KeyW' })).toBe(false);
   expect(document.activeElement).toBe(box);
   const elsewhere = document.body.appendChild(document.createElement('input'));

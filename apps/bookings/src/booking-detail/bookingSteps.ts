@@ -17,9 +17,9 @@ export interface ProgressingBooking {
 
 /** The invoices and payments of a booking. */
 export interface Invoicing {
-  /** How many of its items are invoiced. */
+  /** The number of invoiced items. */
   readonly items: number;
-  /** Paid so far, in pence. */
+  /** The amount paid so far, in pence. */
   readonly paid: number;
 }
 

@@ -119,8 +119,8 @@ test('a mark is not undone when the seat has another delegate by then', async ()
   await focus('Amelia Hughes, day 1: none');
   await user.keyboard('f');
   await waitFor(() => expect(details()).toEqual(['Saved successfully. Amelia Hughes, day 1: full']));
-  // Replaced on both days, because the delegate has the same seat on every day and the screen reads the names from the
-  // first day.
+  // The delegate is replaced on both days: a delegate has the same seat on every day, and the screen reads the names
+  // from the first day.
   for (const day of [1, 2]) replaceDelegate(given.seat(1, day));
   await go(address());
   await cell('Noor Haddad, day 1: full');

@@ -26,7 +26,10 @@ export interface DayMark {
   readonly delegates: readonly MarkedDelegate[];
   readonly from: Attendance;
   readonly to: Attendance;
-  /** Whether this undoes the day's previous mark. If that mark is not answered yet, only the delegates that it changes are undone. */
+  /**
+   * Whether this undoes the day's previous mark. While the server has not answered that mark, only its delegates are
+   * undone.
+   */
   readonly isUndo?: boolean;
 }
 

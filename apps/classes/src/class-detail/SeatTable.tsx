@@ -79,7 +79,7 @@ const noRows: readonly SeatRow[] = [];
 
 const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
 
-/** More day columns would push the actions out of sight. The register shows every day. */
+/** The most days that have separate columns. More columns would push the actions out of sight. The register shows every day. */
 const maxDayColumns = 5;
 
 /** The columns, with one for each day. A long class has a single column for all days. */

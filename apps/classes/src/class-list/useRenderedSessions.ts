@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ClassListState } from './classList.ts';
 
-/** More cards than the tallest window shows at once. */
+/** The number of cards that are rendered first: more than the tallest window shows. */
 const AT_ONCE = 60;
 
 /**

@@ -49,7 +49,7 @@ export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
   );
 }
 
-/** The days that would follow the first one. Empty when the first day is unchanged or the days already follow. */
+/** The days of all sessions after the first day has moved them. Empty when no day has to move. */
 function followingDays(saved: SessionDatesFieldsProps['saved'], sessions: Sessions): readonly string[] {
   const days = saved.map(({ date }) => date ?? '');
   const [first, ...others] = sessions.map(({ date }) => date ?? '');

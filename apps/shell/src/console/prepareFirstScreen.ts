@@ -16,6 +16,6 @@ export async function prepareFirstScreen(): Promise<void> {
     const release = asked && remotes.find(({ name }) => name === asked.remote);
     if (release) preloadScripts(release, 'routes', asked.route.id);
   } catch {
-    // Ignored here. After sign-in the console reads the registry again and reports the error.
+    // The error is ignored. After sign-in the console reads the registry again and reports the error.
   }
 }

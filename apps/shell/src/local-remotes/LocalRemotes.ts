@@ -10,7 +10,7 @@ export interface RunningLocalRemote {
   readonly title: string;
   /** `http://127.0.0.1:4101` */
   readonly address: string;
-  /** Its code did not load. The next page load uses the release. */
+  /** True when the remote's code did not load. The next page load uses the release. */
   readonly failed: boolean;
 }
 
@@ -43,10 +43,10 @@ export class LocalRemotes {
     );
   }
 
-  /** Returns the running remotes: the same list until it changes. */
+  /** Returns the running remotes. The list stays the same object until they change. */
   list = (): readonly RunningLocalRemote[] => this.#running;
 
-  /** Returns the remotes that a link asks for: the same list until it changes. */
+  /** Returns the remotes that a link asks for. The list stays the same object until they change. */
   asked = (): readonly LocalRemote[] => this.#asked;
 
   /** Removes a remote that the user refused. */

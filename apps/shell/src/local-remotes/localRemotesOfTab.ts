@@ -11,9 +11,11 @@ const PATTERN = /^([a-z][a-z-]*)@(\d{2,5})$/;
 
 /** The local remotes of this tab. */
 export interface LocalRemotesOfTab {
-  /** The user has accepted them in this tab. */
+  /** The remotes that the user has accepted in this tab. */
   readonly accepted: readonly LocalRemote[];
-  /** The address asks for them. The user must accept them first, because anybody may have written the link. */
+  /**
+   * The remotes that the address asks for. The user must accept them first, because anybody may have written the link.
+   */
   readonly asked: readonly LocalRemote[];
 }
 

@@ -6,7 +6,7 @@ import { sharedModules } from './sharedModules.ts';
 export interface RefusedRemote {
   readonly name: string;
   readonly reason: string;
-  /** The paths of its screens, if its entry can be read. */
+  /** The paths of the remote's screens. Empty when the entry cannot be read. */
   readonly paths: readonly string[];
 }
 

@@ -33,7 +33,7 @@ export class ReleaseWatch {
     this.#remotes = remotes;
   }
 
-  /** Returns the current offer: the same object until it changes, or null. */
+  /** Returns the current offer, or null. The offer stays the same object until it changes. */
   offer = (): UpdateOffer | null => this.#offer;
 
   subscribe = (listener: () => void): (() => void) => {

@@ -28,7 +28,7 @@ export const invoice = pgTable('invoice', {
   tax: integer('tax').notNull().default(0),
   gross: integer('gross').notNull().default(0),
   paid: integer('paid').notNull().default(0),
-  /** Negative when it is overpaid or is a credit that was not paid out. */
+  /** Negative when the invoice is overpaid, and for a credit note that was not paid out. */
   owed: integer('owed').notNull().generatedAlwaysAs(computed),
   /** The invoice that this credit note credits. */
   creditsId: ulid('credits_id'),

@@ -31,7 +31,7 @@ export const createBookingInput = z.object({
   ...details,
 });
 
-/** Changes a booking. Its customer and its contacts have their own mutations. */
+/** The input of `updateBooking`. The customer and the contacts of a booking have their own mutations. */
 export const updateBookingInput = z.object({
   ...recordSeen('Booking', 'bookings'),
   ...changing({ ...names, bookedAt: date('Booked', { required }), ...details }),

@@ -55,7 +55,7 @@ const affordable = across<Priced, keyof Priced>(['quantity', 'unitPrice'], 'unit
 /** The input of an item for seats on a public class (O§1, O§3). The seats are reserved at once, also for a draft. */
 export const createPublicBookingItemInput = makingOf(quantities.public);
 
-/** Changes the price fields of an item. More seats are reserved when the quantity rises, and released when it falls. */
+/** The input that changes an item's price. A higher quantity reserves more seats, a lower one releases seats. */
 export const updateBookingItemInput = changeOf(itemPrice.shape.quantity);
 
 export const deleteBookingItemInput = z.object(recordSeen('Booking item', 'booking_items'));

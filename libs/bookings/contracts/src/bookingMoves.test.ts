@@ -50,7 +50,7 @@ test('a booking on hold cannot resume while a class is postponed, nor be confirm
   expect(whyNotMoveBooking('resume', { ...confirmed, ofPostponedClasses: 1 })).toMatch('once the class has new dates');
   expect(whyNotMoveBooking('resume', { ...confirmed, ofCanceledClasses: 1 })).toMatch('cannot be confirmed again');
   expect(whyNotMoveBooking('resumeDraft', { ...draft, ofPostponedClasses: 1 })).toMatch('once the class has new dates');
-  // A draft's items of a canceled class can be deleted after it is resumed.
+  // A resumed draft may have an item of a canceled class, because the item can then be deleted.
   expect(whyNotMoveBooking('resumeDraft', { ...draft, ofCanceledClasses: 1 })).toBeNull();
   expect(whyNotMoveBooking('confirm', { status: 'draft', ofPostponedClasses: 1 })).toMatch(
     'confirmed once the class has',

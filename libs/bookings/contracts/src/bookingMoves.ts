@@ -5,7 +5,7 @@ import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
 export interface BookingToMove {
   /** The state before the booking was put on hold. Null counts as confirmed. */
   readonly heldFrom?: string | null | undefined;
-  /** The number of its items that are not canceled. */
+  /** The number of items that are not canceled. */
   readonly items?: number | undefined;
   /** The number of those items whose class was canceled. */
   readonly ofCanceledClasses?: number | undefined;
@@ -13,11 +13,11 @@ export interface BookingToMove {
   readonly ofPostponedClasses?: number | undefined;
   /** The number of those items whose class has not ended. */
   readonly unfinished?: number | undefined;
-  /** The number of its delivered items. */
+  /** The number of delivered items. */
   readonly delivered?: number | undefined;
-  /** The number of its seats with recorded attendance. */
+  /** The number of seats with recorded attendance. */
   readonly attended?: number | undefined;
-  /** The number of its seats with attendance notes. */
+  /** The number of seats with attendance notes. */
   readonly noted?: number | undefined;
   readonly hasBooker?: boolean | undefined;
   readonly hasBiller?: boolean | undefined;

@@ -4,9 +4,12 @@ import { defineLinks } from '@console/platform/links';
 export const bookingLinks = defineLinks({
   /** The bookings. Without a query these are this month's. */
   list: '/booking',
-  /** A new booking. `?customer=customers/01J…` selects its customer. */
+  /** A new booking. `?customer=customers/01J…` selects the customer. */
   create: '/booking/create',
   detail: '/booking/:id',
-  /** Seats on a public class for this booking. Without a query it offers the classes of this month, of all types (O§2). */
+  /**
+   * Seats on a public class for this booking. Without a query the screen offers the classes of this month, of all types
+   * (O§2).
+   */
   createPublicItem: '/booking/:id/item/create-public-course',
 });

@@ -14,7 +14,7 @@ interface BusyTrainer {
   readonly fullName: string;
   /** The reference of the other class. */
   readonly reference: string;
-  /** The start of the day on which the trainer teaches it. */
+  /** The start of the day on which the trainer teaches the other class. */
   readonly startsAt: Date;
 }
 

@@ -13,9 +13,9 @@ interface Holder {
 /** A place of a class that an item holds, and the facts that would be lost with it. */
 interface HeldPlace extends Pick<RowOf<typeof trainingSeatReservation>, 'id' | 'seatNumber'> {
   readonly assigned: boolean;
-  /** Whether attendance is recorded on one of its days. */
+  /** Whether attendance is recorded on a day of the place. */
   readonly attended: boolean;
-  /** Whether one of its days has attendance notes. */
+  /** Whether a day of the place has attendance notes. */
   readonly noted: boolean;
 }
 

@@ -2,7 +2,7 @@ import { loadBatched, type RequestContext } from '@console/api-kit';
 import { inArray, sql } from 'drizzle-orm';
 import { trainingSession } from './tables.ts';
 
-/** The number of a session's day within its class: day 2 of 3. */
+/** The place of a session's day within its class: day 2 of 3. */
 export interface SessionDay {
   number: number;
   count: number;

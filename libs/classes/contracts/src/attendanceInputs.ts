@@ -4,7 +4,7 @@ import { attendances } from './attendance.ts';
 
 const required = requiredIn.operations;
 
-/** A limit above the number of seats of any class. */
+/** The most delegates of one mark. No class has more seats. */
 const mostSeats = 500;
 
 const delegates = z.pipe(

@@ -16,7 +16,7 @@ interface Recorded {
 }
 
 interface SeatToMark {
-  /** The state of its class. */
+  /** The state of the class. */
   readonly status: string;
   /** Whether the seat has a delegate. */
   readonly assigned: boolean;

@@ -45,7 +45,7 @@ export const rescheduleTrainingClassInput = z.object({
   sessions: list('Sessions', sessionDates, { required, max: 50 }).check(acrossItems(sessionConflicts)),
 });
 
-/** Changes a class. A null trainer removes the trainer. */
+/** The input of `updateTrainingClass`. A null trainer removes the trainer. */
 export const updateTrainingClassInput = z.object({
   ...trainingClassToWrite.shape,
   ...changing({ trainer: reference('Trainer', 'trainers') }),

@@ -5,11 +5,11 @@ import { type TrainingClassStatus, trainingClassStatusLabels } from './trainingC
 
 /** The facts that the guards of a class's moves read. A screen leaves out facts that it does not know; the server checks them again. */
 export interface ClassToMove {
-  /** The number of its sessions. */
+  /** The number of sessions. */
   readonly sessions?: number | undefined;
-  /** The end of its last session. Null while it has no session. */
+  /** The end of the last session. Null without sessions. */
   readonly endsAt?: Instant | null | undefined;
-  /** The number of its seats with recorded attendance. */
+  /** The number of seats with recorded attendance. */
   readonly attended?: number | undefined;
   /** The present time. Defaults to the clock. */
   readonly now?: Instant | undefined;

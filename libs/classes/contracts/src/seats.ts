@@ -4,7 +4,7 @@ import type { TrainingClassStatus } from './trainingClassStatus.ts';
 interface ClassToSell {
   readonly public: boolean;
   readonly status: string;
-  /** The end of its last session. Null while it has no session. */
+  /** The end of the last session. Null without sessions. */
   readonly endsAt: Instant | null | undefined;
 }
 

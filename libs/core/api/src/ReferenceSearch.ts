@@ -84,9 +84,9 @@ function searched(context: RequestContext, words: readonly string[], size: numbe
 
 /** The steps of a search, the best first. */
 interface Steps {
-  /** These use ordered indexes. */
+  /** Conditions that use ordered indexes. */
   readonly beginning: readonly SQL[];
-  /** Uses trigrams, which exist only for words of three or more characters. */
+  /** A condition that uses trigrams, which exist only for words of three or more characters. */
   readonly containing: SQL | undefined;
 }
 

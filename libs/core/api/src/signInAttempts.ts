@@ -29,7 +29,7 @@ export async function countAttempt(database: Queries, origin: SignInOrigin, now:
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Removes a counted attempt, because it succeeded. */
+/** Forgets the failures of an account after a successful sign-in. The network address only gets this attempt back. */
 export async function forgetAttempt(database: Queries, origin: SignInOrigin): Promise<void> {
   await database.delete(signInAttempt).where(eq(signInAttempt.bucket, accountBucket(origin)));
   await database

@@ -67,7 +67,7 @@ export const user = pgTable('user', {
   roles: text('roles', { enum: roleCodes }).array().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   avatarUrl: text('avatar_url'),
-  /** Increased to end all sessions of the user at once. */
+  /** A write increases this number to end all sessions of the user at once. */
   tokenVersion: integer('token_version').notNull().default(1),
   oidcSubject: text('oidc_subject'),
   fullNameSort: text('full_name_sort').notNull().default(''),

@@ -15,7 +15,7 @@ export type NewPerson = PersonValues & Pick<PersonRow, 'kind' | 'customerId' | '
 
 const WritablePerson = reserveWrites(Person, 'libs/core/api/src/writePerson.ts');
 
-/** Adds a person. A new person cannot sign in, so the email may be that of anybody. */
+/** Adds a person. A new person cannot sign in, so any email is allowed. */
 export function insertPerson(writing: Writing, values: NewPerson): Promise<PersonRow> {
   return writing.insert(WritablePerson, values);
 }
@@ -23,8 +23,8 @@ export function insertPerson(writing: Writing, values: NewPerson): Promise<Perso
 /**
  * Changes a locked person.
  *
- * @throws a violation of `email` when the person signs in with the email and the viewer may not change it, or when
- *   another user signs in with the new email.
+ * @throws a violation of `email` when the person signs in with the email, and the viewer is no administrator, the new
+ *   email is null, or another user signs in with it.
  */
 export async function writePerson(writing: Writing, row: PersonRow, values: PersonValues): Promise<PersonRow> {
   const { email } = values;
@@ -34,7 +34,10 @@ export async function writePerson(writing: Writing, row: PersonRow, values: Pers
   return writing.update(WritablePerson, row, values);
 }
 
-/** A user who could change another user's email could have a new password sent to themselves. */
+/**
+ * Checks the change of an email that somebody signs in with. Only administrators may make it, because new passwords are
+ * sent to this email.
+ */
 async function mayChangeEmail({ tx, viewer }: Writing, personId: string, email: string | null): Promise<void> {
   const [account] = await tx.select({ id: user.id }).from(user).where(eq(user.personId, personId)).for('update');
   if (!account) return;

@@ -14,7 +14,7 @@ export function importArtifacts(source: string): string | null {
     return `__relay_${name}`;
   });
   if (names.size === 0) return null;
-  // On the first line, so that no line number changes.
+  // The imports go on the first line, so that no line number changes.
   const imports = [...names].map((name) => `import __relay_${name} from './__generated__/${name}.graphql.ts';`);
   return imports.join('') + body;
 }

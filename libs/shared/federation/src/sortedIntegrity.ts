@@ -8,7 +8,7 @@ export class SortedIntegrity {
   apply(compiler: Rspack.Compiler): void {
     const { Compilation, sources } = compiler.rspack;
     compiler.hooks.compilation.tap('SortedIntegrity', (compilation) => {
-      // After minification, before the digests of these files are computed.
+      // This stage comes after minification and before the digests of these files are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'SortedIntegrity', stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {

@@ -6,7 +6,10 @@ const words = new Map([
   ['today', 0],
   ['tomorrow', 1],
 ]);
-/** The last year of ISO dates with four digits is 9999. A period may begin in one year and end in the next. */
+/**
+ * The last year that is accepted. ISO dates with four digits end in 9999, and a period may end in the year after its
+ * start.
+ */
 const LAST_YEAR = 9998;
 
 /**

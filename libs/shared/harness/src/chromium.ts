@@ -26,7 +26,7 @@ const leftOut = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** As root Chromium has no sandbox. Tests need none of the services that Chromium contacts. */
+/** Chromium has no sandbox when it runs as root. Tests need none of the services that Chromium contacts. */
 const quietFlags = [
   '--no-sandbox',
   '--disable-background-networking',

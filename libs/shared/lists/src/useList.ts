@@ -23,7 +23,7 @@ export type UseListOptions<Of extends Filters, Sort extends string> = {
 
 /** The filters of the displayed list. */
 export interface ListFilters {
-  /** As last requested, for the filter bar. */
+  /** The values as last requested, for the filter bar. */
   readonly filters: readonly BoundFilter[];
   /** The filters of the displayed rows, in words. */
   readonly applied: readonly FilterInWords[];

@@ -16,7 +16,7 @@ export interface ListConnection<Row> {
 export interface ListTableOptions<Row extends { readonly id: string }, Data> {
   /** Null while the list shows something other than a table. */
   readonly rows: ListConnection<Row> | null | undefined;
-  /** Every column, in its standard order. */
+  /** Every column of the list, in the standard order. */
   readonly columns: readonly Column<Data>[];
   /** The hook that reads the row's fragment. */
   readonly useRow: (row: Row) => Data;

@@ -21,7 +21,7 @@ export interface PickerList<Search extends SearchQuery = SearchQuery, Chosen ext
   readonly chosen: GraphQLTaggedNode;
   /** Returns null when the record does not exist (any more). */
   readonly chosenOption: (data: Chosen['response']) => Option | null | undefined;
-  /** Milliseconds between the last key and the search, if not 500 (C§7, O§9). */
+  /** Milliseconds between the last key and the search. The default is 500 (C§7, O§9). */
   readonly debounce?: number;
 }
 

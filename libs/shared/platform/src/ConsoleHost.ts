@@ -19,7 +19,9 @@ export interface PageTitle {
   title: string;
   /** The last part of the breadcrumb. The default is `title`. */
   crumb?: string;
-  /** The part before it: the record of the screen above. The default is the title of that route. */
+  /**
+   * The part of the breadcrumb before `crumb`: the record of the screen above. The default is the title of that route.
+   */
   above?: string;
   /** The record of the page, if it has a reference. Null when the record of the address does not exist. */
   record?: { reference: string; title: string } | null;

@@ -47,7 +47,7 @@ export class Filling {
     void this.#start();
   }
 
-  /** Returns the current state; the same object until it changes. */
+  /** Returns the current state. It stays the same object until it changes. */
   state = (): FillingState => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {

@@ -58,7 +58,7 @@ export const remoteReleaseSchema = z.object({
   base: z.string().check(z.regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/)),
   /** The sha384 of every script, by its path below `base`. */
   digests: z.record(file, digest),
-  /** The platform version that it was built with. */
+  /** The platform version that the remote was built with. */
   platform: version,
   /** The container's script. */
   entry: file,
@@ -66,12 +66,12 @@ export const remoteReleaseSchema = z.object({
   exposes: z.record(z.string(), code),
   /** The code of each page or panel beyond the entry and `./routes` or `./slots`, by the id of its route or filling. */
   pages: z.record(z.string(), code),
-  /** The shared modules that it uses from the shell, with the imported names of each. */
+  /** The shared modules that the remote uses from the shell, with the imported names of each. */
   needs: z.record(z.string(), z.array(z.string())),
   landing: z.optional(z.string()),
   routes: z.array(route),
   slots: z.array(slot),
-  /** The file of its persisted operations, by id. */
+  /** The file of the release's persisted operations, by id. */
   operations: z.optional(file),
 });
 

@@ -6,7 +6,7 @@ import { digest, file, remoteReleaseSchema, routePath, shellPointerSchema, versi
  * checks.
  */
 export const releasedRemoteSchema = z.extend(remoteReleaseSchema, {
-  /** The console's paths that its sources link to, such as `/booking/:id`. */
+  /** The console's paths that the remote's sources link to, such as `/booking/:id`. */
   links: z.array(routePath),
 });
 
@@ -17,7 +17,7 @@ export type ReleasedRemote = z.infer<typeof releasedRemoteSchema>;
  * shared with remotes.
  */
 export const releasedShellSchema = z.extend(shellPointerSchema, {
-  /** The platform version that it offers. */
+  /** The platform version that the shell offers. */
   platform: version,
   digests: z.record(file, digest),
   /** The scripts of the signed-in console, which are preloaded when the user is probably signed in. */
@@ -26,7 +26,7 @@ export const releasedShellSchema = z.extend(shellPointerSchema, {
   shared: z.record(z.string(), z.array(file)),
   /** The exported names of each shared module. */
   exports: z.record(z.string(), z.array(z.string())),
-  /** The file of its persisted operations, by id. */
+  /** The file of the shell's persisted operations, by id. */
   operations: z.optional(file),
 });
 

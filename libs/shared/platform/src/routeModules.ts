@@ -26,9 +26,9 @@ export interface LoadedQuery {
 /** The query of a screen or of a slot's filling. `pageQuery` of `@console/relay` creates it. */
 export interface PageQuery<Address = RouteAddress> {
   readonly name: string;
-  /** Starts the query because the user is about to go there. */
+  /** Starts the query early, because the user is about to open its screen. */
   preload(environment: IEnvironment, address: Address): LoadedQuery;
-  /** Starts the query because the user goes there, or uses the query preloaded for the same data. */
+  /** Starts the query because the user opens its screen. Uses the early query for the same data, if there is one. */
   load(environment: IEnvironment, address: Address): LoadedQuery;
 }
 

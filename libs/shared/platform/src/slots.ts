@@ -4,7 +4,7 @@ export type SlotProps = object;
 /** A place on a domain's screen that other domains fill. */
 export interface SlotPlace<Props extends SlotProps> {
   readonly name: string;
-  /** Only for the type; it is never set. */
+  /** Exists only for the type and is never set. */
   readonly gives?: Props;
 }
 

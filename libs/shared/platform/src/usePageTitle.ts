@@ -7,7 +7,7 @@ import { type PageTitle, useConsoleHost } from './ConsoleHost.ts';
  *
  * @param title "Hannah Whitfield"
  * @param crumb the last part of the breadcrumb. The default is `title`.
- * @param above the part before it, for a screen below a record's screen: "BK-10482".
+ * @param above the part before `crumb`, for a screen below a record's screen: "BK-10482".
  */
 export function usePageTitle(title: string, crumb?: string, above?: string): void {
   useSetPageTitle(

@@ -1,6 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
 
-/** A change arrives within seconds of its write, so older keys are not needed. */
+/**
+ * The number of keys that are remembered. A change arrives within seconds of its write, so older keys are not needed.
+ */
 const REMEMBERED = 200;
 
 const keys = new WeakMap<IEnvironment, Set<string>>();

@@ -122,8 +122,8 @@ function arrival(reference: PreloadedQuery<OperationType>): Promise<void> {
 }
 
 /**
- * Counts the screens that retain the query. Disposes of the query after the last one has released it, or when none
- * has retained it in time.
+ * Counts the screens that retain the query. Disposes of the query after the last screen has released it, or when no
+ * screen has retained it in time.
  */
 function retention(dispose: () => void): () => () => void {
   let holders = 0;

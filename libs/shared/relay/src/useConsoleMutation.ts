@@ -10,7 +10,9 @@ import { type Touched, touch } from './touched.ts';
 export interface ConsoleMutation<TMutation extends MutationParameters> {
   /** True while a write is under way. */
   readonly pending: boolean;
-  /** Why the last attempt failed; null before, during and after a success. */
+  /**
+   * The reason why the last attempt failed. Null before the first attempt, while one is under way, and after a success.
+   */
   readonly error: MappedError | null;
   /** Sends the write, unless one is under way. Resolves to null when it failed or was not sent. It never rejects. */
   readonly commit: (variables: TMutation['variables']) => Promise<TMutation['response'] | null>;

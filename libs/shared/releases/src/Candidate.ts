@@ -7,7 +7,7 @@ export const SHELL = 'shell';
 /** A build of the shell or of a remote that was read and is complete. It can go live. */
 export type Candidate = {
   readonly name: string;
-  /** The hash of its content, which is also the name of its folder. */
+  /** The hash of the build's content. It is also the name of the release's folder. */
   readonly hash: string;
   /** The folder that the build was read from. */
   readonly dir: string;

@@ -29,7 +29,7 @@ export function releaseBefore(history: readonly ReleaseRecord[], kept: ReadonlyS
   return stack.findLast(({ hash }) => hash !== live && kept.has(hash));
 }
 
-/** When a release of one name was last live. Undefined when the history does not contain it. */
+/** Returns when a release of one name was last live. Undefined when the history does not contain it. */
 export function lastLive(history: readonly ReleaseRecord[], hash: string, now: Date): Date | undefined {
   const ends = history.flatMap((record, at) =>
     record.hash === hash ? [at + 1 < history.length ? new Date(history[at + 1]?.at ?? now) : now] : [],
@@ -37,7 +37,7 @@ export function lastLive(history: readonly ReleaseRecord[], hash: string, now: D
   return ends.sort((one, other) => other.getTime() - one.getTime())[0];
 }
 
-/** Why or until when a release is kept: it is live, it is one of the newest, or until a date. */
+/** Tells why a release is kept (it is live, or one of the newest) or until when. */
 export type KeptUntil = 'live' | 'newest' | Date;
 
 /**

@@ -95,7 +95,7 @@ function isAbandoned(lock: string): boolean {
   return (holder?.host === hostname() && !isRunning(holder.pid)) || Date.now() - since > ABANDONED_MS;
 }
 
-/** When the lock was taken. Undefined when it has just been released. */
+/** Returns when the lock was taken. Undefined when it has just been released. */
 function heldSince(lock: string): number | undefined {
   return statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -15,7 +15,7 @@ export interface KeptRelease {
   readonly live: boolean;
   /** The fault of a live release's folder. Parts of it are not served until it is released again or rolled back. */
   readonly fault: 'gone' | 'damaged' | undefined;
-  /** When it last went live, by whom, and whether by a rollback. Undefined when the history does not know it. */
+  /** The time when the release last went live. Undefined, like `by` and `how`, when the history does not contain it. */
   readonly since: Date | undefined;
   readonly by: string | undefined;
   readonly how: 'release' | 'rollback' | undefined;

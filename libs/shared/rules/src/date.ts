@@ -8,7 +8,7 @@ export type OptionalDate = z.ZodMiniType<IsoDate | null, string | null | undefin
 
 export interface DateRule {
   readonly required?: FieldMessage;
-  /** Not before today, in UTC (FRM-03). */
+  /** The day must not be before today, in UTC (FRM-03). */
   readonly future?: boolean;
 }
 

@@ -2,11 +2,11 @@
 export type Move<Status extends string, Subject> = Way<Status> & (Guarded<Subject> | { guard?: never; asks?: never });
 
 interface Way<Status extends string> {
-  /** The label of its button: 'Put on hold'. */
+  /** The label of the move's button: 'Put on hold'. */
   readonly label: string;
   readonly from: readonly Status[];
   readonly to: Status;
-  /** Its further effect, for the drawing: 'drafts an invoice for each item'. */
+  /** A further effect of the move, for the drawing: 'drafts an invoice for each item'. */
   readonly effect?: string;
 }
 

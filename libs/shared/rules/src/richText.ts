@@ -13,7 +13,7 @@ export const richTextAllows = {
   synonyms: { b: 'strong', i: 'em', ins: 'u', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', tr: 'p' },
   /** Links lead to the web or to a mailbox, with a full address. */
   link: /^(?:https?:\/\/|mailto:)[^\s]+$/i,
-  /** On every link, so that the linked page learns nothing about the console and cannot control its tab. */
+  /** The `rel` of every link, so that the linked page learns nothing about the console and cannot control its tab. */
   rel: 'noopener noreferrer nofollow',
   /** The deepest nesting of lists. */
   depth: 20,

@@ -61,7 +61,7 @@ export function textOf(
  * Invisible characters that nobody types: control characters of terminals, and characters that reverse the direction
  * of the text after them. Right-to-left scripts do not need them.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
 const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
 /** Matches text of invisible characters only. Nobody could see a link or a title with such a text. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;

@@ -117,7 +117,7 @@ export interface PieceOptions extends Partial<Omit<Options, 'remote'>> {
 
 /** A rendered component. */
 export interface Piece extends Screen {
-  /** Renders it again, with other properties. */
+  /** Renders the component again, with other properties. */
   show(element: ReactElement): void;
 }
 

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// Fluent needs these, and jsdom lacks them.
+// Fluent needs these functions, and jsdom lacks them.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,

@@ -94,7 +94,7 @@ function Failure() {
   return <div role="alert">{error instanceof Error ? error.message : String(error)}</div>;
 }
 
-/** For `host`: a console in which every path is a screen, so that references to any domain are links. */
+/** A console for `host` in which every path is a screen, so that references to any domain are links. */
 export const everyRoute: Pick<ConsoleHost, 'findRoute'> = {
   findRoute: (path) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] }),
 };

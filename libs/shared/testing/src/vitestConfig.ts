@@ -3,8 +3,8 @@ import { relay } from '@console/federation/relay-vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /**
- * The test configuration of a package with screens. Its test files share one module graph, so that Fluent and the
- * screens load once for each worker and not for each file. This takes a quarter of the time. So a test file must undo
+ * The test configuration of a package with screens. Its test files share one module graph: Fluent and the screens load
+ * once for each worker and not for each file, so the tests take a quarter of the time. Therefore a test file must undo
  * its changes to shared state, and must not mock modules.
  *
  * @param name the name of the package, for `--project`.

@@ -7,7 +7,7 @@ import type { OneBundle } from './buildOneBundle.ts';
 
 /** The release build of a remote. */
 export interface BuiltRemote {
-  /** Its folder in the workspace. */
+  /** The remote's folder in the workspace. */
   dir: string;
   dist: string;
 }

@@ -17,10 +17,13 @@ export interface PlanNode extends PlanStep {
   'Rows Removed by Filter'?: number;
 }
 
-/** A table with fewer rows is faster to read as a whole. Skipping fewer rows takes a few milliseconds. */
+/**
+ * The number of rows from which reading a whole table, or skipping rows, is a fault. Fewer rows take a few
+ * milliseconds.
+ */
 export const MANY_ROWS = 10_000;
 
-/** Sorting this many rows takes a millisecond or two. */
+/** The number of sorted rows that is a fault. Sorting this many rows takes a millisecond or two. */
 export const SORTED_ROWS = 1_000;
 
 export const SLOW_MS = 100;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Sent } from './Client.ts';
 import type { Write } from './stories.ts';
 
-/** The table, and the column if any, in which the effects of some writes are counted. */
+/** The table in which the effects of some writes are counted, and the column if there is one. */
 interface Counted {
   table: string;
   /** The column that holds a text of each write. Null when versions of rows are counted. */

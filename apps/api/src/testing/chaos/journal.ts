@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
 
-/** The commits since the last look: the number of transactions, and the tables that they wrote. */
+/** The commits since the last call: the number of transactions, and the tables that they wrote. */
 export interface Committed {
   transactions: number;
   tables: string[];

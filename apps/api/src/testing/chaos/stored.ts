@@ -25,7 +25,9 @@ export async function storedValue(
   return typeof address === 'string' ? inRow(await rowOf(database, 'address', address), inside) : undefined;
 }
 
-/** Returns the delegate on a seat, by the seat of any day. */
+/**
+ * Returns the delegate who has a seat. The seat may be of any day, because a delegate has the same seat on every day.
+ */
 async function delegateOn(database: Database, seat: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await database.execute(sql`SELECT a.* FROM attendee a JOIN training_seat_reservation r
     ON r.id = a.reservation_id AND r.released_at IS NULL

@@ -14,9 +14,9 @@ export interface Subjects {
   brand: string;
   accountManager: string;
   classes: readonly string[];
-  /** Returns the ULID of an order that waits for its acknowledgement. Each is returned once. */
+  /** Returns the ULID of an order that waits for its acknowledgement. Returns each order once. */
   takeOrder(): string;
-  /** Returns the ULID of a booked seat without a delegate. Each is returned once. */
+  /** Returns the ULID of a booked seat without a delegate. Returns each seat once. */
   takeSeat(): string;
   /** Returns a text that no other write has. */
   newText(end?: string): string;

@@ -4,10 +4,10 @@ import { email, emailLog } from '../tables.ts';
 /** The facts that emails mention about a booking. */
 export interface EmailedBooking {
   reference: string;
-  /** The title of its course. */
+  /** The title of the booked course. */
   course: string;
   bookedAt: Date;
-  /** The start of its first class. */
+  /** The start of the booking's first class. */
   startsAt: Date;
   accountManagerId: string;
   booker: { givenName: string; email: string };

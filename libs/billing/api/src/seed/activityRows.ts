@@ -5,7 +5,7 @@ import { invoiceActivity } from '../tables.ts';
 import type { PlannedInvoice } from './planInvoices.ts';
 import { enteredBy } from './planPayments.ts';
 
-/** Only invoices of the last 400 days have a log. */
+/** The number of days whose invoices have a log. */
 const LOGGED_DAYS = 400;
 
 /** Writes the events of the invoices: created, confirmed, mailed, sometimes opened, paid. */

@@ -17,10 +17,10 @@ interface Payable {
 /** The numbers of days after which customers pay. Most pay within their terms, some long after. */
 const DELAYS = [3, 7, 12, 14, 18, 21, 25, 28, 28, 30, 30, 33, 37, 44, 52, 71, 96];
 
-/** Every invoice older than this is paid in full. */
+/** An invoice that is older than this number of days is always paid in full. */
 const WRITTEN_OFF_DAYS = 260;
 
-/** In pence. From this amount on, some customers pay by instalments. */
+/** The amount, in pence, from which some customers pay by instalments. */
 const DEAR = 250_000;
 
 /**

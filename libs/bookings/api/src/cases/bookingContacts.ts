@@ -2,7 +2,7 @@ import type { MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { addContact, addDrafts } from '../testing/saleRows.ts';
 
-/** Its candidates are drafts. A contact of the customer has the draft's ulid. */
+/** The candidates are drafts. A contact of the draft's customer has the draft's ulid. */
 export const assignCustomerContactToBooking: MutationCase = {
   name: 'assignCustomerContactToBooking',
   does: 'makes',
@@ -35,7 +35,7 @@ export const assignCustomerContactToBooking: MutationCase = {
   expectedChanges: ['created booking_customer_contacts/*', 'bookings/:id', 'customer_contacts/:id'],
 };
 
-/** Its candidates are the only contacts of drafts, with the drafts' ulids. */
+/** The candidates are contacts. Each is the only contact of a draft and has the draft's ulid. */
 export const deleteBookingCustomerContact: MutationCase = {
   name: 'deleteBookingCustomerContact',
   does: 'deletes',

@@ -11,7 +11,7 @@ const shown = {
   class: { seatsFreeCount: 3 },
 };
 
-/** These display the price of an item, or the free seats of its class. */
+/** The records that display the price of an item, or the free seats of its class. */
 const displayingItem = ['training_classes/:id', 'lists Booking', 'lists TrainingSeat', 'lists TrainingSession'];
 
 const invalidOf = (counted: string): MutationCase['invalid'] => [
@@ -32,7 +32,7 @@ const invalidOf = (counted: string): MutationCase['invalid'] => [
   },
 ];
 
-/** Its candidates are drafts. For each there is a class with the draft's ulid. */
+/** The candidates are drafts. For each draft there is a class with the draft's ulid. */
 export const createPublicBookingItem: MutationCase = {
   name: 'createPublicBookingItem',
   does: 'makes',

@@ -56,7 +56,7 @@ const invalid: MutationCase['invalid'] = [
   },
 ];
 
-/** Its candidates are customers with one contact, which has the customer's ulid. */
+/** The candidates are customers with one contact, which has the customer's ulid. */
 export const createBooking: MutationCase = {
   name: 'createBooking',
   does: 'makes',

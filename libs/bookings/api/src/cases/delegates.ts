@@ -16,7 +16,7 @@ const occupied = {
   message: 'Oliver Bamford already has seat 1. Unassign the seat first.',
 };
 
-/** These display the delegate who has a place. */
+/** The records that display the delegate of a place. */
 const displayingDelegate = [
   'training_seat_reservations/:id',
   'booking_items/:id',
@@ -27,7 +27,10 @@ const displayingDelegate = [
 
 const gone = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 
-/** Its candidates are seats: place 1 on the first day of new classes. Class, booking and reservation have the seat's ulid. */
+/**
+ * The candidates are seats: place 1 on the first day of new classes. Class, booking and reservation have the seat's
+ * ulid.
+ */
 export const assignTrainingSeat: MutationCase = {
   name: 'assignTrainingSeat',
   does: 'makes',
@@ -80,7 +83,7 @@ export const assignTrainingSeat: MutationCase = {
   ],
 };
 
-/** Its candidates are reservations. A contact of the booking's customer has the reservation's ulid. */
+/** The candidates are reservations. A contact of the booking's customer has the reservation's ulid. */
 export const createAttendee: MutationCase = {
   name: 'createAttendee',
   does: 'makes',
@@ -135,7 +138,7 @@ export const createAttendee: MutationCase = {
   expectedChanges: ['created attendees/*', 'customer_contacts/:id', ...displayingDelegate],
 };
 
-/** Its candidates are the attendees of place 1 of new classes, which have the attendees' ulids. */
+/** The candidates are the attendees of place 1 of new classes. Each class has the attendee's ulid. */
 export const deleteAttendee: MutationCase = {
   name: 'deleteAttendee',
   does: 'deletes',

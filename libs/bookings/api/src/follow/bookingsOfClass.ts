@@ -21,13 +21,13 @@ export interface LiveItem extends ItemRow {
 export interface BookingOfClass {
   readonly booking: BookingRow;
   readonly customerName: string;
-  /** Its items on that class. */
+  /** The booking's items on that class. */
   readonly booked: readonly LiveItem[];
-  /** Its items on other classes. */
+  /** The booking's items on other classes. */
   readonly others: readonly LiveItem[];
 }
 
-/** Returns the items of bookings that are not canceled, in the order of their ids. */
+/** Returns the items of these bookings in the order of their ids, without canceled items. */
 export function liveItemsOf(queries: Queries, bookingIds: readonly string[]): Promise<LiveItem[]> {
   return queries
     .select({ ...getTableColumns(bookingItem), classStatus: trainingClass.status, endsAt: trainingClass.endsAt })

@@ -12,9 +12,9 @@ export const booking = pgTable('booking', {
   titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
   searchText: text('search_text').notNull().generatedAlwaysAs(computed),
   status: text('status', { enum: bookingStatuses }).notNull().default('draft'),
-  /** The status that it returns to when it is resumed. Null counts as confirmed. */
+  /** The status that the booking returns to when it is resumed. Null counts as confirmed. */
   heldFrom: text('held_from', { enum: bookingStatuses }),
-  /** Whether it is on hold because one of its classes was postponed. It resumes with that class. */
+  /** Whether the booking is on hold because one of its classes was postponed. It resumes with that class. */
   heldByClass: boolean('held_by_class').notNull().default(false),
   bookedAt: moment('booked_at').notNull(),
   brandId: ulid('brand_id').notNull(),

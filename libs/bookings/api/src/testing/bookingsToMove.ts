@@ -6,7 +6,7 @@ export interface State {
   readonly status: 'draft' | 'confirmed' | 'delivered' | 'complete' | 'on_hold' | 'canceled';
   /** The status of a booking on hold before it was put on hold. */
   readonly heldFrom?: 'draft' | 'confirmed';
-  /** Whether its class is over. */
+  /** Whether the class of the booking is over. */
   readonly over?: boolean;
 }
 

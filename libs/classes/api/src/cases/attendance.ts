@@ -56,7 +56,7 @@ export const updateTrainingSeat: MutationCase = {
   expectedChanges: ['updated training_seats/:id', 'training_sessions/:id', 'training_classes/:id'],
 };
 
-/** Its candidates are the first sessions of the same classes. */
+/** The candidates are the first sessions of the same classes. */
 export const markTrainingSession: MutationCase = {
   name: 'markTrainingSession',
   does: 'changes',

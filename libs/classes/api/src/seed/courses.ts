@@ -12,7 +12,7 @@ export interface CourseOutline {
   /** The newest published version; 0 for a course that is still a draft. */
   published: number;
   hasUnpublishedChanges: boolean;
-  /** Whether it cannot be taught by video. */
+  /** Whether the course cannot be taught by video. */
   handsOn: boolean;
   lessons: { title: string; topics: string[] }[];
 }

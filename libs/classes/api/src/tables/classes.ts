@@ -10,7 +10,7 @@ export const publicSchedule = pgTable('public_schedule', {
   deliveryFormat: text('delivery_format', { enum: deliveryFormats }).notNull(),
   deliveryPlatform: text('delivery_platform', { enum: deliveryPlatforms }),
   addressId: ulid('address_id'),
-  /** Copied from its class by triggers. */
+  /** Triggers copy this column from the class. */
   startsAt: moment('starts_at'),
 });
 

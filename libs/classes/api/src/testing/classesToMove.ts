@@ -9,7 +9,7 @@ export interface ClassState {
   readonly status: 'provisional' | 'confirmed' | 'postponed' | 'delivered' | 'canceled';
   /** The status of each class's booking and item. By default confirmed, or on hold when the class is postponed. */
   readonly booking?: BookingState;
-  /** Whether its sessions are over. */
+  /** Whether the sessions of the classes are over. */
   readonly over?: boolean;
   readonly days?: number;
 }

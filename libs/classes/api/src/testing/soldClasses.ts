@@ -74,7 +74,7 @@ export async function sitDown(database: Database, booking: string, place: number
   return { id, seats: rows.map((row) => row.id) };
 }
 
-/** Adds one class whose places all have an attendee. Its ulids are those of {@link addClassesWithSeats}. */
+/** Adds one class whose places all have an attendee. Its records share ulids as in {@link addClassesWithSeats}. */
 export async function addSeatedClass(
   database: Database,
   delegates: number,

@@ -13,7 +13,7 @@ export interface ContactFieldsProps<Schema extends InputSchema> {
   readonly disabled?: boolean;
 }
 
-/** The name, email and telephone fields of a contact, for an input that has the fields of `contactFields` itself. */
+/** The name, email, telephone and job title of a contact, for an input with the fields of `contactFields`. */
 export function ContactFields<Schema extends InputSchema>({ form, disabled }: ContactFieldsProps<Schema>) {
   const part = partOf<typeof contactFields, Schema>(form);
   return <FieldRows form={part} rows={rows} nameOf={(field) => field} disabled={disabled} />;
@@ -22,8 +22,8 @@ export function ContactFields<Schema extends InputSchema>({ form, disabled }: Co
 export type ContactGroupFieldsProps<Schema extends InputSchema> = Pick<FormFieldProps<Schema>, 'form' | 'name'>;
 
 /**
- * The same for an input that has them in a group, such as `attendee`. Shows those of the six fields that the group
- * has.
+ * The fields of a contact, for an input that has them in a group such as `attendee`. Fields that the group lacks are
+ * left out.
  */
 export function ContactGroupFields<Schema extends InputSchema>({ form, name }: ContactGroupFieldsProps<Schema>) {
   const group = shapeOf(fieldAt(form.input, name)) ?? {};

@@ -5,7 +5,7 @@ import { accountManagers, users } from './users.ts';
 
 /** Which users a picker offers. */
 export interface UserChoice {
-  /** Only account managers. */
+  /** Offers only account managers. */
   readonly managers?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** A sign-in lasts one working day. */
+/** The duration of a sign-in: one working day. */
 export const TOKEN_HOURS = 8;
 
 /** The content of a token. Screens may use roles and name as hints; the server always asks the database. */

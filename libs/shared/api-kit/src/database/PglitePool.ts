@@ -78,7 +78,7 @@ class PgliteClient {
     this.release = release;
   }
 
-  /** Without values the text may hold several statements, as in pg. The last one gives the result. */
+  /** A text without values may hold several statements, as in pg. The last statement gives the result. */
   async query(statement: Statement | string, values: readonly unknown[] = []): Promise<StatementResult> {
     const { text, rowMode } = typeof statement === 'string' ? { text: statement } : statement;
     const options = { rowMode: rowMode ?? ('object' as const), serializers: noSerializers };

@@ -4,7 +4,7 @@ import pg from 'pg';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** A connection can break without an event. A small query at this interval notices it. */
+/** The interval of a small query that notices a broken connection, because a connection can break without an event. */
 const ASK_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 5_000;
 

@@ -19,7 +19,7 @@ interface Migration {
   hash: string;
 }
 
-/** Any number works, as long as all processes of the console use the same. */
+/** The key of the advisory lock. Any number works, as long as all processes of the console use the same. */
 const MIGRATION_LOCK = 4_151_320_207;
 
 /**

@@ -11,7 +11,7 @@ import { lockDataDir } from './lockDataDir.ts';
 import { PglitePool, pgParsers } from './PglitePool.ts';
 import { PostgresListener } from './PostgresListener.ts';
 
-/** Queries and commands of drizzle. The type of a parameter that takes a database or a transaction. */
+/** The queries and commands of drizzle. Functions that accept a database or a transaction take this type. */
 export type Queries = Omit<NodePgDatabase, '$client' | '$withAuth'>;
 
 /** The transaction that a callback receives. Inside it the outer {@link Database} must not be used: it throws. */
@@ -48,7 +48,7 @@ export type DatabaseLocation = { dataDir: string } | PostgresLocation | { memory
 
 interface PostgresLocation {
   url: string;
-  /** Open connections at most; 10 by default. */
+  /** The most open connections; 10 by default. */
   connections?: number;
   /** How long a request waits for a free connection; 10 seconds by default, 0 for ever. */
   patienceMs?: number;

@@ -40,7 +40,7 @@ export interface Filter {
   /** The viewers who may use the filter with these arguments. By default all who may read the list. */
   readonly rule?: Rule<Arguments>;
   readonly args: (arg: ArgumentBuilder, name: string, typeName: string) => InputFieldMap;
-  /** Returns undefined when none of its arguments is given. */
+  /** Returns undefined when no argument of the filter is given. */
   readonly condition: (given: Arguments, name: string, resolved: Resolved, context: RequestContext) => SQL | undefined;
 }
 

@@ -7,9 +7,11 @@ import type { Selection } from './selection.ts';
 
 /** A to-one relation that a list reads in the same statement. */
 export interface Join {
-  /** The fields that lead to it, such as `trainer` or `trainer.contact`. Also the alias of the joined table. */
+  /**
+   * The fields that lead to the relation, such as `trainer` or `trainer.contact`. Also the alias of the joined table.
+   */
   readonly path: string;
-  /** The path of the row that refers to it; empty for the list's own rows. */
+  /** The path of the row that refers to the joined row. Empty for the list's own rows. */
   readonly parent: string;
   readonly relation: Relation;
   /** The table under its alias, for conditions on its columns. */
@@ -18,10 +20,10 @@ export interface Join {
   readonly text: string;
 }
 
-/** With more joins, planning costs more than the saved statements. */
+/** The most joins of a statement. With more joins, planning costs more than the saved statements. */
 const MOST_JOINS = 8;
 
-/** PostgreSQL cuts names at 63 characters. */
+/** The longest path that is joined. The path is the alias, and PostgreSQL cuts names at 63 characters. */
 const LONGEST_PATH = 60;
 
 /** Returns the to-one relations among the selected fields, the outermost first. */

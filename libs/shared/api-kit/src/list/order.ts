@@ -5,7 +5,7 @@ export type Direction = 'ASC' | 'DESC';
 
 /** One sort key of a list. Nulls come last in both directions. */
 export interface OrderTerm {
-  /** Its name in the `order` argument. */
+  /** The name of the key in the `order` argument. */
   readonly name: string;
   readonly column: AnyPgColumn;
   readonly direction: Direction;
@@ -22,7 +22,7 @@ export function totalOrder(terms: readonly OrderTerm[], id: AnyPgColumn): readon
   return [...terms, { name: 'id', column: id, direction: terms.at(-1)?.direction ?? 'ASC' }];
 }
 
-/** ORDER BY. Backwards is the exact reverse, with nulls first. */
+/** Returns the terms of ORDER BY. Backwards, the order is exactly reversed, with nulls first. */
 export function orderBy(order: readonly OrderTerm[], backwards: boolean): SQL[] {
   return order.map(({ column, direction }) => {
     const ascending = (direction === 'ASC') !== backwards;

@@ -38,7 +38,7 @@ export function readingFor(
 
 interface ReadTable {
   type: RecordType;
-  /** For a joined table this is its alias. */
+  /** The alias, for a joined table. */
   table: RecordTable;
   path: string;
   keys: readonly string[];

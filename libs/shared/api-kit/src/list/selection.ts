@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** The names of the fields that a query selects below a field, and below each of those. */
+/** The names of the fields that a query selects below a field, each with its own selection. */
 export type Selection = ReadonlyMap<string, Selection>;
 
 const selections = new WeakMap<FieldNode, Selection>();

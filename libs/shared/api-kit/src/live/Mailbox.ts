@@ -1,9 +1,9 @@
 import type { Change, Changes } from './Change.ts';
 
-/** After the first change it waits this long for more, so that the changes of one write arrive together. */
+/** The wait for more changes after the first one, so that the changes of one write arrive together. */
 const COLLECT_MS = 100;
 
-/** With more ids waiting than this, it reports a gap instead. */
+/** When more ids wait than this number, the mailbox reports a gap instead. */
 const MOST_IDS = 2_000;
 
 /**

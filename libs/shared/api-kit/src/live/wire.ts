@@ -5,7 +5,7 @@ import { type Change, type ChangedRecord, type ChangeKind, changeKinds } from '.
 /** The channel on which transactions notify of their writes. */
 export const CHANNEL = 'console_changes';
 
-/** PostgreSQL refuses a message of 8,000 bytes and then rolls back the transaction. */
+/** The most bytes of a message. PostgreSQL refuses 8,000 bytes and then rolls back the transaction. */
 const MOST_BYTES = 7_500;
 
 /** A transaction that wrote more records than this is announced as 'everything'. */
@@ -19,13 +19,13 @@ const messageSchema = z.object({
   i: z.string(),
   /** The Idempotency-Key of the write. */
   k: z.optional(z.string()),
-  /** Records: id, kind, version. The type follows from the id. */
+  /** The written records, each with its id, kind of change and version. The type follows from the id. */
   r: z.optional(z.array(z.tuple([z.string(), z.enum(['c', 'u', 'd']), z.nullable(z.number())]))),
-  /** Touched records. */
+  /** The ids of touched records. */
   t: z.optional(z.array(z.string())),
-  /** Lists. */
+  /** The types whose lists changed. */
   l: z.optional(z.array(z.string())),
-  /** Everything. */
+  /** 1 when everything must be fetched again. */
   e: z.optional(z.literal(1)),
 });
 

@@ -4,10 +4,10 @@ import * as z from 'zod';
 
 /** An operation that a kept release of the console may still send. */
 export interface KeptOperation {
-  /** sha256 of its text, in hexadecimal. */
+  /** The sha256 of the operation's text, in hexadecimal. */
   id: string;
   text: string;
-  /** The release that sends it, such as `bookings 3f9c…`. */
+  /** The release that sends the operation, such as `bookings 3f9c…`. */
   release: string;
 }
 

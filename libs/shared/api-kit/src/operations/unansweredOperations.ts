@@ -4,7 +4,7 @@ import type { KeptOperation } from './keptOperations.ts';
 /** An operation that a schema cannot answer. */
 export interface UnansweredOperation {
   release: string;
-  /** Such as `BookingListPageQuery`. */
+  /** The name of the operation, such as `BookingListPageQuery`. */
   name: string;
   /** The first error of GraphQL's validation. */
   reason: string;

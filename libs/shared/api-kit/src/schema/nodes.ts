@@ -55,10 +55,11 @@ builder.queryField('node', (t) =>
 /**
  * Declares a node type: `defineNode('Booking', 'bookings', bookings)`. {@link implementNode} gives it its fields.
  *
- * A slice declares all its node types in its file `nodes.ts`. A type's own file finds there the types that its fields
- * lead to, so no two of these files import each other.
+ * Each domain's API declares all its node types in the file `nodes.ts`. The files with their fields import the types
+ * from there, and so never import one another.
  *
- * @param options.only the values by which rows of this type are known, when not all rows of the table are: `{ kind: 'customer' }`.
+ * @param options.only the values that distinguish rows of this type when the table also has other rows: `{ kind:
+ *   'customer' }`.
  */
 export function defineNode<Table extends RecordTable>(
   name: string,

@@ -20,7 +20,7 @@ export interface RecordType<Row extends object = object> {
 }
 
 interface RecordOptions<Row> {
-  /** The rule for reading its fields. */
+  /** The rule for reading the fields of the type. */
   rule: Rule<Row>;
   description?: string;
   fields: (t: FieldsOf<Row>) => FieldMap;

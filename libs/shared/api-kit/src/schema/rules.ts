@@ -104,7 +104,7 @@ export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types>
     };
   }
 
-  /** Checked when a stream begins and again for each of its answers. */
+  /** This rule is checked when a stream begins and again for each of its answers. */
   override wrapSubscribe(
     subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
     field: PothosOutputFieldConfig<Types>,

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizz
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/index.ts';
 
-/** Larger statements are not faster, and their JSON is held in memory several times. */
+/** The most rows of one statement. Larger statements are not faster, and their JSON is held in memory several times. */
 const ROWS_A_STATEMENT = 2_000;
 
 /**

@@ -14,9 +14,9 @@ export interface ListCase {
 /** A state that must never be found in a database. */
 export interface Invariant {
   complaint: string;
-  /** Finds the ids of the rows that break it. */
+  /** A query for the ids of the rows that break the invariant. */
   broken: SQL;
-  /** Makes demo data break it. No trigger or key may prevent that. */
+  /** A statement that makes demo data break the invariant. No trigger or key may prevent that. */
   breaks: SQL;
 }
 

@@ -23,19 +23,22 @@ export type MutationCase = CaseFacts &
   );
 
 interface CaseFacts {
-  /** As in the schema: `acknowledgePurchaseOrder`. */
+  /** The name of the mutation in the schema: `acknowledgePurchaseOrder`. */
   name: string;
-  /** The table in which it inserts, updates or deletes a row. */
+  /** The table in which the mutation inserts, updates or deletes a row. */
   table: string;
-  /** The payload's field for the record. */
+  /** The payload's field that holds the record. */
   record: string;
-  /** Demo accounts that may do it. All others are refused. */
+  /** The demo accounts that may use the mutation. All others are refused. */
   allowed: readonly ('admin' | 'manager' | 'trainer')[];
-  /** A complete input for one of them. */
+  /** Returns a complete input for the candidate with this ulid. */
   input: (ulid: string) => Input;
-  /** Changes to the input that make it invalid, and the violations that are answered. */
+  /** Changes that make the input invalid, each with the violations of the answer. */
   invalid: readonly { input: Input; violations: readonly { path: string; message?: string }[] }[];
-  /** Refusals by a rule: SQL that brings a candidate into the state (`:id` is its ulid), and the message. */
+  /**
+   * Refusals by a rule. The SQL brings a candidate (`:id` is its ulid) into a state that the rule refuses with the
+   * message.
+   */
   refused: readonly { when: string; sql: string; message: string }[];
   /**
    * The expected fields of the answered record, for a viewer and a candidate. The mutation selects the same fields; a
@@ -43,9 +46,10 @@ interface CaseFacts {
    */
   shows: (viewer: { id: string }, ulid: string) => Record<string, unknown>;
   /**
-   * The changes that are published when it commits, without those of the effects of domains above. The candidate's
-   * ULID is `:id`, any other is `*`. `created bookings/*` was written, `bookings/:id` displays something of it, and
-   * rows of `lists Booking` may have been added, removed or moved.
+   * The changes that the mutation publishes when it commits, without those that domains above add by their effects. The
+   * candidate's ULID is `:id`, any other is `*`. `created bookings/*` is a written record. `bookings/:id` is a record
+   * that displays something of the write. `lists Booking` means that rows of these lists may have been added, removed
+   * or moved.
    */
   expectedChanges: readonly string[];
 }
@@ -72,7 +76,7 @@ export function selectionOf(shown: object): string {
   return fields.join(' ');
 }
 
-/** Returns the shown fields as they are answered: with names without arguments. */
+/** Returns the shown fields under their names in the answer, which have no arguments. */
 export function answerOf(shown: object): Record<string, unknown> {
   const fields = Object.entries(shown).map(([name, value]) => [name.replace(/\(.*\)$/, ''), answerOfValue(value)]);
   return Object.fromEntries(fields);
@@ -83,13 +87,13 @@ function answerOfValue(value: unknown): unknown {
   return isFields(value) ? answerOf(value) : value;
 }
 
-/** Returns the objects in a shown value: itself, or the items of a list. */
+/** Returns the objects in a shown value: the value itself, or the items of a list. */
 function objectsIn(value: unknown): object[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   return isFields(value) ? [value] : [];
 }
 
-/** Whether a shown value has fields of its own. Matchers of Vitest have none. */
+/** Whether a shown value has fields. The matchers of Vitest have none. */
 function isFields(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

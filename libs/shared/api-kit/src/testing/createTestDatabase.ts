@@ -64,7 +64,7 @@ async function clonePostgres(options: TestDatabaseOptions): Promise<Database> {
     }
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  // No time limit: tests with many queries at once must not fail on a busy machine.
+  // There is no time limit: tests with many queries at once must not fail on a busy machine.
   const database = await openDatabase({ url: databaseUrl(url, name), patienceMs: 0 });
   const close = database.close;
   return Object.assign(database, {

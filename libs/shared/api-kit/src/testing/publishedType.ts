@@ -5,12 +5,12 @@ import { refreshedBy } from '../write/refreshes.ts';
 
 /** The changes that are published when a record of a type changes. */
 export interface PublishedType {
-  /** The start of its ids, such as `bookings`. */
+  /** The start of the type's ids, such as `bookings`. */
   prefix: string;
   table: string;
   /** The id prefixes of other records that are refreshed when a record of this type changes. */
   refreshes: ReadonlySet<string>;
-  /** Whether its rule reads only the id. The stream knows nothing else about a record. */
+  /** Whether the type's rule reads only the id. The stream knows nothing else about a record. */
   judgedById: boolean;
 }
 

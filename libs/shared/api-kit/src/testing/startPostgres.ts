@@ -59,7 +59,7 @@ function findBinaries(): string | null {
   try {
     folders.push(...readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`));
   } catch {
-    // Not a Debian system: search the PATH.
+    // The system is not Debian, so this searches the PATH.
   }
   folders.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   folders.push(...(process.env.PATH ?? '').split(delimiter));

@@ -9,7 +9,7 @@ import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
 import { requireWritable } from './reservedWrites.ts';
 
-/** The columns of every row that users change. */
+/** The columns of every table whose rows users may change. */
 export interface Changeable {
   id: string;
   version: number;
@@ -97,7 +97,7 @@ export class Writing {
     return { above, row };
   }
 
-  /** @throws a refusal, unless the reason that a rule of the contracts gives is null. */
+  /** @throws a refusal with the reason that a rule of the contracts gives. Does nothing when the reason is null. */
   refuseIf(reason: string | null): void {
     if (reason !== null) throw refused(reason);
   }
@@ -106,7 +106,7 @@ export class Writing {
   async update<Row extends Changeable>(type: RecordType<Row>, row: Row, changes: Changes<Row>): Promise<Row> {
     const [changed] = await this.updateAll(type, eq(type.table.id, row.id), changes);
     if (!changed) throw new Error(`${type.name} ${row.id} was locked, but no longer exists.`);
-    // Also refreshes the records that it used to belong to.
+    // Also refreshes the records that the changed record used to belong to.
     this.changes.refresh(type, row);
     return changed;
   }

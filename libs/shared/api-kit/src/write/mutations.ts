@@ -15,7 +15,7 @@ import { type Changeable, Writing } from './Writing.ts';
 
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
-  /** The users who may do it. `write` checks rules that depend on the record. */
+  /** The users who may send the mutation. `write` checks rules that depend on the record. */
   rule: Rule;
   /**
    * The zod object of the domain's contracts, which the form uses too. The GraphQL input type has its fields, and
@@ -98,7 +98,8 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
           const { id } = unchanged
             ? await writing.lock(options.changes, seen.parse(input))
             : await write(writing, input);
-          // Inside the transaction, so that a repeated write or one that is rolled back publishes nothing.
+          // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
+          // publishes nothing.
           await writing.changes.publish(tx, context.idempotencyKey);
           return { id };
         });

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 const { tags, synonyms, link, rel, depth, longest } = richTextAllows;
 /** Characters that no text needs: the database refuses them, or they mislead a reader of the text or of its markup. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
 const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u202A-\u202E\u2066-\u2069]/g;
 
 const options: sanitizeHtml.IOptions = {

@@ -80,7 +80,7 @@ export function MultiAutocomplete({ value, onChange, ...common }: MultiAutocompl
   );
 }
 
-/** The API accepts no longer search text. */
+/** The longest search text that the API accepts. */
 const LONGEST_SEARCH = 255;
 
 interface ComboboxProps extends CommonProps {

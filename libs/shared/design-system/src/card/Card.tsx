@@ -52,7 +52,7 @@ export interface CardProps {
   /** The number of things in the card, shown beside the title. */
   readonly count?: number | undefined;
   readonly actions?: ReactNode;
-  /** No padding around the content, and a rule below the head. For tables and lists of rows. */
+  /** The content has no padding, and a rule separates it from the head. For tables and lists of rows. */
   readonly flush?: boolean;
   /** The colour of the left edge, such as a brand's own (a CSS colour). */
   readonly accent?: string | null | undefined;

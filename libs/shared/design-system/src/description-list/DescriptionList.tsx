@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     lineHeight: tokens.lineHeightBase300,
   },
-  // A badge is as high as a line. This keeps it from making the line higher.
+  // Keeps the line of a value at its height when the value is a badge.
   rowValue: { '& > span': { verticalAlign: 'top' } },
 });
 

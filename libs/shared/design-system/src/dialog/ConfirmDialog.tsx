@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { ErrorAlert } from '../error-alert/ErrorAlert.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Why an action failed: the `error` of a mutation hook. */
+/** The reason why an action failed: the `error` of a mutation hook. */
 interface Failure {
   /** True when the server refused the action, so that trying again cannot help. */
   readonly refused: boolean;

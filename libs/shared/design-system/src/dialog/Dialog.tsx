@@ -72,7 +72,7 @@ export interface DialogProps {
   readonly hint?: ReactNode;
   /** Neither Escape nor a click outside closes it (C§2, NAV-13). */
   readonly persistent?: boolean;
-  /** An action is running: as `persistent`, and the close button is disabled too. */
+  /** An action is running. The dialog is then `persistent`, and its close button is disabled. */
   readonly loading?: boolean;
   /** Called for Enter. The main button then has the type `submit`. */
   readonly onSubmit?: () => void;

@@ -55,7 +55,7 @@ export interface EmptyStateProps {
   /** Buttons that help: remove a filter, clear all filters. */
   readonly actions?: ReactNode;
   readonly icon?: Icon;
-  /** Inside a card: one quiet line, no icon. */
+  /** Shows one quiet line without an icon, for use inside a card. */
   readonly small?: boolean;
 }
 

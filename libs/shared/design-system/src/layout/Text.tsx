@@ -32,7 +32,7 @@ export interface TextProps {
   readonly oneLine?: boolean;
 }
 
-/** Text in one of the console's few roles. */
+/** Text in one of the console's few styles. */
 export function Text({ children, role = 'body', oneLine }: TextProps) {
   const styles = useStyles();
   const title = oneLine && typeof children === 'string' ? children : undefined;

@@ -2,7 +2,7 @@ import { isWebAddress } from '../button/ExternalLinkButton.tsx';
 import { useLinkClassName } from './Link.tsx';
 
 export interface WebLinkProps {
-  /** As the user typed it: `https://oakfield.example/`, or without the scheme. */
+  /** The website as the user typed it: `https://oakfield.example/`, or without the scheme. */
   readonly address: string | null | undefined;
 }
 

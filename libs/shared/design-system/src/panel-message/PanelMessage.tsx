@@ -87,7 +87,7 @@ export interface PanelMessageProps {
   /** True while another attempt runs. */
   readonly trying?: boolean | undefined;
   readonly actions?: ReactNode;
-  /** Set it inside a card: the title is then an h2. Otherwise it is the h1 of the screen. */
+  /** Set this inside a card, so that the title is an h2. Otherwise the title is the h1 of the screen. */
   readonly inline?: boolean;
 }
 

@@ -10,7 +10,8 @@ const ring = {
 
 /** The styles of a register. They are computed once and passed to the rows, because there are hundreds of cells. */
 export const useRegisterStyles = makeStyles({
-  // As high as the window below the head of a page, so that the headings of the days stay above their cells.
+  // The register is as high as the window below the page's head, so that the headings of the days stay above their
+  // cells.
   scroll: {
     ...focusRingInside,
     overflow: 'auto',

@@ -14,7 +14,7 @@ export const useRichTextStyles = makeStyles({
   ul: { margin: 0, paddingLeft: '20px', listStyleType: 'disc' },
   ol: { margin: 0, paddingLeft: '20px', listStyleType: 'decimal' },
   li: { margin: 0 },
-  /** Used only by the editor: a list item that contains only the list nested in the previous item. */
+  /** The editor uses this for a list item that contains only the list nested in the previous item. */
   nested: { listStyleType: 'none' },
   a: {
     color: tokens.colorBrandForegroundLink,

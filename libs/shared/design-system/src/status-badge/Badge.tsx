@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   brand: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
-    // A selected row has the same background as this badge. There the border shows in the dark theme too.
+    // A selected row has the background of this badge. In such a row the badge has a border in the dark theme too.
     border: stroke(tokens.colorBrandStroke2, '--badge-brand-stroke'),
   },
   success: {

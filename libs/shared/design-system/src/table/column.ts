@@ -32,11 +32,11 @@ export interface Column<Data> {
   readonly dropRank?: number;
   /** The user cannot hide this column: the reference. */
   readonly always?: true;
-  /** Hidden until the user chooses it. */
+  /** The column is hidden until the user chooses it. */
   readonly optional?: true;
-  /** Secondary text. */
+  /** Shows the column as secondary text. */
   readonly quiet?: true;
-  /** The shape of its skeleton. The default is a bar. */
+  /** The shape of the skeleton. The default is a bar. */
   readonly skeleton?: 'badge';
 }
 
@@ -69,7 +69,10 @@ export function neededWidth<Data>(columns: readonly Column<Data>[], { side, sele
 
 const narrowed = new WeakMap<object, unknown>();
 
-/** Returns the same object at each call, so that the rows do not render again. */
+/**
+ * Returns the column with its width on a phone. Each call returns the same object, so that the rows do not render
+ * again.
+ */
 function asOnPhone<Data>(column: Column<Data>): Column<Data> {
   if (column.phoneWidth === undefined) return column;
   const known = narrowed.get(column) as Column<Data> | undefined;

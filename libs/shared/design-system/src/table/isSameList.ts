@@ -1,7 +1,7 @@
-/** With more new rows than this, it is another list or another page. */
+/** A list with more new rows than this is another list or another page. */
 const FEW = 60;
 
-/** Tells whether these are the same rows in the same order, apart from a few that were added or removed. */
+/** Tells whether two lists have the same rows in the same order, apart from a few that were added or removed. */
 export function isSameList<Row>(earlier: readonly Row[], rows: readonly Row[], rowKey: (row: Row) => string): boolean {
   const places = new Map(earlier.map((row, index) => [rowKey(row), index]));
   let fresh = 0;

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { isSameList } from './isSameList.ts';
 
-/** More rows than the highest window shows. */
+/** The number of rows that are rendered first: more than the highest window shows. */
 export const FIRST_ROWS = 60;
 /** The number of rows that are added each time the browser is idle, so that a click never waits for hundreds. */
 const STEP = 90;

@@ -16,7 +16,7 @@ export interface RowClasses {
   readonly mutedCells: readonly string[];
 }
 
-/** Returns the same object while columns and theme stay the same. */
+/** Returns the class names of a table's rows. They stay the same object while columns and theme stay the same. */
 export function useRowClasses<Data>(
   columns: readonly Column<Data>[],
   styles: TableStyles,

@@ -71,7 +71,8 @@ function rendererWith(nonce: string | undefined): GriffelRenderer {
 }
 
 /**
- * Only the theme, for a part of a page with a fixed scheme (gallery, tests). Without `scheme` it follows the system.
+ * Applies a theme without a style nonce, for a part of a page with a fixed scheme (gallery, tests). Without `scheme`
+ * the system decides.
  */
 export function SchemeProvider({ children, scheme }: Omit<ThemeProviderProps, 'nonce'>) {
   useMarginlessBody();

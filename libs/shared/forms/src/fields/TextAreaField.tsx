@@ -8,7 +8,7 @@ export interface TextAreaFieldProps<Schema extends InputSchema> extends FormFiel
   /** Shows the number of characters and the limit (FRM-13). */
   readonly counter?: boolean;
   readonly placeholder?: string;
-  /** Its height in lines while it is empty; 3 by default. */
+  /** The height of the empty field in lines; 3 by default. */
   readonly lines?: number;
 }
 

@@ -69,7 +69,7 @@ export function useFormField<Schema extends InputSchema>(
   };
 }
 
-/** Text and numbers as they are. Ids, HTML and lists cannot be shown as text. */
+/** Returns text and numbers as text. Null for ids, HTML and lists, which cannot be shown. */
 function inWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return String(value);

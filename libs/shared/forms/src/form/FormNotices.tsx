@@ -7,7 +7,7 @@ import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   readonly failed: string;
-  /** For inline edits: no count of invalid fields, and no Discard button (Cancel discards). */
+  /** For inline edits: shows no count of invalid fields and no Discard button, because Cancel discards. */
   readonly inline?: boolean;
 }
 

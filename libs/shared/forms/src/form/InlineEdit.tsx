@@ -23,8 +23,9 @@ export interface InlineEditProps<Schema extends InputSchema> {
 }
 
 /**
- * A value with a pencil button that replaces it by its fields. Enter saves, Escape discards. The focus moves into the
- * first control and afterwards back to the pencil. A draft of an earlier visit opens it.
+ * Shows a value with a pencil button that opens its fields in the same place. Enter saves, Escape discards. The focus
+ * moves into the first control and afterwards back to the pencil. With a draft of an earlier visit, the fields are
+ * open.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
   const { form, label, displayedValue, children, failed, readOnly = false } = props;

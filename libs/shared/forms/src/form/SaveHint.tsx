@@ -2,7 +2,7 @@ import { Key } from '@console/design-system/filter-bar';
 import { Row, Text } from '@console/design-system/layout';
 
 export interface SaveHintProps {
-  /** Also mentions that Escape discards. */
+  /** Whether the hint also mentions that Escape discards. */
   readonly cancels?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { useServerErrors } from './useServerErrors.ts';
 
 /** The options of {@link useConsoleForm}. */
 export interface ConsoleFormOptions<Schema extends InputSchema, Answer> {
-  /** The name of its draft on this screen: 'create-booking'. */
+  /** The name of the form's draft on this screen: 'create-booking'. */
   readonly name: string;
   /** The contract's schema. The server checks the same rules (FRM-02). */
   readonly input: Schema;

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema } from './ConsoleForm.ts';
 
 /**
- * Returns the current values of the fields, for values that are computed from them. Only the calling component is
+ * Returns the current values of the fields, for a component that computes something from them. Only that component is
  * rendered again.
  */
 export function useFormValues<Schema extends InputSchema>(form: ConsoleForm<Schema>): FieldsOf<Schema> {

@@ -80,8 +80,8 @@ export class Follower implements ChangeWatcher {
     if (since < first) return true;
     const missed = this.#log.slice(since - first);
     if (missed.some(({ gap }) => gap)) return true;
-    // An answer that arrived since then has marked its records as current, even if it was requested earlier. So mark
-    // them again.
+    // An answer that arrived after these messages has marked its records as current, even if it was requested earlier.
+    // So mark them again.
     invalidate(
       this.#environment,
       missed.flatMap(({ ids }) => ids),

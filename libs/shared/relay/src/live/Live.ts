@@ -17,7 +17,7 @@ import { Tabs } from './Tabs.ts';
 const PROTOCOL = 1;
 /** A hidden tab keeps the stream for this long, because most users return soon. */
 const LEAVES_AFTER_MS = 60_000;
-/** The last seconds of an ended stream may have been lost, so the next stream repeats them. */
+/** The last seconds of an ended stream that the next stream repeats, because they may have been lost. */
 const MARGIN_MS = 10_000;
 /**
  * After this time without a keep-alive message, the stream may be broken, for example because the machine slept. A

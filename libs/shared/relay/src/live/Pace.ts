@@ -8,9 +8,9 @@ const RECORD_LATEST_MS = 1_000;
 /** The wait from the first change until a list is requested, and the shortest time between two requests. */
 const LIST_AFTER_MS = 1_000;
 const LIST_EVERY_MS = 5_000;
-/** Totals of large lists are the most expensive queries. */
+/** The shortest time between two requests for a total. Totals of large lists are the most expensive queries. */
 const TOTAL_EVERY_MS = 30_000;
-/** After a gap all tabs request everything, so each tab waits a random part of this time. */
+/** The time within which the tabs request everything after a gap. Each tab waits a random part of it. */
 const GAP_SPREAD_MS = 3_000;
 
 interface Waiting {

@@ -16,7 +16,7 @@ export type FixtureRemote = Partial<Pick<ReleasedRemote, 'platform' | 'needs' | 
   content?: string;
   routes?: (Partial<Route> & Pick<Route, 'id' | 'path'>)[];
   slots?: (Partial<Slot> & Pick<Slot, 'id' | 'slot'>)[];
-  /** The texts of its operations. */
+  /** The texts of the remote's operations. */
   operations?: string[];
 };
 
