@@ -218,9 +218,10 @@ test('a palette whose code fails to load shows an error, and opens when it is tr
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED|ChunkLoadError|Loading chunk/i);
+  // From the start, because the console may load the code before somebody opens the palette.
+  await page.route('**/assets/palette.*.js', (route) => route.abort());
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
-  await page.route('**/assets/palette.*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await expect(page.getByText('This part of the console did not load.')).toBeVisible();
   await page.unroute('**/assets/palette.*.js');
