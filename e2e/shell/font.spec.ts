@@ -11,16 +11,19 @@ import { expectScreen } from '../src/screens.ts';
 const sample = 'Łódź, 1,204 delegates';
 const widths = { 400: 1000.88, 600: 1025.2 };
 
+/** The families with files of the console. A machine may lack the fonts of the other families, which load from it alone. */
+const ownFamilies = ['"Console Sans"', '"Console Arrows"'];
+
 const widthOf = (page: Page, text: string, weight: number, family: string) =>
   page.evaluate(
-    async ([text, font]) => {
-      await document.fonts.load(font, text);
+    async ([text, size, family, ownFamilies]) => {
+      for (const own of ownFamilies) await document.fonts.load(`${size} ${own}`, text);
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('This browser has no canvas.');
-      context.font = font;
+      context.font = `${size} ${family}`;
       return context.measureText(text).width;
     },
-    [text, `${weight} 100px ${family}`] as const,
+    [text, `${weight} 100px`, family, ownFamilies] as const,
   );
 
 test('text is as wide on every machine, because the console brings its own font', async ({ page, signIn }) => {
